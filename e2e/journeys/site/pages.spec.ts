@@ -179,7 +179,7 @@ test("the first screen is alive, can be held still, and is still for those who w
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
-  await expect(page.locator(".harbour img").first()).toBeVisible();
+  await expect(page.locator(".harbor img").first()).toBeVisible();
   await expect(hold).toHaveCount(0);
   // A transition of a hundredth of a millisecond may just be on its way.
   await expect.poll(() => running(page)).toBe(0);

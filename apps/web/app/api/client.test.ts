@@ -1,7 +1,7 @@
 import * as contract from "@lantern/contract/http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { registerTokenSource } from "./auth-tokens.ts";
-import { address, call } from "./client.ts";
+import { call, urlOf } from "./client.ts";
 
 const { getConfig, getSession, importConsumers, listSessions, login, logout } = contract;
 const onTokenRefused = vi.fn();
@@ -47,7 +47,7 @@ describe("a call", () => {
     await call(listSessions, { query: { search: "", when: "past" } });
     expect(requests()[0]?.[0]).toBe("/api/session?when=past");
     expect(headersOf(0).get("authorization")).toBe("Bearer bearer-of-ana");
-    expect(address(getSession.path, { params: { id: "a/b" } })).toBe("/api/session/a%2Fb");
+    expect(urlOf(getSession.path, { params: { id: "a/b" } })).toBe("/api/session/a%2Fb");
   });
 
   test("that is open to everybody carries a bearer too, and goes without one that cannot be read", async () => {
@@ -256,7 +256,7 @@ describe("every operation of the contract", () => {
       fetchMock.mockReset();
       respondWith();
       await call(operation, { params, body: {} } as never).catch(() => {});
-      const sent = fetchMock.mock.calls.find(([url]) => url === address(operation.path, { params }));
+      const sent = fetchMock.mock.calls.find(([url]) => url === urlOf(operation.path, { params }));
       const { path } = operation;
       const isTheirs = /^\/api\/(exp\/|consumer\/getdatapackage$|session\/scorecard\/)/.test(path);
       const authorization = `Bearer ${isTheirs ? "bearer-of-noor" : "bearer-of-ana"}`;

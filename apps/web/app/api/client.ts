@@ -8,9 +8,9 @@ import {
   tokenKindOf,
 } from "./auth-tokens.ts";
 import { apiUrl } from "./base.ts";
-import { deadlines } from "./deadline.ts";
-import { ApiError, refused, unreachable } from "./error.ts";
+import { ApiError, errorFromCause, errorFromResponse } from "./error.ts";
 import { send } from "./send.ts";
+import { timeouts } from "./timeouts.ts";
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { [P in K]?: undefined }
@@ -38,7 +38,7 @@ export async function call<const O extends Operation>(
   operation: O,
   ...[input]: Args<O>
 ): Promise<ResponseOf<O>> {
-  const { response, text } = await exchange(operation, (input ?? {}) as Loose, async (response) => ({
+  const { response, text } = await exchange(operation, (input ?? {}) as LooseInput, async (response) => ({
     response,
     text: await response.text(),
   }));
@@ -46,7 +46,7 @@ export async function call<const O extends Operation>(
 }
 
 /** The input fields that any operation may have. */
-export interface Loose {
+export interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -63,7 +63,7 @@ export interface Loose {
  */
 export async function exchange<T>(
   operation: Operation,
-  input: Loose,
+  input: LooseInput,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const kind = tokenKindOf(operation.path, input.as);
@@ -71,24 +71,27 @@ export async function exchange<T>(
   const options = {
     method: operation.method,
     headers: headersOf(input),
-    patience: operation.takesLong ? deadlines.long : deadlines.usual,
+    patience: operation.takesLong ? timeouts.long : timeouts.usual,
     signal: input.signal,
     authToken: kind && (() => tokenOf(kind)),
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
   };
-  const outcome = await send(apiUrl(address(operation.path, input)), options, async (response) =>
+  const outcome = await send(apiUrl(urlOf(operation.path, input)), options, async (response) =>
     response.ok
       ? { ok: true as const, value: await read(response) }
-      : { ok: false as const, error: refused(response.status, parsed(response, await response.text())) },
+      : {
+          ok: false as const,
+          error: errorFromResponse(response.status, parseBody(response, await response.text())),
+        },
   ).catch((cause) => {
-    throw unreachable(cause);
+    throw errorFromCause(cause);
   });
   if (outcome.ok) return outcome.value;
   if (outcome.error.code === "UNAUTHENTICATED" && kind) reportRefusedToken(kind);
   throw outcome.error;
 }
 
-function headersOf(input: Loose): Record<string, string> {
+function headersOf(input: LooseInput): Record<string, string> {
   const headers: Record<string, string> = {};
   if (input.body !== undefined) headers["content-type"] = "application/json";
   if (input.idempotencyKey) headers["idempotency-key"] = input.idempotencyKey;
@@ -97,7 +100,10 @@ function headersOf(input: Loose): Record<string, string> {
 }
 
 /** Fills in `:name` parameters and appends the query. Empty values are left out. */
-export function address(path: string, { params = {}, query = {} }: Pick<Loose, "params" | "query">): string {
+export function urlOf(
+  path: string,
+  { params = {}, query = {} }: Pick<LooseInput, "params" | "query">,
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -107,13 +113,13 @@ export function address(path: string, { params = {}, query = {} }: Pick<Loose, "
 }
 
 function bodyOf(response: Response, text: string): unknown {
-  const body = parsed(response, text);
+  const body = parseBody(response, text);
   if (text && body === undefined) throw new ApiError(response.status, "REQUEST_001", t.errors.unknown);
   return body;
 }
 
 /** The response as JSON, or as text for other content types; undefined when it is empty or malformed. */
-function parsed(response: Response, text: string): unknown {
+function parseBody(response: Response, text: string): unknown {
   if (!response.headers.get("content-type")?.includes("json")) return text || undefined;
   try {
     return JSON.parse(text);

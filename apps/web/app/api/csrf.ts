@@ -6,16 +6,16 @@ const maxAge = 120_000;
 const retryAfter = 1_000;
 
 let fetchedAt = Number.NEGATIVE_INFINITY;
-let underWay: Promise<void> | null = null;
+let pendingFetch: Promise<void> | null = null;
 
 /** Fetches the CSRF cookie when it is missing, older than two minutes, or rejected by the server (`force`). */
 export async function ensureCsrf(force = false): Promise<void> {
   const fresh = Date.now() - fetchedAt < maxAge && xsrfToken() !== null;
   if (fresh && !force) return;
-  underWay ??= fetchCookie().finally(() => {
-    underWay = null;
+  pendingFetch ??= fetchCookie().finally(() => {
+    pendingFetch = null;
   });
-  await underWay;
+  await pendingFetch;
 }
 
 async function fetchCookie(): Promise<void> {

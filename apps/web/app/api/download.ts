@@ -1,12 +1,15 @@
 import type { Operation } from "@lantern/contract/http";
 import { saveFile } from "../save-file.ts";
-import { exchange, type Loose } from "./client.ts";
+import { exchange, type LooseInput } from "./client.ts";
 
 /**
  * Fetches a document of the dashboard and saves it under the file name that the server sends. A plain link would not
  * work, because the request needs the token.
  */
-export async function download(operation: Operation, input: Pick<Loose, "params" | "query">): Promise<void> {
+export async function download(
+  operation: Operation,
+  input: Pick<LooseInput, "params" | "query">,
+): Promise<void> {
   const { content, name } = await exchange(operation, input, async (response) => ({
     content: await response.blob(),
     name: /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1],

@@ -38,7 +38,7 @@ const { UNAUTHENTICATED } = errorCatalog;
  * are not in the error catalog. A 401 with the text "Unauthenticated" gets the code UNAUTHENTICATED, whatever code was
  * sent.
  */
-export function refused(status: number, body: unknown): ApiError {
+export function errorFromResponse(status: number, body: unknown): ApiError {
   const failure = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors.server);
   const text = textOf(body);
@@ -57,7 +57,7 @@ const transportErrors = {
 };
 
 /** Turns whatever a request threw into the error that pages show. */
-export function unreachable(cause: unknown): unknown {
+export function errorFromCause(cause: unknown): unknown {
   return cause instanceof NoResponse ? transportErrors[cause.reason]() : cause;
 }
 

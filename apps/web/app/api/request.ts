@@ -1,5 +1,5 @@
 import { concurrencyLimit } from "./concurrency-limit.ts";
-import { deadline, deadlines } from "./deadline.ts";
+import { timeoutSignal, timeouts } from "./timeouts.ts";
 import { xsrfToken } from "./xsrf-token.ts";
 
 const whenFree = concurrencyLimit(6);
@@ -39,7 +39,7 @@ export class NoResponse extends Error {
  */
 export function request<T>(
   url: string,
-  { headers = {}, signal, patience = deadlines.usual, authToken, ...rest }: RequestOptions,
+  { headers = {}, signal, patience = timeouts.usual, authToken, ...rest }: RequestOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   return whenFree(async () => {
@@ -48,7 +48,7 @@ export function request<T>(
     if (xsrf) sent.set("x-xsrf-token", xsrf);
     const token = await authToken?.();
     if (token) sent.set("authorization", `Bearer ${token}`);
-    const clock = deadline(patience, signal);
+    const clock = timeoutSignal(patience, signal);
     try {
       return await read(
         await fetch(url, { ...rest, credentials: "include", headers: sent, signal: clock.signal }),

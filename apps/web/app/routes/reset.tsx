@@ -5,7 +5,7 @@ import { ApiError } from "../api/error.ts";
 import { showServerErrors } from "../api/form-errors.ts";
 import { setPassword } from "../features/access/api.ts";
 import { rules } from "../features/access/rules.ts";
-import { endQuietly } from "../features/access/session.ts";
+import { endStoredSignIn } from "../features/access/session.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
@@ -33,7 +33,7 @@ export default function ResetPassword() {
     setFailure(null);
     try {
       await setPassword(values);
-      await endQuietly();
+      await endStoredSignIn();
       toast.good(texts.done, texts.doneText);
       await navigate("/login", { replace: true });
     } catch (error) {

@@ -7,7 +7,7 @@ import { make, type Offer } from "./prices.ts";
 type Terms = Offer & { welcome: number };
 
 /** Makes the sliders calculate a team's price: first with the built prices, then with the current ones. */
-export function countPacks(form: HTMLElement): (offer: Offer) => void {
+export function startCalculator(form: HTMLElement): (offer: Offer) => void {
   let terms: Terms = JSON.parse(form.dataset.count ?? "{}");
   const part = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector) as T;
   const [seats, came, first] = [

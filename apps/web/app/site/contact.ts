@@ -29,7 +29,7 @@ export function sendInPlace(element: HTMLElement): void {
     if (button) button.disabled = true;
     try {
       const response = await sendContact(new FormData(form));
-      if (response.ok) return thank(form);
+      if (response.ok) return showThanks(form);
       complain(await response.json());
     } catch {
       complain({ message: failed?.dataset.failed });
@@ -40,7 +40,7 @@ export function sendInPlace(element: HTMLElement): void {
 }
 
 /** Replaces the form with a thank-you message. */
-function thank(form: HTMLFormElement): void {
+function showThanks(form: HTMLFormElement): void {
   const thanks = document.querySelector<HTMLElement>("[data-thanks]");
   if (!thanks) return;
   form.hidden = true;

@@ -1,7 +1,7 @@
 /** Behavior of every public page. */
 
 /** A visitor with a valid sign-in sees the link to the dashboard. */
-export function greet(): void {
+export function showDashboardLink(): void {
   try {
     const { token_expiration: end } = JSON.parse(localStorage.getItem("token") ?? "{}");
     if (!(end > Date.now())) return;

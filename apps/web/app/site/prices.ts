@@ -38,7 +38,7 @@ function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
 }
 
 /** Replaces the page's built prices with the current ones, in the table and in the calculator. */
-export async function correctPrices(reckonWith?: (offer: Offer) => void): Promise<void> {
+export async function updatePrices(reckonWith?: (offer: Offer) => void): Promise<void> {
   const tables = document.querySelectorAll<HTMLElement>("[data-packs]");
   if (tables.length === 0) return;
   const offer = await readOffer();

@@ -4,13 +4,13 @@
  */
 import { registerTokenSource } from "../api/auth-tokens.ts";
 import { startHelp } from "../help/start-help.ts";
-import { closeMenus, forwardResponse, greet } from "./every-page.ts";
+import { closeMenus, forwardResponse, showDashboardLink } from "./every-page.ts";
 import { nameOperator } from "./operator.ts";
-import { correctPrices } from "./prices.ts";
+import { updatePrices } from "./prices.ts";
 import { openLinked, searchQuestions } from "./search.ts";
 import { startShell } from "./shell.ts";
 import { scrubTimeline } from "./timeline.ts";
-import { enliven } from "./vote.ts";
+import { animateHero } from "./vote.ts";
 
 // The decryption code loads only for signed-in visitors, and only on pages that make requests.
 registerTokenSource("dashboard", {
@@ -20,7 +20,7 @@ registerTokenSource("dashboard", {
 });
 forwardResponse();
 startShell();
-greet();
+showDashboardLink();
 closeMenus();
 openLinked();
 void nameOperator();
@@ -33,7 +33,7 @@ function on(selector: string, start: (element: HTMLElement) => unknown): void {
 }
 
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-if (!isCalm) on(".hero", enliven);
+if (!isCalm) on(".hero", animateHero);
 on(".session-timeline", scrubTimeline);
 on("[data-search]", searchQuestions);
 
@@ -41,5 +41,6 @@ on("[data-search]", searchQuestions);
 on("[data-chat-consent]", async (element) => (await import("./chat-consent.ts")).showConsent(element));
 on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
 const counter = document.querySelector<HTMLElement>("[data-count]");
-if (counter) void import("./calculator.ts").then(({ countPacks }) => correctPrices(countPacks(counter)));
-else void correctPrices();
+if (counter)
+  void import("./calculator.ts").then(({ startCalculator }) => updatePrices(startCalculator(counter)));
+else void updatePrices();

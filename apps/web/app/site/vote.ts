@@ -19,7 +19,7 @@ const steps: Step[] = [
 ];
 
 /** Starts the animations of the first screen, the harbor and the vote, and lets visitors pause them. */
-export function enliven(hero: HTMLElement): void {
+export function animateHero(hero: HTMLElement): void {
   const vote = hero.querySelector<HTMLElement>(".vote");
   const button = hero.querySelector<HTMLElement>(".pause-button");
   if (!vote || !button) return;

@@ -120,12 +120,12 @@ export async function signOut(): Promise<void> {
 }
 
 /** Signs out after the server deleted the account and all its tokens. */
-export function leaveDeleted(title: string, text?: string): void {
+export function leaveAfterDeletion(title: string, text?: string): void {
   leave({ why: "deleted", title, text });
 }
 
 /** Ends a sign-in that may still be stored here, without any message, before a new one begins. */
-export async function endQuietly(): Promise<void> {
+export async function endStoredSignIn(): Promise<void> {
   if (tokens().expiresAt() === null) return;
   await call(logout).catch(() => {
     // Most likely the server has ended it already.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cents } from "./price.ts";
+import { parsePrice } from "./price.ts";
 
 test.each([
   ["228", 22_800],
@@ -13,5 +13,5 @@ test.each([
   ["1.234", "wrong"],
   ["many", "wrong"],
 ])("a price typed as %j", (typed, expected) => {
-  expect(cents(typed)).toBe(expected);
+  expect(parsePrice(typed)).toBe(expected);
 });

@@ -47,7 +47,7 @@ export function firstSteps(facts: {
 }
 
 /** How many things the next session still needs from an administrator. */
-export function openPoints(session: SessionSummary): number {
+export function openTasks(session: SessionSummary): number {
   const { counts } = session;
   return [session.status === "draft", counts.attendees === 0, uninvited(session) > 0].filter(Boolean).length;
 }

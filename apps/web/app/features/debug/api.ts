@@ -12,7 +12,7 @@ import {
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
-const forGood = Number.POSITIVE_INFINITY;
+const immutable = Number.POSITIVE_INFINITY;
 const ofTeam = (team: string) => (team ? { team } : {});
 
 /** Id of a played session, or `sample`. */
@@ -56,5 +56,5 @@ export const scorecardQuery = ({ of, team }: LogChoice) =>
 export const awardsQuery = queryOptions({
   queryKey: ["debug", "honours"],
   queryFn: async () => (await call(listStoryAwards)).items as StoryAwards[],
-  staleTime: forGood,
+  staleTime: immutable,
 });

@@ -11,4 +11,4 @@ export type Confirmation =
 
 /** Opens a confirmation. */
 export const ConfirmationContext = createContext<(confirmation: Confirmation) => void>(() => {});
-export const useOpen = () => useContext(ConfirmationContext);
+export const useConfirm = () => useContext(ConfirmationContext);

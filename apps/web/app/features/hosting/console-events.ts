@@ -33,11 +33,11 @@ type Note = Omit<ConsoleEvent, "at">;
 
 /** The events between two snapshots of the same session. */
 export function eventsBetween(before: HostSessionView, after: HostSessionView, now: number): ConsoleEvent[] {
-  const notes = [...ofClock(before, after), ...ofTeams(before, after), ...ofList(before, after)];
+  const notes = [...clockEvents(before, after), ...teamEvents(before, after), ...listEvents(before, after)];
   return notes.map((note) => ({ ...note, at: now }));
 }
 
-function ofClock(before: HostSessionView, after: HostSessionView): Note[] {
+function clockEvents(before: HostSessionView, after: HostSessionView): Note[] {
   const [was, is] = [before.clock, after.clock];
   const notes: Note[] = [];
   if (was.phase === "lobby" && is.phase === "running") notes.push({ kind: "started" });
@@ -51,22 +51,22 @@ function ofClock(before: HostSessionView, after: HostSessionView): Note[] {
   return notes;
 }
 
-function ofTeams(before: HostSessionView, after: HostSessionView): Note[] {
+function teamEvents(before: HostSessionView, after: HostSessionView): Note[] {
   return after.teams.flatMap((team) => {
     const was = before.teams.find(({ id }) => id === team.id);
     if (!was) return [];
-    return [...ofScene(was, team), ...team.people.flatMap((person) => ofPerson(was, team, person))];
+    return [...sceneEvents(was, team), ...team.people.flatMap((person) => personEvents(was, team, person))];
   });
 }
 
-function ofScene(was: HostTeamView, is: HostTeamView): Note[] {
+function sceneEvents(was: HostTeamView, is: HostTeamView): Note[] {
   if (is.waiting && !was.waiting) return [{ kind: "waiting", team: is.id }];
   if (is.scene && !is.waiting && was.scene?.id !== is.scene.id)
     return [{ kind: "entered", team: is.id, text: is.scene.title }];
   return [];
 }
 
-function ofPerson(team: HostTeamView, { id }: HostTeamView, is: PersonView): Note[] {
+function personEvents(team: HostTeamView, { id }: HostTeamView, is: PersonView): Note[] {
   const { seat } = is;
   const was = team.people.find((person) => person.seat === seat);
   // When a team is formed, its members all appear at once; these are no separate events.
@@ -81,7 +81,7 @@ function ofPerson(team: HostTeamView, { id }: HostTeamView, is: PersonView): Not
   return notes;
 }
 
-function ofList(before: HostSessionView, after: HostSessionView): Note[] {
+function listEvents(before: HostSessionView, after: HostSessionView): Note[] {
   const out = after.removed.filter((seat) => !before.removed.includes(seat));
   const back = before.removed.filter((seat) => !after.removed.includes(seat));
   const earlier = new Set(before.reports.map(({ textId }) => textId));

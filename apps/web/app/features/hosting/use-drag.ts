@@ -9,7 +9,7 @@ export interface Dragged {
 }
 
 /** A pointer that moves less than this clicks, in px. */
-const STEADY = 6;
+const CLICK_TOLERANCE = 6;
 
 /**
  * Drags a person to another team with mouse or pen; rows have `data-team`. Touch scrolls the page instead: tapping,
@@ -34,7 +34,7 @@ export function useDrag({
       const from = start.current;
       if (!from || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
       const [x, y] = [event.clientX, event.clientY];
-      if (!from.moved && Math.hypot(x - from.x, y - from.y) < STEADY) return;
+      if (!from.moved && Math.hypot(x - from.x, y - from.y) < CLICK_TOLERANCE) return;
       from.moved = true;
       setDragged({ seat, over: teamAt(x, y), x, y });
     },

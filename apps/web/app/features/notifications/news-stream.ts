@@ -2,7 +2,7 @@ import { authTokenFor } from "../../api/auth-tokens.ts";
 import { apiUrl } from "../../api/base.ts";
 import { send } from "../../api/send.ts";
 
-const name = "lantern-notices";
+const lockName = "lantern-notices";
 const pauseMs = { first: 2000, most: 60_000 };
 
 /**
@@ -14,14 +14,14 @@ const pauseMs = { first: 2000, most: 60_000 };
 export function listenForNews(news: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const tabs = new BroadcastChannel(name);
+  const tabs = new BroadcastChannel(lockName);
   tabs.onmessage = news;
   const onNews = () => {
     news();
     if (!signal.aborted) tabs.postMessage("news");
   };
   // Rejects when it is stopped while it waits for the lock.
-  navigator.locks.request(name, { signal }, () => followStream(onNews, signal)).catch(() => {});
+  navigator.locks.request(lockName, { signal }, () => followStream(onNews, signal)).catch(() => {});
   return () => {
     ended.abort();
     tabs.close();

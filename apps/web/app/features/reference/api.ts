@@ -2,17 +2,17 @@ import { listCountries, listTimezones } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
-const forever = Number.POSITIVE_INFINITY;
+const immutable = Number.POSITIVE_INFINITY;
 
 export const countriesQuery = queryOptions({
   queryKey: ["countries"],
   queryFn: async () => (await call(listCountries)).items,
-  staleTime: forever,
+  staleTime: immutable,
 });
 
 /** Time zones by IANA name. */
 export const zonesQuery = queryOptions({
   queryKey: ["zones"],
   queryFn: async () => (await call(listTimezones)).items.map((zone) => zone.id),
-  staleTime: forever,
+  staleTime: immutable,
 });

@@ -21,15 +21,15 @@ export function wouldPlayAgain({ ratings }: Report["feedback"]): number | null {
   return ratings?.slice(3).reduce((sum, each) => sum + each, 0) ?? null;
 }
 
-export type RoadPoint = { x: number; y: number; road: string };
+export type PathPoint = { x: number; y: number; road: string };
 
 /** Dimensions of the picture of paths, in its own units. */
-export const roads = { left: 190, step: 160, headerHeight: 44, row: 156, gap: 34, ending: 180 } as const;
+export const pathLayout = { left: 190, step: 160, headerHeight: 44, row: 156, gap: 34, ending: 180 } as const;
 
 /** The vertical position of a mark: the marks of a column are centered in the team's row. */
 export function markY(row: number, index: number, count: number): number {
-  const middle = roads.headerHeight + row * roads.row + roads.row / 2 - 6;
-  const gap = count > 4 ? (roads.gap * 3) / (count - 1) : roads.gap;
+  const middle = pathLayout.headerHeight + row * pathLayout.row + pathLayout.row / 2 - 6;
+  const gap = count > 4 ? (pathLayout.gap * 3) / (count - 1) : pathLayout.gap;
   return middle + (index - (count - 1) / 2) * gap;
 }
 
@@ -46,7 +46,7 @@ export function curve(points: readonly { x: number; y: number }[]): string {
 }
 
 /** A smooth curve through points, top to bottom. */
-export function descent(points: readonly { x: number; y: number }[]): string {
+export function verticalCurve(points: readonly { x: number; y: number }[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];

@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { describe, expect, test } from "vitest";
-import { nextStep, plannedElsewhere, standing, startIsNext, teamSizes } from "./model.ts";
+import { nextStep, plannedElsewhere, startIsNext, stateText, teamSizes } from "./model.ts";
 
 const now = Date.parse("2026-11-12T12:00:00Z");
 const session = (
@@ -48,7 +48,7 @@ describe("where a session stands, and its next step", () => {
     [{ status: "completed" }, { attendees: 12, came: 11 }, "11 of 12 came", "results"],
     [{ status: "cancelled" }, {}, "All credits were released", "planAgain"],
   ])("%o %o", (part, counts, text, step) => {
-    expect(standing(session(part, counts), now)).toBe(text);
+    expect(stateText(session(part, counts), now)).toBe(text);
     expect(nextStep(session(part, counts), now)).toBe(step);
   });
 });

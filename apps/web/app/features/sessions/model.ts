@@ -71,7 +71,7 @@ export function nextStep(session: SessionSummary, now: number): NextStep {
 }
 
 /** A session's state in a few words. */
-export function standing(session: SessionSummary, now: number): string {
+export function stateText(session: SessionSummary, now: number): string {
   const { counts } = session;
   switch (session.status) {
     case "draft": {

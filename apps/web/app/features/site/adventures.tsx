@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { Harbour } from "./harbour.tsx";
+import { Harbor } from "./harbor.tsx";
 
 const texts = t.site.adventures;
 
@@ -51,7 +51,7 @@ export function Adventures() {
 }
 
 function Cover({ slug }: { slug: string }) {
-  if (slug === "the-light-at-saltmere") return <Harbour className="saltmere" sizes="60vw" />;
+  if (slug === "the-light-at-saltmere") return <Harbor className="saltmere" sizes="60vw" />;
   const file = slug.replace("the-", "");
   return <img className={file} src={`/art/${file}.svg`} alt="" loading="lazy" width="1000" height="720" />;
 }

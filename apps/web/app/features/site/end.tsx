@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { Harbour } from "./harbour.tsx";
+import { Harbor } from "./harbor.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
 const texts = t.site.end;
@@ -8,7 +8,7 @@ const texts = t.site.end;
 export function End({ heading, text }: { heading: string; text: string }) {
   return (
     <div className="end dusk">
-      <Harbour className="pic" />
+      <Harbor className="pic" />
       <div className="wrap">
         <section className="closing" aria-labelledby="end">
           <h2 id="end">{heading}</h2>

@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { HarbourScene } from "./harbour-scene.tsx";
+import { HarborScene } from "./harbor-scene.tsx";
 import { Vote } from "./vote.tsx";
 
 const texts = t.site.hero;
@@ -8,7 +8,7 @@ const texts = t.site.hero;
 export function Hero() {
   return (
     <div className="hero dusk">
-      <HarbourScene />
+      <HarborScene />
       <div className="wrap first">
         <h1>
           {texts.title[0]}

@@ -11,7 +11,7 @@ const texts = t.site.vote;
 type Person = keyof typeof texts.people;
 const portraits: Record<Person, string> = { tomas, amara, mei, noor, idris };
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];
-const signs = [Listen, Knock, Call];
+const icons = [Listen, Knock, Call];
 
 /** A team vote as in a live session; the site script animates it. */
 export function Vote() {
@@ -35,7 +35,7 @@ export function Vote() {
       </div>
       <ul className="options">
         {texts.options.map((option, index) => (
-          <Option key={option.title} {...option} people={votes[index] ?? []} sign={signs[index] ?? Listen} />
+          <Option key={option.title} {...option} people={votes[index] ?? []} sign={icons[index] ?? Listen} />
         ))}
       </ul>
     </figure>

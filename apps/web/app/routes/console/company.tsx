@@ -70,7 +70,7 @@ function Card({ company }: { company: CompanyCard }) {
               texts.paid,
               paid.length === 0
                 ? texts.nothingPaid
-                : paid.map(([currency, cents]) => formatMoney(cents, currency)).join(", "),
+                : paid.map(([currency, parsePrice]) => formatMoney(parsePrice, currency)).join(", "),
             ],
             [
               t.consoleTexts.sessions.title,

@@ -58,7 +58,7 @@ export default function Products() {
 }
 
 function ProductRow({ product, onChange }: { product: PlatformProduct; onChange: () => void }) {
-  const { id, credits, price_cents: cents, currency } = product;
+  const { id, credits, price_cents: parsePrice, currency } = product;
   return (
     <Row>
       <RowName>
@@ -68,9 +68,9 @@ function ProductRow({ product, onChange }: { product: PlatformProduct; onChange:
         {formatNumber(credits)}
         <span className="lg:sr-only"> {texts.columns.credits}</span>
       </Cell>
-      <Cell figures>{cents === null ? texts.notForSale : formatMoney(cents, currency)}</Cell>
+      <Cell figures>{parsePrice === null ? texts.notForSale : formatMoney(parsePrice, currency)}</Cell>
       <Cell figures hide>
-        {cents !== null && formatMoney(Math.round(cents / credits), currency)}
+        {parsePrice !== null && formatMoney(Math.round(parsePrice / credits), currency)}
       </Cell>
       <Cell className="text-right">
         <Button size="sm" onClick={onChange} aria-label={texts.changeOf(id)}>

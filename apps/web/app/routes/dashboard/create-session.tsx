@@ -20,8 +20,8 @@ import { browserZone } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { loadTemporal } from "../../time/zoned.ts";
-import { LeaveQuestion } from "../../ui/leave-question.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 
 const texts = t.create;
 
@@ -88,7 +88,7 @@ function PlanPage({ stored }: { stored: Session | null }) {
         <Summary {...summary} />
       </div>
       <SummaryBar {...summary} />
-      <LeaveQuestion unsaved={unsaved} />
+      <UnsavedChangesDialog unsaved={unsaved} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { CreditsPanel } from "../../features/dashboard/components/credits-panel.
 import { FirstSteps } from "../../features/dashboard/components/first-steps.tsx";
 import { NextSession } from "../../features/dashboard/components/next-session.tsx";
 import { RecentReports } from "../../features/dashboard/components/recent-reports.tsx";
-import { greeting, nextSession, openPoints, waiting } from "../../features/dashboard/model.ts";
+import { greeting, nextSession, openTasks, waiting } from "../../features/dashboard/model.ts";
 import { OnNow } from "../../features/hosting/components/on-now.tsx";
 import { sessionsQuery } from "../../features/sessions/api.ts";
 import { FirstSession } from "../../features/sessions/components/first-session.tsx";
@@ -83,5 +83,5 @@ function subline(next: SessionSummary | null, now: number): string {
   if (!next) return texts.nothing(day);
   if (next.status === "live") return texts.onNow(day);
   const ahead = next.starts_at && formatAhead(next.starts_at, now);
-  return ahead ? texts.planned(day, ahead, openPoints(next)) : texts.nothing(day);
+  return ahead ? texts.planned(day, ahead, openTasks(next)) : texts.nothing(day);
 }

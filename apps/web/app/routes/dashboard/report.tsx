@@ -5,8 +5,8 @@ import { reportQuery } from "../../features/reports/api.ts";
 import { Choices } from "../../features/reports/components/choices.tsx";
 import { Commitments } from "../../features/reports/components/commitments.tsx";
 import { Measures } from "../../features/reports/components/measures.tsx";
+import { Paths } from "../../features/reports/components/paths.tsx";
 import { ReportHeader } from "../../features/reports/components/report-header.tsx";
-import { Roads } from "../../features/reports/components/roads.tsx";
 import { WhoCame } from "../../features/reports/components/who-came.tsx";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -53,7 +53,7 @@ export default function ReportPage() {
       </nav>
       <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
         <WhoCame report={report} />
-        <Roads report={report} />
+        <Paths report={report} />
         <Choices report={report} />
         <Measures report={report} />
         <Commitments report={report} />

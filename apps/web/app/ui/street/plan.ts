@@ -32,7 +32,7 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
   const unit = (width - 2 * margin) / columns;
   const w = Math.min(15 * near, unit * 0.5);
   const h = w * 1.32;
-  const storey = h * 1.75;
+  const floorHeight = h * 1.75;
 
   const buildings: string[] = [];
   const windows: StreetPlan["windows"] = [];
@@ -41,14 +41,14 @@ export function planStreet({ width, height, count, seed = 7 }: StreetSize): Stre
     const left = margin + column * unit + gap / 2;
     const right = margin + (column + wide) * unit - gap / 2;
     const base = between(h * 1.4, h * 2.3);
-    const eaves = horizon - base - storey * rows - between(2, h * 0.7);
+    const eaves = horizon - base - floorHeight * rows - between(2, h * 0.7);
     buildings.push(
       random() < 0.5 ? gable(left, right, eaves, horizon, h) : flat(left, right, eaves, horizon, h),
     );
     for (let row = 0; row < rows; row += 1) {
       for (let step = 0; step < wide; step += 1) {
         const x = margin + (column + step + 0.5) * unit - w / 2;
-        windows.push({ x, y: horizon - base - storey * row - h, w, h });
+        windows.push({ x, y: horizon - base - floorHeight * row - h, w, h });
       }
     }
     column += wide;

@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { useSocial } from "../social/use-social.ts";
+import { useSocialSignIn } from "../social/use-social.ts";
 import { ProviderLogo } from "./provider-logo.tsx";
 
 const texts = t.access.social;
@@ -22,9 +22,9 @@ export function SocialButtons() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const { busy, feedback, start } = useSocial();
+  const { busy, feedback, start } = useSocialSignIn();
   const offers = order.flatMap((provider) => data?.filter((offer) => offer.provider === provider) ?? []);
-  if (isPending) return <Awaited />;
+  if (isPending) return <ButtonsPlaceholder />;
   if (offers.length === 0) return null;
   return (
     <>
@@ -69,7 +69,7 @@ function Or() {
 }
 
 /** Placeholder for the buttons while they load, so that the fields below do not move. */
-function Awaited() {
+function ButtonsPlaceholder() {
   return (
     <div aria-hidden="true" className="invisible grid gap-[inherit]">
       <div className="flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ import { verify } from "./verify.ts";
 
 const texts = t.access.social;
 /** On a phone a popup is easily lost, so the same page is used. */
-const onePage = "(max-width: 760px)";
+const phoneQuery = "(max-width: 760px)";
 
 /** The message about a provider's sign-in. */
 export interface SocialFeedback {
@@ -22,20 +22,20 @@ export interface SocialFeedback {
 }
 
 /** What to do with a proof instead of signing in; resolves with the message to show. */
-type Use = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
+type ProofHandler = (provider: SocialOffer["provider"], proof: Proof) => Promise<SocialFeedback>;
 
 /**
  * Starts a provider's sign-in: which one is in progress, the message to show, and `start`. Signs in with the proof, or
  * passes it to `use`. With `use` the page always stays open and the provider opens in a popup.
  */
-export function useSocial(use?: Use) {
+export function useSocialSignIn(use?: ProofHandler) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<SocialOffer["provider"] | null>(null);
   const [feedback, setFeedback] = useState<SocialFeedback | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  const leavesPage = () => !use && matchMedia(onePage).matches;
+  const leavesPage = () => !use && matchMedia(phoneQuery).matches;
   const end = (what: SocialFeedback | null) => {
     setBusy(null);
     setFeedback(what);

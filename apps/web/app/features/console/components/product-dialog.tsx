@@ -9,7 +9,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { consoleApi } from "../api.ts";
-import { cents } from "../price.ts";
+import { parsePrice } from "../price.ts";
 
 const texts = t.consoleTexts.products;
 
@@ -32,7 +32,7 @@ export function ProductDialog({
     event.preventDefault();
     setBusy(true);
     try {
-      const priceCents = cents(price);
+      const priceCents = parsePrice(price);
       if (priceCents === "wrong" || !(Number(credits) > 0)) throw new Error(texts.invalid);
       await consoleApi.saveProduct(
         { id: id.trim() },

@@ -12,7 +12,7 @@ const texts = t.dashboard.checklist;
 
 /** What a session still needs before it can be played, and who is present once it runs. */
 export function Checklist(props: { session: Session; now: number }) {
-  return props.session.status === "live" ? <Live session={props.session} /> : <Ahead {...props} />;
+  return props.session.status === "live" ? <Live session={props.session} /> : <Preparation {...props} />;
 }
 
 /** A running session needs no invitations, responses or checks. */
@@ -27,19 +27,19 @@ function Live({ session }: { session: Session }) {
         name={texts.joined}
         note={texts.rsvpsGiven(came, expected)}
       />
-      <RunBy session={session} />
+      <HostText session={session} />
     </ul>
   );
 }
 
-function RunBy({ session: { hosting } }: { session: Session }) {
+function HostText({ session: { hosting } }: { session: Session }) {
   return (
     <Point state="done" name={texts.host} note={hosting === "autopilot" ? texts.autopilot : texts.aHost} />
   );
 }
 
 /** Completed steps are shown less prominently. */
-function Ahead({ session, now }: { session: Session; now: number }) {
+function Preparation({ session, now }: { session: Session; now: number }) {
   const actions = useSessionActions(session);
   const page = `/dashboard/sessions/${session.id}`;
   const { counts } = session;
@@ -126,7 +126,7 @@ function Ahead({ session, now }: { session: Session; now: number }) {
         name={texts.teams}
         note={session.teams.length > 0 ? texts.formed(session.teams.length) : texts.formedThen}
       />
-      <RunBy session={session} />
+      <HostText session={session} />
     </ul>
   );
 }

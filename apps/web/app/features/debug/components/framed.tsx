@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
-import { Segments } from "../../../ui/choice.tsx";
+import { SegmentedControl } from "../../../ui/radio-option.tsx";
 
 const texts = t.debug.frame;
 const widths = { wide: 1280, tablet: 768, phone: 390 };
@@ -12,7 +12,7 @@ export function Framed({ title, src }: { title: string; src: string }) {
   const options = (Object.keys(widths) as Width[]).map((value) => ({ value, label: texts.widths[value] }));
   return (
     <section className="grid justify-items-start gap-3">
-      <Segments label={texts.width} value={width} options={options} onChange={setWidth} />
+      <SegmentedControl label={texts.width} value={width} options={options} onChange={setWidth} />
       <section
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard

@@ -41,7 +41,7 @@ export function LogBrowser() {
               teams={log.teams}
               onChange={(next) => set({ session: next.of, team: next.team, at: "" })}
             />
-            <Travel moment={log} row={row} go={go} seat={seat} onSeat={(next) => set({ seat: next })} />
+            <LogControls moment={log} row={row} go={go} seat={seat} onSeat={(next) => set({ seat: next })} />
             <Framed title={texts.frame} src={`/debug/experience?${frameParams}`} />
             <section aria-labelledby="events">
               <h2 id="events" className="mb-2">
@@ -61,7 +61,7 @@ export function LogBrowser() {
   );
 }
 
-function Travel({
+function LogControls({
   moment,
   row,
   go,

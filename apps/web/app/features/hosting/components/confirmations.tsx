@@ -12,9 +12,9 @@ import { MoveDialog } from "./move-dialog.tsx";
 const { confirm: texts, done } = t.host;
 const FIVE_MIN_MS = 300_000;
 /** Up to this many names are listed; above it only their number. */
-const NAMES = 6;
+const MAX_NAMES = 6;
 
-interface Question {
+interface DialogTexts {
   title: string;
   text: string;
   no: string;
@@ -27,15 +27,15 @@ function missingText({ view }: HostControls): string {
   const { missing, expected } = view;
   const out = Math.max(missing.length, expected - countHere(view));
   if (out <= 0) return texts.startAll;
-  return missing.length === out && out <= NAMES ? texts.startMissing(missing) : texts.startMany(out);
+  return missing.length === out && out <= MAX_NAMES ? texts.startMissing(missing) : texts.startMany(out);
 }
 
 /** The text of a confirmation, and what confirming does. */
-function questionOf(
+function dialogTextsOf(
   confirmation: Confirmation,
   controls: HostControls,
   runCommand: ReturnType<typeof useCommand>,
-): Question | null {
+): DialogTexts | null {
   const { view, directory } = controls;
   const { endsAt } = view.clock;
   const time = (at: number) => formatTime(at, browserZone());
@@ -113,7 +113,7 @@ function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirmation; 
   const controls = useHostControls();
   const runCommand = useCommand();
   const [busy, setBusy] = useState(false);
-  const question = questionOf(confirmation, controls, runCommand);
+  const question = dialogTextsOf(confirmation, controls, runCommand);
   if (!question) return null;
   const { title, text, no, yes, danger, run } = question;
   const onYes = () => {
@@ -139,7 +139,13 @@ function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirmation; 
 }
 
 /** The open confirmation, if any. */
-export function Questions({ confirmation, onClose }: { confirmation: Confirmation | null; onClose(): void }) {
+export function Confirmations({
+  confirmation,
+  onClose,
+}: {
+  confirmation: Confirmation | null;
+  onClose(): void;
+}) {
   if (!confirmation) return null;
   if (confirmation.what === "message")
     return (

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { clockText } from "../../../live/stage/timing.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { useOpen } from "../confirmation.ts";
+import { useConfirm } from "../confirmation.ts";
 import { useCommand, useHostControls, useServerNow } from "../host-controls.ts";
 import { countHere, isOver } from "../model.ts";
 import { EndButton } from "./end-button.tsx";
@@ -55,7 +55,7 @@ function Clock() {
 
 function Actions() {
   const { view } = useHostControls();
-  const open = useOpen();
+  const open = useConfirm();
   const runCommand = useCommand();
   const { phase } = view.clock;
   if (isOver(phase)) return null;

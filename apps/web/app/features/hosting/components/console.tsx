@@ -10,7 +10,7 @@ import { type HostControls, HostControlsContext, useCommand, useHostControls } f
 import { helpRequestsOf, nameOf } from "../model.ts";
 import { useConsoleEvents } from "../use-console-events.ts";
 import { type HostConnection, useHostConnection } from "../use-host-connection.ts";
-import { Questions } from "./confirmations.tsx";
+import { Confirmations } from "./confirmations.tsx";
 import { ConsoleHeader } from "./console-header.tsx";
 import { Lobby, Missing, RemovedPeople } from "./lobby.tsx";
 import { Log } from "./log.tsx";
@@ -95,7 +95,7 @@ function ConsoleView({
             </aside>
           </div>
         </div>
-        <Questions confirmation={confirmation} onClose={() => setConfirmation(null)} />
+        <Confirmations confirmation={confirmation} onClose={() => setConfirmation(null)} />
       </ConfirmationContext>
     </HostControlsContext>
   );

@@ -3,7 +3,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
-import { useOpen } from "../confirmation.ts";
+import { useConfirm } from "../confirmation.ts";
 import { useCommand, useHostControls } from "../host-controls.ts";
 import { isOver, nameOf } from "../model.ts";
 
@@ -17,7 +17,7 @@ function parts(name: string): { first: string; last: string } {
 /** People without a team: the lobby before the start, later those who arrive when all teams are full. */
 export function Lobby() {
   const { view, directory } = useHostControls();
-  const open = useOpen();
+  const open = useConfirm();
   const before = view.clock.phase === "lobby";
   if (!before && view.lobby.length === 0) return null;
   return (

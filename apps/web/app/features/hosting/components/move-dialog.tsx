@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Choice } from "../../../ui/choice.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { RadioOption } from "../../../ui/radio-option.tsx";
 import { useHostControls } from "../host-controls.ts";
 import { nameOf } from "../model.ts";
 import { useMove } from "../use-move.ts";
@@ -49,7 +49,7 @@ export function MoveDialog({ team: id, onClose }: { team: string; onClose(): voi
       <fieldset className="mt-4 grid gap-2">
         <legend className="mb-2 font-semibold">{texts.who}</legend>
         {team.people.map((one) => (
-          <Choice
+          <RadioOption
             key={one.seat}
             name="seat"
             title={nameOf(directory, one.seat)}
@@ -61,7 +61,7 @@ export function MoveDialog({ team: id, onClose }: { team: string; onClose(): voi
       <fieldset className="mt-4 grid gap-2">
         <legend className="mb-2 font-semibold">{texts.where}</legend>
         {others.map((one) => (
-          <Choice
+          <RadioOption
             key={one.id}
             name="team"
             title={one.name}
@@ -69,7 +69,7 @@ export function MoveDialog({ team: id, onClose }: { team: string; onClose(): voi
             onChange={() => setTo(one.id)}
           >
             {person.size(one.people.length)}
-          </Choice>
+          </RadioOption>
         ))}
       </fieldset>
     </Dialog>

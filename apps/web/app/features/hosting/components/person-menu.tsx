@@ -3,7 +3,7 @@ import { Hand, MicOff, UserX } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../../i18n/index.ts";
 import { MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
-import { useOpen } from "../confirmation.ts";
+import { useConfirm } from "../confirmation.ts";
 import { useCommand, useHostControls } from "../host-controls.ts";
 import { nameOf, teamOf } from "../model.ts";
 import { useMove } from "../use-move.ts";
@@ -22,7 +22,7 @@ export function PersonMenu({
   onClose(): void;
 }) {
   const { view, directory } = useHostControls();
-  const open = useOpen();
+  const open = useConfirm();
   const runCommand = useCommand();
   const move = useMove();
   const back = useRef<HTMLElement>(anchor);

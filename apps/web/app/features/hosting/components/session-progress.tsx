@@ -4,7 +4,7 @@ import { useHostControls, useServerNow } from "../host-controls.ts";
 import { actSpans, shareOfSession, shortAct } from "../model.ts";
 
 /** An act with less than this share of the session is too narrow for its name. */
-const NAMED = 0.045;
+const MIN_NAMED_SHARE = 0.045;
 
 /** Progress of the session: a segment for each act, to scale, filled up to now. */
 export function SessionProgress() {
@@ -35,7 +35,7 @@ export function SessionProgress() {
                   at === index ? "font-semibold" : "text-ink-soft",
                 )}
               >
-                {to - from >= NAMED ? shortAct(title) : ""}
+                {to - from >= MIN_NAMED_SHARE ? shortAct(title) : ""}
               </span>
               <span className="sr-only">{at === index ? t.host.actNow(title) : title}</span>
             </li>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
-import { useOpen } from "../confirmation.ts";
+import { useConfirm } from "../confirmation.ts";
 import { useHostControls } from "../host-controls.ts";
 import { firstNameOf, isOver, nameOf } from "../model.ts";
 import type { Dragged, Handle } from "../use-drag.ts";
@@ -19,7 +19,7 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: string): void }) {
   const { directory } = useHostControls();
-  const open = useOpen();
+  const open = useConfirm();
   const { id, name, scene } = team;
   const helpSeat = team.people.find(({ needsHelp }) => needsHelp)?.seat;
   return (

@@ -2,7 +2,7 @@ import type { Notification } from "@lantern/contract/http";
 import { Bell, CalendarCheck, ChartColumn, CircleAlert, Clock, Coins, Receipt, UserX } from "lucide-react";
 import { cn } from "../../../ui/cn.ts";
 
-const signs: Record<string, typeof Bell> = {
+const icons: Record<string, typeof Bell> = {
   calendar: CalendarCheck,
   clock: Clock,
   person: UserX,
@@ -20,6 +20,6 @@ const tones: Record<string, string> = {
 
 /** The icon of a notification in its color; the text beside it says the same. */
 export function NotificationIcon({ icon, color }: Pick<Notification, "icon" | "color">) {
-  const Sign = signs[icon] ?? Bell;
+  const Sign = icons[icon] ?? Bell;
   return <Sign aria-hidden="true" strokeWidth={1.5} className={cn("size-5 shrink-0", tones[color])} />;
 }

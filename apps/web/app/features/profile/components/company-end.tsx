@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
-import { leaveDeleted } from "../../access/session.ts";
+import { leaveAfterDeletion } from "../../access/session.ts";
 import { dataApi } from "../data-api.ts";
 
 const texts = t.yourData.company;
@@ -20,7 +20,7 @@ export function CompanyEnd({ user, name }: { user: User; name: string }) {
   const [password, setPassword] = useState("");
   const end = useMutation({
     mutationFn: () => dataApi.removeCompany(typed.trim(), password),
-    onSuccess: () => leaveDeleted(texts.done(name), texts.doneText),
+    onSuccess: () => leaveAfterDeletion(texts.done(name), texts.doneText),
   });
   const submit = () => {
     setWrong(typed.trim() !== name.trim());

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { OwnPassword } from "../../access/components/own-password.tsx";
-import { leaveDeleted } from "../../access/session.ts";
+import { leaveAfterDeletion } from "../../access/session.ts";
 import { teamQuery } from "../../team/api.ts";
 import { dataApi } from "../data-api.ts";
 import { CompanyEnd } from "./company-end.tsx";
@@ -24,7 +24,7 @@ export function DangerZone({ user }: { user: User }) {
   const [password, setPassword] = useState("");
   const leave = useMutation({
     mutationFn: () => dataApi.leave(password),
-    onSuccess: () => leaveDeleted(texts.done),
+    onSuccess: () => leaveAfterDeletion(texts.done),
   });
   const isOnlyOwner = leave.error instanceof ApiError && leave.error.code === "USER_004";
   return (

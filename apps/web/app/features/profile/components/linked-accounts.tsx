@@ -11,7 +11,7 @@ import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { ProviderLogo } from "../../access/components/provider-logo.tsx";
-import { useSocial } from "../../access/social/use-social.ts";
+import { useSocialSignIn } from "../../access/social/use-social.ts";
 import { link } from "../../access/social/verify.ts";
 
 const texts = t.profile.linked;
@@ -74,7 +74,7 @@ function LinkAnother({ user }: { user: User }) {
     queryFn: async () => (await call(listProviders)).items,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { busy, feedback, start } = useSocial(async (provider, proof) => {
+  const { busy, feedback, start } = useSocialSignIn(async (provider, proof) => {
     await link(provider, proof);
     return { text: texts.emailed(user.email), bad: false };
   });

@@ -3,9 +3,9 @@ import { formatList } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { chosenBy, type Decision, type Team } from "../model.ts";
-import { Crest } from "./crest.tsx";
 import { Scroll } from "./scroll.tsx";
 import { Section } from "./section.tsx";
+import { TeamBadge } from "./team-badge.tsx";
 
 const texts = t.report.choices;
 
@@ -20,7 +20,7 @@ export function Choices({ report: { decisions, teams } }: { report: Report }) {
             <Column>{texts.question}</Column>
             {teams.map((team, index) => (
               <Column key={team.id}>
-                <Crest name={team.name} index={index} named />
+                <TeamBadge name={team.name} index={index} named />
               </Column>
             ))}
           </TableHeader>
@@ -33,7 +33,7 @@ export function Choices({ report: { decisions, teams } }: { report: Report }) {
                   <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
                     {decision.options.map(({ id, road }, index) => (
                       <li key={id} className="flex items-center gap-1.5">
-                        <Pip index={index} />
+                        <VoteDot index={index} />
                         {road}
                       </li>
                     ))}
@@ -42,7 +42,7 @@ export function Choices({ report: { decisions, teams } }: { report: Report }) {
                 {teams.map((team, index) => (
                   <Cell key={team.id} full className="align-top max-lg:pt-2">
                     <span className="mb-1 block lg:hidden">
-                      <Crest name={team.name} index={index} named />
+                      <TeamBadge name={team.name} index={index} named />
                     </span>
                     <Chosen decision={decision} team={team} />
                   </Cell>
@@ -89,7 +89,7 @@ function Votes({ decision, votes }: { decision: Decision; votes: Record<string, 
         <span key={id} className="flex gap-0.5 empty:hidden">
           {Array.from({ length: votes[id] ?? 0 }, (_, one) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the dots of one option are alike
-            <Pip key={one} index={index} />
+            <VoteDot key={one} index={index} />
           ))}
         </span>
       ))}
@@ -98,7 +98,7 @@ function Votes({ decision, votes }: { decision: Decision; votes: Record<string, 
 }
 
 /** A disc, a ring, a diamond or a square, distinguishable without color. */
-function Pip({ index }: { index: number }) {
+function VoteDot({ index }: { index: number }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 text-ember">
       {index === 0 && <circle cx="6" cy="6" r="4.5" fill="currentColor" />}

@@ -1,7 +1,7 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { Crest } from "./crest.tsx";
 import { Section } from "./section.tsx";
+import { TeamBadge } from "./team-badge.tsx";
 
 const texts = t.report.commitments;
 
@@ -25,7 +25,7 @@ export function Commitments({ report: { teams, smallest_group } }: { report: Rep
               <blockquote className="font-display text-xl leading-snug break-words">“{text}”</blockquote>
             )}
             <figcaption>
-              <Crest name={name} index={index} named />
+              <TeamBadge name={name} index={index} named />
               <FollowUp outcomes={outcomes} group={smallest_group} />
             </figcaption>
           </figure>

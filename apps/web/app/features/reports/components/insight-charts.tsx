@@ -2,7 +2,7 @@ import type { Insights } from "@lantern/contract/http";
 import { browserZone, formatDate, formatShortDate } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Bars, Shares } from "./bars.tsx";
-import { Behind } from "./behind.tsx";
+import { DataTable } from "./data-table.tsx";
 import { Section } from "./section.tsx";
 import { Trend } from "./trend.tsx";
 
@@ -34,7 +34,7 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
           return { key: one.id, label: shortDay(one.ended_at), value, text: `${value} %` };
         })}
       />
-      <Behind
+      <DataTable
         columns={[texts.session, came, listed, rate]}
         rows={sessions.map((one) => ({
           key: one.id,
@@ -64,7 +64,7 @@ export function Months({ months }: { months: Insights["months"] }) {
           text: String(one.people),
         }))}
       />
-      <Behind
+      <DataTable
         columns={[texts.month, sessions, people]}
         rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.sessions, one.people] }))}
       />
@@ -86,7 +86,7 @@ export function CreditsUsed({ months }: { months: Insights["months"] }) {
           text: String(one.credits),
         }))}
       />
-      <Behind
+      <DataTable
         columns={[texts.month, used]}
         rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.credits] }))}
       />
@@ -113,7 +113,7 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
         })}
       </div>
       <p className="mt-4 text-sm text-ink-soft">{how}</p>
-      <Behind
+      <DataTable
         columns={[texts.session, ...measureIds.map((id) => names[id])]}
         rows={sessions.map((one) => ({
           key: one.id,
@@ -143,7 +143,7 @@ export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] 
               label={`${title} ${rated.map((one) => `${day(one.ended_at)} ${one.average.toFixed(1)}`).join("; ")}`}
             />
           </div>
-          <Behind
+          <DataTable
             columns={[texts.session, average, responses]}
             rows={rated.map((one) => ({
               key: one.id,
@@ -173,7 +173,7 @@ export function Departments({ departments }: { departments: Insights["department
               text: bar(one.reached, one.of),
             }))}
           />
-          <Behind
+          <DataTable
             columns={[department, reached, of]}
             rows={named.map((one) => ({ key: one.label, cells: [one.label, one.reached, one.of] }))}
           />

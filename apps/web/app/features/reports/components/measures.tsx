@@ -4,8 +4,8 @@ import { t } from "../../../i18n/index.ts";
 import { textLink } from "../../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import type { Team } from "../model.ts";
-import { Crest } from "./crest.tsx";
 import { Details, Section } from "./section.tsx";
+import { TeamBadge } from "./team-badge.tsx";
 
 const texts = t.report.measures;
 const bands = ["low", "middle", "high"] as const;
@@ -89,7 +89,7 @@ function Band({ id, band, measured }: { id: string; band: (typeof bands)[number]
         {here.map(({ name, index, own }) => (
           <li key={name}>
             <span className="flex items-center gap-2">
-              <Crest name={name} index={index} />
+              <TeamBadge name={name} index={index} />
               <span>
                 <span className="font-medium lg:hidden">{name}: </span>
                 {own.label}

@@ -14,7 +14,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { zonesQuery } from "../../reference/api.ts";
 import { sessionApi } from "../api.ts";
-import { startFault } from "../create/plan.ts";
+import { startError } from "../create/plan.ts";
 import { StaleNote } from "../stale/stale-note.tsx";
 import { useEditConflict } from "../stale/use-edit-conflict.ts";
 import { BothClocks } from "./both-clocks.tsx";
@@ -35,7 +35,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
   const save = useMutation({
     mutationFn: async () => {
       const starts_at = zonedInstant(day, time, zone);
-      const past = startFault(starts_at);
+      const past = startError(starts_at);
       if (past) throw new Error(past);
       const date = { starts_at, timezone: zone };
       await conflict.save((version) => sessionApi.setDate(session.id, date, version));

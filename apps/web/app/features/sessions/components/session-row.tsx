@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { useExperience } from "../../experiences/api.ts";
 import { Thumb } from "../../experiences/cover.tsx";
-import { nextStep, plannedElsewhere, standing, uninvited } from "../model.ts";
+import { nextStep, plannedElsewhere, stateText, uninvited } from "../model.ts";
 import { type SessionActions, useSessionActions } from "../use-session-actions.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -53,7 +53,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
         {session.seats !== null && (
           <span className="lg:hidden">{texts.seats(session.counts.attendees, session.seats)}, </span>
         )}
-        <span className="max-lg:lowercase">{standing(session, now)}</span>
+        <span className="max-lg:lowercase">{stateText(session, now)}</span>
       </Cell>
       <Cell full>
         <div className="flex items-center gap-1 max-lg:-ml-3 max-lg:justify-between lg:justify-end">

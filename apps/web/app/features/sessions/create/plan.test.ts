@@ -1,13 +1,13 @@
 import { errorCatalog } from "@lantern/contract/errors";
 import { beforeAll, expect, test } from "vitest";
 import { loadTemporal } from "../../../time/zoned.ts";
-import { emptyPlan, startFault, startOf } from "./plan.ts";
+import { emptyPlan, startError, startOf } from "./plan.ts";
 
 beforeAll(loadTemporal);
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const faultOf = (time: string, zone: string, day = "2026-11-21") =>
-  startFault(startOf({ ...emptyPlan(), day, time, zone }), now);
+  startError(startOf({ ...emptyPlan(), day, time, zone }), now);
 const past = errorCatalog.SESSION_012.message;
 
 test("[V05] a start is judged in the chosen zone: one wall clock is past in Auckland and ahead in Honolulu", () => {

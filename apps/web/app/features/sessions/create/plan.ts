@@ -64,7 +64,7 @@ export function startOf(plan: Plan): string | null {
 }
 
 /** Why the start is invalid at the current time. The server validates it again. */
-export function startFault(startsAt: string | null, now = Date.now()): string | null {
+export function startError(startsAt: string | null, now = Date.now()): string | null {
   return startsAt && Date.parse(startsAt) <= now ? t.create.people.past : null;
 }
 

@@ -1,8 +1,8 @@
 import { limits } from "@lantern/contract/limits";
 import { t } from "../../../i18n/index.ts";
-import { Choice } from "../../../ui/choice.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
+import { RadioOption } from "../../../ui/radio-option.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { teamSizes } from "../model.ts";
@@ -35,7 +35,7 @@ export function SeatsStep({ plan, errors, change, local }: StepProps & { local: 
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-semibold">{texts.runBy}</legend>
         {(["autopilot", "host"] as const).map((hosting) => (
-          <Choice
+          <RadioOption
             key={hosting}
             name="hosting"
             title={texts.hosting[hosting]}
@@ -43,7 +43,7 @@ export function SeatsStep({ plan, errors, change, local }: StepProps & { local: 
             onChange={() => change({ hosting })}
           >
             {texts.hostingText[hosting]}
-          </Choice>
+          </RadioOption>
         ))}
       </fieldset>
       {local && (

@@ -7,10 +7,10 @@ import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { type SessionBody, sessionApi, sessionQuery } from "../api.ts";
 import { useEditConflict } from "../stale/use-edit-conflict.ts";
-import { bodyOf, emptyPlan, type Plan, planOf, startFault, startOf } from "./plan.ts";
+import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf } from "./plan.ts";
 
 /** Validation failed; the errors are shown at the fields. */
-class NotYet extends Error {}
+class ValidationError extends Error {}
 
 const parts = ["title", "experience", "language", "start", "seats", "hosting", "notes", "attendees"] as const;
 
@@ -51,9 +51,9 @@ export function usePlan(stored: Session | null, local: boolean) {
   const save = useMutation({
     mutationFn: async ({ confirm }: { confirm: boolean }) => {
       const body = bodyOf(plan, local);
-      const invalid = faults(plan, body);
+      const invalid = validate(plan, body);
       setErrors(invalid);
-      if (Object.keys(invalid).length > 0) throw new NotYet(t.errors.validation);
+      if (Object.keys(invalid).length > 0) throw new ValidationError(t.errors.validation);
       const session = draft
         ? await conflict.save((version) => sessionApi.update(draft.id, body, version))
         : await create(body);
@@ -100,11 +100,11 @@ export function usePlan(stored: Session | null, local: boolean) {
 }
 
 /** The contract's validation, and the check of the start. */
-function faults(plan: Plan, body: unknown): Record<string, string> {
+function validate(plan: Plan, body: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   const read = sessionBody.safeParse(body);
   for (const issue of read.error?.issues ?? []) texts[String(issue.path[0])] ??= issue.message;
-  const past = startFault(startOf(plan));
+  const past = startError(startOf(plan));
   if (past) texts.starts_at = past;
   return texts;
 }

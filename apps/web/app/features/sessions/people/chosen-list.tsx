@@ -1,6 +1,6 @@
 import { t } from "../../../i18n/index.ts";
 import { type People, withoutPeople } from "./people.ts";
-import { PersonTick } from "./person-tick.tsx";
+import { PersonCheckbox } from "./person-checkbox.tsx";
 
 /** The chosen people, to review and remove. */
 export function ChosenList({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
@@ -8,7 +8,7 @@ export function ChosenList({ chosen, onChange }: { chosen: People; onChange: (ch
   return (
     <ul className="max-h-74 overflow-y-auto overscroll-contain rounded-md border border-field-line py-1">
       {[...chosen.values()].map((person) => (
-        <PersonTick
+        <PersonCheckbox
           key={person.id}
           person={person}
           on

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { ButtonLink, TextButton } from "../../../ui/button.tsx";
-import { Segments } from "../../../ui/choice.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { SegmentedControl } from "../../../ui/radio-option.tsx";
 import { ChosenList } from "./chosen-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { PasteList } from "./paste-list.tsx";
@@ -20,7 +20,7 @@ export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Segments
+        <SegmentedControl
           label={texts.methods}
           value={method}
           options={methods.map((value) => ({

@@ -8,7 +8,7 @@ import { InputWithIcon } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { type People, searchQuery, withoutPeople, withPeople } from "./people.ts";
-import { PersonTick } from "./person-tick.tsx";
+import { PersonCheckbox } from "./person-checkbox.tsx";
 import { useEveryone } from "./use-everyone.ts";
 
 const texts = t.people;
@@ -47,7 +47,7 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
       )}
       <ul className="max-h-64 overflow-y-auto overscroll-contain py-1">
         {people.map((person) => (
-          <PersonTick
+          <PersonCheckbox
             key={person.id}
             person={person}
             on={chosen.has(person.id)}

@@ -51,7 +51,7 @@ function worded(part: Part, before: Session, now: Session): string {
     case "hosting":
       return t.session.facts[now.hosting];
     case "attendees":
-      return comingAndGoing(before, now);
+      return listChanges(before, now);
     case "teams":
       return texts.teams(now.teams.length);
     default:
@@ -59,20 +59,20 @@ function worded(part: Part, before: Session, now: Session): string {
   }
 }
 
-function comingAndGoing(before: Session, now: Session): string {
+function listChanges(before: Session, now: Session): string {
   const without = (list: Session, other: Session) => {
     const ids = new Set(other.attendees.map((person) => person.consumer_id));
     return list.attendees.filter((person) => !ids.has(person.consumer_id)).map(nameOf);
   };
   const [added, dropped] = [without(now, before), without(before, now)];
   return [
-    ...(added.length > 0 ? [texts.added(some(added))] : []),
-    ...(dropped.length > 0 ? [texts.removed(some(dropped))] : []),
+    ...(added.length > 0 ? [texts.added(firstNames(added))] : []),
+    ...(dropped.length > 0 ? [texts.removed(firstNames(dropped))] : []),
   ].join(", ");
 }
 
 /** The first three names, and how many more there are. */
-function some(names: string[]): string {
+function firstNames(names: string[]): string {
   const more = names.length - 3;
   return formatList(more > 0 ? [...names.slice(0, 3), texts.more(more)] : names);
 }

@@ -25,7 +25,7 @@ export function teamIndexOf(board: Board, person: string): number {
 }
 
 /** Moves a person into a team, or out of all teams (-1). A full team leaves the board unchanged. */
-export function moved(board: Board, person: string, to: number): Board {
+export function movePerson(board: Board, person: string, to: number): Board {
   const team = board[to];
   if (teamIndexOf(board, person) === to || (team && sizeLeft(team) <= 0)) return board;
   return board.map((each, index) => {

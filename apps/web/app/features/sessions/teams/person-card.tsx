@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../components/attendee-row.tsx";
 import { type Board, sizeLeft } from "./board.ts";
-import type { Carried } from "./use-column-drag.ts";
+import type { ColumnDrag } from "./use-column-drag.ts";
 
 const texts = t.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -25,7 +25,7 @@ export function PersonCard({
   board: Board;
   /** Index of their team; -1 for none. */
   at: number;
-  dragged: Carried | null;
+  dragged: ColumnDrag | null;
   grip: ComponentProps<"button">;
   onMove: (to: number) => void;
 }) {

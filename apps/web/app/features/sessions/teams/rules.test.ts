@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, teamIndexOf } from "./board.ts";
+import { movePerson, teamIndexOf } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 
 const people = (count: number, departments: number) =>
@@ -56,8 +56,8 @@ test("a full team takes nobody; who moves leaves the old place", () => {
     { name: "Eider", members: ["a", "b", "c", "d", "e", "f"] },
     { name: "Plover", members: ["g"] },
   ];
-  expect(moved(board, "g", 0)).toBe(board);
-  const after = moved(board, "a", 1);
+  expect(movePerson(board, "g", 0)).toBe(board);
+  const after = movePerson(board, "a", 1);
   expect(after.map((team) => team.members.length)).toEqual([5, 2]);
-  expect(teamIndexOf(moved(board, "g", -1), "g")).toBe(-1);
+  expect(teamIndexOf(movePerson(board, "g", -1), "g")).toBe(-1);
 });

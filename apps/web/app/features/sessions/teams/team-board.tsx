@@ -4,7 +4,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../components/attendee-row.tsx";
-import { type Board, moved, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
+import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";
 import { TeamColumn } from "./team-column.tsx";
 import { useColumnDrag } from "./use-column-drag.ts";
@@ -26,7 +26,7 @@ export function TeamBoard({
   const grips = useRef<HTMLDivElement>(null);
   const move = (person: string, to: number) => {
     setMovedLast(person);
-    onChange(moved(board, person, to));
+    onChange(movePerson(board, person, to));
   };
   useEffect(() => {
     if (movedLast === null) return;

@@ -4,9 +4,9 @@ import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
-import { LeaveQuestion } from "../../../ui/leave-question.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import { sessionApi } from "../api.ts";
 import { isOpen } from "../model.ts";
 import type { SessionTabProps } from "../page/session-tabs.tsx";
@@ -81,7 +81,7 @@ export function Teams({ session }: SessionTabProps) {
           <TeamList session={session} />
         ))}
       {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
-      <LeaveQuestion unsaved={() => dirty} />
+      <UnsavedChangesDialog unsaved={() => dirty} />
       {dirty && (
         <div
           data-bottom-bar=""

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 /** The dragged person, and the column below them; -1 for the people without a team. */
-export interface Carried {
+export interface ColumnDrag {
   person: string;
   from: number;
   over: number;
@@ -23,11 +23,11 @@ export function useColumnDrag({
   columns: readonly number[];
   onDrop: (person: string, to: number) => void;
 }) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<ColumnDrag | null>(null);
 
   const start = useRef(still);
 
-  const drop = (at: Carried | null) => {
+  const drop = (at: ColumnDrag | null) => {
     if (at && at.over !== at.from) onDrop(at.person, at.over);
     setCarried(null);
   };

@@ -1,6 +1,6 @@
 import type { calculator } from "../../../i18n/en/calculator.ts";
 import { formatMoney } from "../../../i18n/format.ts";
-import { type Pack, type PlannedSession, reckon, sizesOfTeams } from "./pack-plan.ts";
+import { costsOf, type Pack, type PlannedSession, sizesOfTeams } from "./pack-plan.ts";
 
 interface BillRow {
   name: string;
@@ -27,7 +27,7 @@ export function billOf(
   offered: readonly Pack[],
   { currency, welcome, texts }: Terms,
 ): Bill {
-  const { plan, used, left } = reckon(session, offered, welcome);
+  const { plan, used, left } = costsOf(session, offered, welcome);
   const money = (cents: number) => formatMoney(cents, currency);
   const away = session.seats - session.came;
   const each = plan.credits === 0 ? texts.covered : texts.each(money(Math.round(plan.price / plan.credits)));

@@ -32,8 +32,8 @@ export function Calculator() {
               dangerouslySetInnerHTML={{ __html: picture }}
             />
             <div className="knobs">
-              <Knob id="seats" label={texts.seats} value={example.seats} max={limits.seatsMax} />
-              <Knob id="came" label={texts.came} value={example.came} max={example.seats} />
+              <Slider id="seats" label={texts.seats} value={example.seats} max={limits.seatsMax} />
+              <Slider id="came" label={texts.came} value={example.came} max={example.seats} />
             </div>
           </div>
           <div className="bill">
@@ -71,7 +71,7 @@ export function Calculator() {
   );
 }
 
-function Knob({ id, label, value, max }: { id: string; label: string; value: number; max: number }) {
+function Slider({ id, label, value, max }: { id: string; label: string; value: number; max: number }) {
   const share = ((value - limits.seatsMin) / (max - limits.seatsMin)) * 100;
   return (
     <div className="knob">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { teamSizes } from "../../../../../../packages/engine/src/session/formation.ts";
-import { cheapestPlan, type Pack, reckon, sizesOfTeams } from "./pack-plan.ts";
+import { cheapestPlan, costsOf, type Pack, sizesOfTeams } from "./pack-plan.ts";
 import { streetMarkup } from "./street.ts";
 
 const packs: Pack[] = [
@@ -30,9 +30,9 @@ test("nothing is bought for nothing, nor where nothing is sold", () => {
 });
 
 test("free credits are used first, and who did not come stays in the balance", () => {
-  const { plan, used, left } = reckon({ seats: 24, came: 21, isFirst: true }, packs, 6);
+  const { plan, used, left } = costsOf({ seats: 24, came: 21, isFirst: true }, packs, 6);
   expect([plan.price, used, left]).toEqual([45_600, 6, 9]);
-  expect(reckon({ seats: 4, came: 2, isFirst: true }, packs, 6)).toMatchObject({ used: 4, left: 4 });
+  expect(costsOf({ seats: 4, came: 2, isFirst: true }, packs, 6)).toMatchObject({ used: 4, left: 4 });
 });
 
 test("crews are those of the live hour", () => {

@@ -50,7 +50,7 @@ export interface PlannedSession {
 }
 
 /** The costs of a session: free and bought credits, those used, and those left. */
-export function reckon({ seats, came, isFirst }: PlannedSession, offered: readonly Pack[], welcome: number) {
+export function costsOf({ seats, came, isFirst }: PlannedSession, offered: readonly Pack[], welcome: number) {
   const free = isFirst ? welcome : 0;
   const plan = cheapestPlan(seats - free, offered) ?? none;
   return { plan, free, used: Math.min(free, seats), left: plan.credits + free - came };

@@ -59,7 +59,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
               {roleName(invitation.user_type_id)} <Badge tone="tide">{texts.waiting}</Badge>
             </Cell>
             <Cell hide>{day(invitation.invited_at)}</Cell>
-            <Cell className={actionCell}>{mayChange && <TakeBack invitation={invitation} />}</Cell>
+            <Cell className={actionCell}>{mayChange && <WithdrawInvitation invitation={invitation} />}</Cell>
           </Row>
         ))}
       </TableBody>
@@ -67,7 +67,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
   );
 }
 
-function TakeBack({ invitation }: { invitation: Invitation }) {
+function WithdrawInvitation({ invitation }: { invitation: Invitation }) {
   const takeBack = useMutation({
     mutationFn: () => teamApi.takeBack(invitation.id),
     onSuccess: () => toast.good(texts.withdrawn),

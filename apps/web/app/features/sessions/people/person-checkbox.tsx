@@ -2,7 +2,7 @@ import { nameOf } from "../../participants/model.ts";
 import type { Person } from "./people.ts";
 
 /** A person with a checkbox before the name. */
-export function PersonTick({
+export function PersonCheckbox({
   person,
   on,
   onChange,

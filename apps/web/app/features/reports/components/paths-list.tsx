@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { chosenBy, descent, type Team } from "../model.ts";
+import { chosenBy, type Team, verticalCurve } from "../model.ts";
 
 const texts = t.report.roads;
 /** Dimensions of the drawing beside a team's steps, in pixels. */
@@ -18,7 +18,7 @@ interface Stop {
 }
 
 /** The teams' paths for narrow screens: each team from top to bottom, with the chosen options as text. */
-export function RoadsList({ report: { teams, decisions, endings } }: { report: Report }) {
+export function PathsList({ report: { teams, decisions, endings } }: { report: Report }) {
   return (
     <ul className="dusk divide-y divide-line rounded-md px-5 md:px-7 lg:hidden print:hidden">
       {teams.map((team) => {
@@ -36,7 +36,7 @@ export function RoadsList({ report: { teams, decisions, endings } }: { report: R
         return (
           <li key={team.id} className="py-5">
             <TeamHeader team={team} />
-            <Road
+            <PathDrawing
               stops={[
                 ...stops,
                 {
@@ -65,13 +65,13 @@ function TeamHeader({ team }: { team: Team }) {
   );
 }
 
-function Road({ stops }: { stops: Stop[] }) {
+function PathDrawing({ stops }: { stops: Stop[] }) {
   const xOf = (of: number, index: number) =>
     of < 2 ? wide / 2 : margin + ((wide - 2 * margin) / (of - 1)) * index;
   const choice = stops.flatMap(({ key, of, chosen }, row) =>
     chosen === null ? [] : [{ key, x: xOf(of, chosen), y: (row + 0.5) * step }],
   );
-  const line = descent(choice);
+  const line = verticalCurve(choice);
   return (
     <div className="grid grid-cols-[92px_1fr] gap-3">
       <svg width={wide} height={stops.length * step} fill="none" strokeLinecap="round" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Harbour } from "./harbour.tsx";
+import { Harbor } from "./harbor.tsx";
 
 /** Position of each lantern's light in the picture (1920 × 1080 px), and the radius of its glow. */
 const farLights = [
@@ -37,11 +37,11 @@ const down = (y: number) => `${((y / 1080) * 100).toFixed(2)}%`;
  * The harbor in layers: far shore, lights and windows, mist, and the jetty in front. A still picture without script or
  * with reduced motion.
  */
-export function HarbourScene() {
+export function HarborScene() {
   return (
-    <div className="harbour" aria-hidden="true">
+    <div className="harbor" aria-hidden="true">
       <div className="layers">
-        <Harbour className="far" sizes="(max-width: 760px) 1244px, 100vw" first />
+        <Harbor className="far" sizes="(max-width: 760px) 1244px, 100vw" first />
         {windows.map(({ x, y, w, h }, index) => (
           <i
             key={x}

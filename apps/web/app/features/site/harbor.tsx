@@ -15,7 +15,7 @@ const phone = (["avif", "webp"] as const).map((kind) => (
 ));
 
 /** The harbor at dusk. `first`: it is visible at once, so it loads eagerly. */
-export function Harbour({
+export function Harbor({
   className,
   sizes = "100vw",
   first = false,

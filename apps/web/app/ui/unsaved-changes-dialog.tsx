@@ -11,7 +11,7 @@ const texts = t.ui.leave;
  *
  * @param unsaved called when the page is left, so that a form that has just been saved is not asked about
  */
-export function LeaveQuestion({ unsaved }: { unsaved: () => boolean }) {
+export function UnsavedChangesDialog({ unsaved }: { unsaved: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved() && (from.pathname !== to.pathname || from.search !== to.search),

@@ -2,25 +2,25 @@ import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { chosenBy, endingsReached, type Team } from "../model.ts";
-import { RoadsList } from "./roads-list.tsx";
-import { RoadsPicture } from "./roads-picture.tsx";
+import { PathsList } from "./paths-list.tsx";
+import { PathsPicture } from "./paths-picture.tsx";
 import { Details, Section } from "./section.tsx";
 
 const texts = t.report.roads;
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
 /** Each team's decisions, points and solved puzzles. */
-export function Roads({ report }: { report: Report }) {
+export function Paths({ report }: { report: Report }) {
   return (
     <Section id="roads" title={texts.title} note={texts.endings(endingsReached(report))}>
       {report.decisions.length > 0 && (
         <>
-          <RoadsPicture report={report} />
-          <RoadsList report={report} />
+          <PathsPicture report={report} />
+          <PathsList report={report} />
         </>
       )}
       <Details summary={texts.text}>
-        <RoadsText report={report} />
+        <PathsText report={report} />
       </Details>
       <Details summary={texts.sum}>
         <Points teams={report.teams} />
@@ -30,7 +30,7 @@ export function Roads({ report }: { report: Report }) {
   );
 }
 
-function RoadsText({ report: { teams, decisions } }: { report: Report }) {
+function PathsText({ report: { teams, decisions } }: { report: Report }) {
   return (
     <Table>
       <TableHeader>

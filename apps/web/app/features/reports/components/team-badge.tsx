@@ -11,7 +11,7 @@ const colors = ["#475569", "#0f766e", "#b45309", "#3f6212", "#9f1239"];
 const initialOf = (name: string) => /\d{1,2}$/.exec(name)?.[0] ?? name.charAt(0).toUpperCase();
 
 /** A team's badge: a shape, a color and its initial. The team's name stands beside it or is read out. */
-export function Crest({ name, index, named = false }: { name: string; index: number; named?: boolean }) {
+export function TeamBadge({ name, index, named = false }: { name: string; index: number; named?: boolean }) {
   return (
     <span className="inline-flex items-center gap-1.5" title={name}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 /** A radio button with a sentence of explanation. */
-export function Choice({
+export function RadioOption({
   title,
   children,
   className,
@@ -23,7 +23,7 @@ export function Choice({
 }
 
 /** A segmented control: a short row of options with one selected. */
-export function Segments<V extends string>({
+export function SegmentedControl<V extends string>({
   label,
   value,
   options,

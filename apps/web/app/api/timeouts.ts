@@ -1,14 +1,14 @@
 /** Time limits of requests, in milliseconds. */
-export const deadlines = { usual: 30_000, long: 120_000 };
+export const timeouts = { usual: 30_000, long: 120_000 };
 
-interface Deadline {
+interface Timeout {
   signal: AbortSignal;
   passed: () => boolean;
   clear: () => void;
 }
 
 /** A signal that aborts after `ms` milliseconds, or when the given signal aborts. */
-export function deadline(ms: number, givenUp?: AbortSignal): Deadline {
+export function timeoutSignal(ms: number, givenUp?: AbortSignal): Timeout {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
   return {

@@ -1,16 +1,16 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../../i18n/index.ts";
-import { chosenBy, curve, markY, type RoadPoint, roads, type Team } from "../model.ts";
+import { chosenBy, curve, markY, type PathPoint, pathLayout, type Team } from "../model.ts";
 import { Scroll } from "./scroll.tsx";
 
 const texts = t.report.roads;
 
 /** Each team's path from left to right; a column per decision, with a mark per option. */
-export function RoadsPicture({ report }: { report: Report }) {
+export function PathsPicture({ report }: { report: Report }) {
   const { teams, decisions, endings } = report;
-  const end = roads.left + decisions.length * roads.step;
-  const width = end + roads.ending;
-  const height = roads.headerHeight + teams.length * roads.row;
+  const end = pathLayout.left + decisions.length * pathLayout.step;
+  const width = end + pathLayout.ending;
+  const height = pathLayout.headerHeight + teams.length * pathLayout.row;
   return (
     <Scroll label={texts.title} className="dusk rounded-md p-7 max-lg:hidden print:block">
       <svg
@@ -22,7 +22,7 @@ export function RoadsPicture({ report }: { report: Report }) {
       >
         <g fontSize="13" fontWeight="600" textAnchor="middle" fill="#d6deeb">
           {decisions.map((decision, index) => (
-            <text key={decision.scene} x={roads.left + index * roads.step} y="16">
+            <text key={decision.scene} x={pathLayout.left + index * pathLayout.step} y="16">
               {short(decision.title, 22)}
             </text>
           ))}
@@ -31,7 +31,7 @@ export function RoadsPicture({ report }: { report: Report }) {
           </text>
         </g>
         {teams.map((team, row) => (
-          <TeamRoad
+          <TeamPath
             key={team.id}
             team={team}
             row={row}
@@ -50,7 +50,7 @@ export function RoadsPicture({ report }: { report: Report }) {
   );
 }
 
-function TeamRoad({
+function TeamPath({
   team,
   row,
   decisions,
@@ -66,21 +66,26 @@ function TeamRoad({
   last: boolean;
 }) {
   const columns = [
-    ...decisions.map(({ options }, index) => ({ x: roads.left + index * roads.step, of: options.length })),
+    ...decisions.map(({ options }, index) => ({
+      x: pathLayout.left + index * pathLayout.step,
+      of: options.length,
+    })),
     { x: ending.x, of: ending.of },
   ];
-  const choice: RoadPoint[] = decisions.flatMap((decision, index) => {
+  const choice: PathPoint[] = decisions.flatMap((decision, index) => {
     const chosen = chosenBy(decision, team);
     if (!chosen) return [];
-    const x = roads.left + index * roads.step;
+    const x = pathLayout.left + index * pathLayout.step;
     return [{ x, y: markY(row, chosen.index, decision.options.length), road: chosen.road }];
   });
   const goal = { x: ending.x, y: markY(row, Math.max(0, ending.index), ending.of), road: team.ending.title };
-  const middle = roads.headerHeight + row * roads.row + roads.row / 2;
+  const middle = pathLayout.headerHeight + row * pathLayout.row + pathLayout.row / 2;
   const line = curve([...choice, goal]);
   return (
     <g>
-      {!last && <path d={`M0 ${middle + roads.row / 2}H${width}`} stroke="#9fb3c8" strokeOpacity=".16" />}
+      {!last && (
+        <path d={`M0 ${middle + pathLayout.row / 2}H${width}`} stroke="#9fb3c8" strokeOpacity=".16" />
+      )}
       <text x="0" y={middle - 18} fill="#fff4de" fontSize="19" className="font-display">
         {short(team.name, 15)}
       </text>

@@ -3,7 +3,7 @@ import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../..
 import { Details } from "./section.tsx";
 
 /** The table of a chart's values: the first column names the row, the others are figures. */
-export function Behind({
+export function DataTable({
   columns,
   rows,
 }: {
