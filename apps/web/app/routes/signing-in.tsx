@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { microsoft } from "../features/access/social/microsoft.ts";
-import { postToOpener } from "../features/access/social/popup.ts";
+import { sendToOpener } from "../features/access/social/popup.ts";
 import { microsoftInteraction, readProviderResponse } from "../features/access/social/provider-response.ts";
 import { forgetPending, isOurs, pendingFor, proofOf } from "../features/access/social/request.ts";
 import { failure, providerError, type SocialFeedback } from "../features/access/social/use-social.ts";
@@ -56,7 +56,7 @@ async function handleResponse(): Promise<Outcome> {
   leaveAddress();
   const pending = pendingFor(response);
   if (!pending) {
-    postToOpener(response);
+    sendToOpener(response);
     close();
     return { feedback: { text: texts.unknown, bad: false } };
   }

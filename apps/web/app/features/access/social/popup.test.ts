@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { awaitResponse, postToOpener } from "./popup.ts";
+import { awaitResponse, sendToOpener } from "./popup.ts";
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] }),
@@ -27,8 +27,8 @@ test("a window that is closed without an answer says so, once", () => {
 
 test("an answer counts for its own state only, and the window that then closes says nothing more", async () => {
   const { popup, onResponse, onClosed } = waiting("lh.mine");
-  postToOpener({ state: "lh.another", id_token: "theirs" });
-  postToOpener({ state: "lh.mine", error: "access_denied" });
+  sendToOpener({ state: "lh.another", id_token: "theirs" });
+  sendToOpener({ state: "lh.mine", error: "access_denied" });
   popup.closed = true;
   vi.advanceTimersByTime(400);
   await vi.waitFor(() => expect(onResponse).toHaveBeenCalledOnce());

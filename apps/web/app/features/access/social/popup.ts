@@ -4,7 +4,7 @@ const channelName = "lantern-hour-social";
 const pollMs = 400;
 
 /** In the provider's popup: posts the response to the page that opened it. */
-export function postToOpener(response: ProviderResponse): void {
+export function sendToOpener(response: ProviderResponse): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(response);
   channel.close();
