@@ -53,8 +53,9 @@ const statements = [
     from generate_series(1, ${large.orders}) n`,
   `insert into credit_ledger (id, company_id, amount, balance_after, reason, reference, session_id, created_at)
     select uuidv7(), '${company}', 1, n, case when n % 20 = 0 then 'purchase' else 'capture' end, 'large:' || n,
-      (select id from sessions limit 1), now() - (${large.ledger} - n) * interval '10 minutes'
-    from generate_series(1, ${large.ledger}) n`,
+      of.ids[1 + n / 20 % ${large.sessions}], now() - (${large.ledger} - n) * interval '10 minutes'
+    from (select array_agg(id) as ids from sessions where company_id = '${company}') of,
+      generate_series(1, ${large.ledger}) n`,
   `update companies set credit_balance = ${large.ledger} where id = '${company}'`,
   `insert into outbox (id, kind, to_address, subject, text, html, sent_at)
     select uuidv7(), 'invitation', 'a' || n || '@b.example', 'Subject', '', '', now() from generate_series(1, ${large.mails}) n`,
