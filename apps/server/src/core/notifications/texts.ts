@@ -37,7 +37,7 @@ export const cannotCome = ({ id, title }: Session, consumerId: string): NewNotif
 export const creditsLow = (available: number, cause: string): NewNotification => ({
   kind: "credits_low",
   title: "Credits are running low",
-  description: `You have ${formatCount(available, "available credit")}. Each credit is a seat for one attendee.`,
+  description: `You have ${formatCount(available, "available credit")} left.`,
   icon: "credits",
   color: "red",
   once: `credits-low:${cause}`,
