@@ -58,6 +58,13 @@ describe("notifications", () => {
     expect(about).toMatchObject([{ session_id: id, read_at: t.clock.now().toISOString() }]);
   });
 
+  test("a confirmed session comes after the warning about few credits that it causes", async () => {
+    const id = await testDraft(t, company.owner);
+    await company.owner(operations.confirmSession, { params: { id } });
+    const { items } = await list();
+    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(["session_confirmed", "credits_low"]);
+  });
+
   test("can be marked as read or unread, all marked as read, and paged", async () => {
     for (const credits of [1, 2, 3]) await send(paymentReceived(credits));
     const first = (await company.owner(operations.listNotifications, { query: { limit: "2" } })).body;

@@ -55,9 +55,11 @@ export async function confirm(
         await save({ ...reservation, status: "confirmed", packHash: pack.hash, endsAt }),
       );
       await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
-      const by = { userId: scope.userId, at: ctx.now() };
-      await notify(tx, scope.companyId, sessionConfirmed(session, reservation.seats), by);
       return { credits: reservation.creditsReserved };
+    },
+    async notify(tx, session) {
+      const by = { userId: scope.userId, at: ctx.now() };
+      await notify(tx, scope.companyId, sessionConfirmed(session, session.seats ?? 0), by);
     },
     live: "open",
   });
