@@ -60,14 +60,14 @@ export interface SessionChange<Detail> {
   conflict?: ErrorCode;
   /** Makes the change and returns the detail of its audit entry; null when there was nothing to change. */
   apply: (tools: ChangeTools) => Promise<Detail | null>;
-  /** After the credits have moved, so that this is the newest notification of the change. */
-  notify?: (tx: Tx, session: SessionRow) => Promise<void>;
+  /** Runs last, so that what it writes (a notification, a further audit entry) is the newest of the change. */
+  finish?: (tx: Tx, session: SessionRow) => Promise<void>;
   /** What the live server does after the commit. */
   live?: "open" | "refresh";
 }
 
 /**
- * Makes a change of a session in one transaction: lock, check, change, audit, notify. Changes of one session
+ * Makes a change of a session in one transaction: lock, check, change, audit, finish. Changes of one session
  * happen one after another.
  *
  * @returns the detail of the audit entry; null when there was nothing to change
@@ -97,7 +97,7 @@ export async function changeSession<Detail extends Record<string, unknown>>(
     if (!detail) return null;
     if (change.movesCredits) await creditsChanged(tx, company);
     await auditSession(tx, scope, change.action, id, detail);
-    if (change.notify) await change.notify(tx, requireSession(await lockSession(tx, companyId, id)));
+    if (change.finish) await change.finish(tx, requireSession(await lockSession(tx, companyId, id)));
     return detail;
   });
   if (change.live) await updateLiveSession(ctx, change.live, id);

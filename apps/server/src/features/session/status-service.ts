@@ -57,7 +57,7 @@ export async function confirm(
       await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
       return { credits: reservation.creditsReserved };
     },
-    async notify(tx, session) {
+    async finish(tx, session) {
       const by = { userId: scope.userId, at: ctx.now() };
       await notify(tx, scope.companyId, sessionConfirmed(session, session.seats ?? 0), by);
     },
@@ -132,8 +132,10 @@ export async function cancel(
       });
       await planReminders(tx, ctx.now(), cancelled);
       await email(cancelled, (await listAttendees(tx, id)).filter(isInvited), cancelledEmail);
-      if (alsoAudit) await audit(tx, alsoAudit);
       return { released };
+    },
+    async finish(tx) {
+      if (alsoAudit) await audit(tx, alsoAudit);
     },
     live: "refresh",
   });
