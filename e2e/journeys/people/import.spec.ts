@@ -33,12 +33,12 @@ test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress,
   await page.getByLabel("Choose a file").setInputFiles(file);
 
   await expect(page.getByText(`${PEOPLE} people to add, ${BAD} lines to look at`)).toBeVisible();
-  await expect(page.getByLabel("Column Surname holds")).toHaveValue("last_name");
-  await expect(page.getByLabel("Column Team holds")).toHaveValue("department");
+  await expect(page.getByLabel("Column Surname contains")).toHaveValue("last_name");
+  await expect(page.getByLabel("Column Team contains")).toHaveValue("department");
   await page.getByRole("button", { name: `Lines to look at ${BAD}` }).click();
   const bad = page.getByRole("row", { name: /^52 / });
   await expect(bad).toContainText("Column Time zone:");
-  await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column Email:");
+  await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column E-mail:");
 
   await page.getByRole("button", { name: `Add ${PEOPLE} people` }).click();
   await expect(page.getByRole("progressbar", { name: /Storing/ })).toBeVisible();

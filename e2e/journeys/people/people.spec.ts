@@ -103,7 +103,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByText("Can't come: Dora Vance")).toBeVisible();
   await lookAt(page, "readiness");
   await visitor.getByRole("button", { name: "I can come after all" }).click();
-  await expect(visitor.getByText("Good. We’re expecting you.")).toBeVisible();
+  await expect(visitor.getByText("Great. See you there.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "0 of 1 ready" })).toBeVisible();
   await expect(page.getByRole("row", { name: /Dora Vance/ })).toContainText("Coming");
