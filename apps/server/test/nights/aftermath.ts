@@ -30,9 +30,11 @@ export async function checkAfter(night: Night): Promise<void> {
   for (const person of night.people) person.stop();
   night.host?.page.close(false);
   await night.clock.run(night.now + FORGOTTEN_MS);
-  const poisoned = [...night.truths.values()].some(({ poisonedAt }) => poisonedAt !== null);
+  const truths = [...night.truths.values()];
+  // A session that stopped is kept, and one that still waits for its host may be.
+  const kept = truths.some((truth) => truth.poisonedAt !== null || night.waitsForHost(truth));
   for (const node of night.cluster.nodes)
-    for (const left of poisoned ? [] : node.leftBehind)
+    for (const left of kept ? [] : node.leftBehind)
       night.findings.add("memory", `node ${node.index} keeps ${left}`);
 }
 
@@ -52,9 +54,12 @@ function checkStopped(night: Night, truth: Truth): void {
   const poison = truth.rows.findIndex(({ commandId }) => commandId === "poison");
   if (truth.rows.length > poison + 1)
     night.findings.add("stopped", "rows were stored after the one that cannot be read");
-  for (const { page } of night.people.filter(({ plan }) => night.truthOf(plan) === truth))
-    if (page && page.bye !== "stopped" && page.bye !== "elsewhere")
-      night.findings.add("stopped", `${page.name} was record ${page.bye ?? "nothing"}`);
+  for (const { page, rightsEnded } of night.people.filter(({ plan }) => night.truthOf(plan) === truth)) {
+    // Whose sign-in has ended is not let in again, whatever became of the session.
+    const expected = ["stopped", "elsewhere", ...(rightsEnded ? ["unauthenticated", "removed"] : [])];
+    if (page && !expected.includes(page.bye ?? ""))
+      night.findings.add("stopped", `${page.name} was told ${page.bye ?? "nothing"}`);
+  }
 }
 
 /** Who came, by the rows alone: play time with a connection, without graces and pauses. */

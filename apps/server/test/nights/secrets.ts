@@ -126,6 +126,8 @@ export class Secrets {
         this.#closed.set(event.team, [...(this.#closed.get(event.team) ?? []), secret]);
         break;
       case "answersOpened":
+      // Answers of a scene that the host skipped are the team's, too: the story may show them later.
+      case "answersStored":
         for (const mark of this.#closed.get(event.team) ?? []) reads.add(mark);
         break;
       case "kudosGiven":
