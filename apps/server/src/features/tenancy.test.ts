@@ -52,10 +52,13 @@ afterAll(() => t.close());
 /** A confirmed session of the stranger, and the bearer of somebody who plays in it. */
 async function ownSession() {
   const session = await testDraft(t, stranger.owner);
-  const [guest] = (await testPeople(stranger.owner, 1)) as [string];
-  await stranger.owner(operations.putAttendees, { params: { id: session }, body: { consumer_ids: [guest] } });
+  const [attendee] = (await testPeople(stranger.owner, 1)) as [string];
+  await stranger.owner(operations.putAttendees, {
+    params: { id: session },
+    body: { consumer_ids: [attendee] },
+  });
   await stranger.owner(operations.confirmSession, { params: { id: session } });
-  const link = { sessionId: session, consumerId: guest, linkVersion: 1 };
+  const link = { sessionId: session, consumerId: attendee, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
   const joined = await t.caller()(operations.experienceLogin, { body: { token } });
   return { session, participant: joined.body.token as string };

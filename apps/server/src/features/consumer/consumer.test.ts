@@ -78,8 +78,8 @@ test("the list is paged by name and searched, with wildcards as plain characters
   } while (cursor);
   expect(new Set(listed).size).toBe(7);
   expect(listed).toHaveLength(7);
-  const found = (await owner(operations.listConsumers, { query: { search: "d_1" } })).body.items;
-  expect(found).toHaveLength(1);
+  const matches = (await owner(operations.listConsumers, { query: { search: "d_1" } })).body.items;
+  expect(matches).toHaveLength(1);
 });
 
 test("one Idempotency-Key adds one participant", async () => {
