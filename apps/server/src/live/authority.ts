@@ -16,9 +16,8 @@ import type { Appended, Row, Run, RunState } from "./storage/log.ts";
 import type { NewText } from "./texts/texts.ts";
 
 /**
- * What became of a command: stored, refused by the rules, not possible now because the storage is away (the same
- * command may be sent again), failed for a fault of ours (it may not), or not stored because whoever sent it has lost
- * the right to.
+ * The result of a command: stored; rejected by the rules; `UNAVAILABLE` while the storage is away (the same command may
+ * be sent again); `FAILED` for an internal error (it may not); `RIGHTS_ENDED` when the sender has lost the right to act.
  */
 export type Outcome =
   /** `events` are missing when the command had been stored before. */
@@ -64,9 +63,11 @@ const RIGHTS_ENDED: Outcome = { ok: false, code: "RIGHTS_ENDED" };
 const ROWS_AT_ONCE = 200;
 
 /**
- * One session on this node: its state is the fold of its log. What arrives in one turn of the event loop is decided in
- * order, stored with one statement, and only then acknowledged and shown. Other nodes may write too: the log's primary
- * key decides who was first, and who lost reads on and decides anew.
+ * One session on this node: its state is the fold of its log. Commands that arrive in one turn of the event loop are
+ * decided in order, stored with one statement, and only then acknowledged and shown. Other nodes may write, too: the
+ * log's primary key decides which append was first, and the others read the new rows and decide again.
+ *
+ * Over 400 lines because reading, deciding and appending share one queue and one position in the log.
  */
 export class Authority {
   readonly run: Run;

@@ -31,8 +31,11 @@ const INFO_FOR_MS = 1000;
 const REPLACED = "replaced";
 
 /**
- * One session on this node: its authority, the people who watch it here, and what is told to hosts and to the company.
- * Everything follows from the state, again and again; so a crash is only a step not yet taken, whichever node takes it.
+ * One session on this node. Connects its authority, presence, views, hosts, texts and reporter, and sets its alarm. All
+ * steps are derived from the state and repeated until they succeed, so another node can take over after a crash.
+ *
+ * Over 400 lines: most methods only forward to one of these parts. The next cut is the company's plan (`readInfo` to
+ * `#planDiffers`), which has state of its own.
  */
 export class LiveSession {
   info: LiveSessionInfo;

@@ -8,7 +8,7 @@ export const dashboard = {
   loading: "Fetching your day",
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
   planned: (day: string, ahead: string, todo: number) =>
-    `${day}. Your next session is ${ahead}. ${todo === 0 ? "You're all set." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
+    `${day}. Your next session is ${ahead}. ${todo === 0 ? "There's nothing left for you to do." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
   onNow: (day: string) => `${day}. A session is live now.`,
   when: (adventure: string, date: string, time: string, city: string) =>
     `${adventure}. ${date}, ${time} in ${city}`,
