@@ -9,9 +9,9 @@ import type { Truth } from "./truth.ts";
 
 /** What went wrong has no consequences any more after this: leases of 15 s, silent nodes, graces that begin late. */
 const AFTER_FAULTS_MS = 22_000;
-/** Without faults a moment passes this late at most where a node has the session, by its own alarm, … */
+/** Without faults, a node that somebody is connected to passes a deadline this late at most, by its own alarm. */
 const ALARM_LATE_MS = 400;
-/** … and elsewhere by the poll. */
+/** A session that nobody watches may have to be loaded first, by the poll. */
 const LATE_MS = 1800;
 /** Who is connected sees a change this late at most: nodes compare their logs once a second. */
 const BEHIND_MS = 3500;
@@ -37,12 +37,12 @@ export async function checkNow(night: Night): Promise<void> {
 /** Rows are stored: those of the clock at their own time. */
 export function checkLate(night: Night, run: Run, rows: Row[]): void {
   const calmSince = (night.cluster?.disturbedUntil ?? 0) + AFTER_FAULTS_MS;
-  const isLoaded = night.cluster?.nodes.some(({ sessions }) =>
-    sessions.all.some((one) => one.run.id === run.id),
+  const isWatched = night.cluster?.nodes.some(({ sessions }) =>
+    sessions.all.some((one) => one.run.id === run.id && one.viewers.length > 0),
   );
   for (const { seq, at, commandId } of rows) {
     const late = night.now - at;
-    if (commandId.startsWith("tick.") && at > calmSince && late > (isLoaded ? ALARM_LATE_MS : LATE_MS))
+    if (commandId.startsWith("tick.") && at > calmSince && late > (isWatched ? ALARM_LATE_MS : LATE_MS))
       night.findings.add("time", `row ${seq} of session ${run.sessionId} is ${late} ms late`);
   }
 }
