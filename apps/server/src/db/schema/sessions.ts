@@ -109,6 +109,8 @@ export const sessionConsumers = pgTable(
     teamId: uuid("team_id"),
     /** Join links carry this number; raising it revokes those sent before. */
     linkVersion: integer("link_version").notNull().default(1),
+    /** Emailed codes that were used. Codes carry this number, so using one ends it. */
+    codesUsed: integer("codes_used").notNull().default(0),
     invitedAt: moment("invited_at"),
     rsvp: text("rsvp", { enum: ["coming", "declined"] }),
     rsvpAt: moment("rsvp_at"),

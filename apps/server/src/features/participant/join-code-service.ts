@@ -9,7 +9,7 @@ import { findAnySession } from "../../core/sessions/repository.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { requireValidLink } from "./policy.ts";
-import { findSeat, type Seat } from "./repository.ts";
+import { findSeat, type Seat, useCode } from "./repository.ts";
 import { undoDecline } from "./rsvp-service.ts";
 
 /** A code is valid in the period of ten minutes in which it is made, and in the next. */
@@ -49,7 +49,7 @@ export async function joinByCode(
   const good =
     attendee && steps.some((step) => isSame(codeOf(ctx.settings.appKey, attendee.seat, step), code));
   // The same error for a wrong code and for an address without a seat.
-  if (!attendee || !good) throw fieldError("code", "CODE_WRONG");
+  if (!attendee || !good || !(await useCode(ctx.db, attendee.seat))) throw fieldError("code", "CODE_WRONG");
   await ctx.limits.reset(...limit);
   await undoDecline(ctx, attendee);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: attendee.consumer.id, enteredBy: "code" });
@@ -57,11 +57,14 @@ export async function joinByCode(
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / windowMs);
 
-type Links = Pick<Seat["seat"], "sessionId" | "consumerId" | "linkVersion">;
+type Links = Pick<Seat["seat"], "sessionId" | "consumerId" | "linkVersion" | "codesUsed">;
 
-/** The code is computed, not stored: it depends on the time, and on the version of the join links, so revoking ends it. */
-function codeOf(appKey: string, { sessionId, consumerId, linkVersion }: Links, step: number): string {
-  const claim = `join-code:${sessionId}:${consumerId}:${linkVersion}:${step}`;
+/**
+ * The code is computed, not stored. It depends on the time, on the version of the join links, so that revoking them ends
+ * it, and on how many codes were used, so that it can be used once.
+ */
+function codeOf(appKey: string, { codesUsed, ...seat }: Links, step: number): string {
+  const claim = `join-code:${seat.sessionId}:${seat.consumerId}:${seat.linkVersion}:${codesUsed}:${step}`;
   const bytes = createHmac("sha256", appKey).update(claim).digest().subarray(0, length);
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join("");
 }

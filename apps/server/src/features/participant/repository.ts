@@ -42,6 +42,19 @@ export async function findSeat(
 
 export type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
 
+/** Counts a code as used. Resolves with false when another request has used it. */
+export async function useCode(
+  db: Executor,
+  { sessionId, consumerId, codesUsed }: Pick<Seat["seat"], "sessionId" | "consumerId" | "codesUsed">,
+): Promise<boolean> {
+  const used = await db
+    .update(sessionConsumers)
+    .set({ codesUsed: codesUsed + 1 })
+    .where(and(seatOf(sessionId, consumerId), eq(sessionConsumers.codesUsed, codesUsed)))
+    .returning({ id: sessionConsumers.consumerId });
+  return used.length > 0;
+}
+
 /** Resolves with whether this changes the RSVP. */
 export async function saveRsvp(
   tx: Executor,

@@ -1,0 +1,1 @@
+ALTER TABLE "session_consumers" ADD COLUMN "codes_used" integer DEFAULT 0 NOT NULL;
