@@ -27,7 +27,7 @@ export const retiredWords = [
     words: ["hour"],
     use: "session",
     kind: "name",
-    except: /hour: "(2-digit|numeric)"|hourCycle|hourMs|HOUR_MS/,
+    except: /hour: ("(2-digit|numeric)"|locale)|hourCycle|hourMs|HOUR_MS/,
   },
   {
     words: ["hour"],
@@ -45,7 +45,7 @@ export const retiredWords = [
     // LiveKit and Daily name their calls rooms; getCallRoom is fixed by the specification.
     except:
       /RoomEvent|roomJoin|RoomOptions|roomToken|customDailyRoomUrl|joinBreakoutRoom|getCallRoom|new Room\(|\{[^}]*\bRoom\b[^}]*\} from "livekit/,
-    fine: drawings,
+    fine: new RegExp(`${drawings.source}|/voice-video/`),
   },
   {
     words: ["room", "rooms"],
@@ -53,7 +53,7 @@ export const retiredWords = [
     kind: "prose",
     except:
       /customDailyRoomUrl|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
-    fine: drawings,
+    fine: new RegExp(`${drawings.source}|/voice-video/`),
   },
   {
     words: ["door", "doors"],
@@ -95,7 +95,7 @@ export const retiredWords = [
     fine: /import|people-list|csv/,
   },
   { words: ["stay", "stays"], use: "peerSessionId or attendance", kind: "name", except: /linkStaysGood/ },
-  { words: ["bearer", "bearers"], use: "authToken", kind: "name", except: /Bearer"/ },
+  { words: ["bearer", "bearers"], use: "authToken", kind: "name", except: /Bearer"|\bbearer: [[{]/ },
   { words: ["caller", "callers"], use: "request, actor or tokenKind", kind: "name" },
   {
     words: ["calls"],
@@ -110,7 +110,7 @@ export const retiredWords = [
     kind: "name",
     // What somebody answers to a question or a puzzle is an answer, and WebRTC has offers and answers.
     except:
-      /[cC]ommitment[-_]?[aA]nswer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b/,
+      /[cC]ommitment[-_]?[aA]nswer|\banswer: (given|response|"kept"|commitmentAnswers)|commitmentAnswers\.answer|row\.answer|given\?\.answer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b/,
     fine: new RegExp(`${puzzles.source}|${voiceCall.source}|/commitment-answers\\.ts$`),
   },
   {
@@ -193,7 +193,7 @@ export const retiredWords = [
     except: /[nN]otFound|not_found|not-found/,
   },
   // A commitment was kept, partly, or not yet.
-  { words: ["kept"], use: "stored, retained", kind: "name", except: /\bkept: ".*\bpartly: / },
+  { words: ["kept"], use: "stored, retained", kind: "name", except: /\bkept\b.*\bpartly\b/ },
   {
     words: ["keep"],
     use: "store, retain",
@@ -286,7 +286,7 @@ export const retiredWords = [
     use: "email",
     // MAIL_FROM and its kin are settings that installations have; addresses of pages, an icon and an action are fixed.
     except:
-      /MAIL_[A-Z]+|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|icon: Mail\b|^\s*Mail,$|^ {2}mail: "/i,
+      /MAIL_[A-Z]+|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|sendMail\(|icon: Mail\b|^\s*Mail,$|^ {2}mail: "/i,
   },
   {
     words: ["post", "posts"],

@@ -7,7 +7,7 @@ import { buildApp } from "../src/boot/app.ts";
 import type { Context, Settings } from "../src/core/context.ts";
 import { ProcessLimits } from "../src/core/limits/limits.ts";
 import { createNotificationFeed } from "../src/core/notifications/feed.ts";
-import type { AdventureInfo } from "../src/core/ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../src/core/ports/adventure-catalog.ts";
 import type { SocialProviders } from "../src/core/ports/identity-provider.ts";
 import type { LiveServer, SessionLifecycle } from "../src/core/ports/live-sessions.ts";
 import type { PaymentProvider } from "../src/core/ports/payment-provider.ts";
@@ -47,7 +47,7 @@ export const pack: AdventureInfo = {
   synopsis: "A station under the ice has gone quiet.",
   locales: ["en"],
   cover: "/art/the-quiet-station/cover.svg",
-  mailCover: "/content/the-quiet-station/mail-cover.jpg",
+  emailCover: "/content/the-quiet-station/mail-cover.jpg",
   durationSeconds: 3600,
   localOnly: false,
 };
@@ -104,7 +104,7 @@ export class FakeLiveServer implements LiveServer {
   }
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads answers freely and asserts on what it reads
   body: any;
@@ -119,13 +119,13 @@ export interface TestApplication {
   context: Context;
   lifecycle: SessionLifecycle;
   /** A caller with an anti-forgery cookie and a network of their own, and a bearer when one is given. */
-  caller(token?: string, network?: string): Caller;
+  client(token?: string, network?: string): ApiClient;
   /** Letters to an address, newest last. */
-  letters(to: string): Promise<(typeof outbox.$inferSelect)[]>;
+  emails(to: string): Promise<(typeof outbox.$inferSelect)[]>;
   close(): Promise<void>;
 }
 
-export type Caller = (
+export type ApiClient = (
   operation: Operation,
   parts?: {
     params?: Record<string, string>;
@@ -133,14 +133,14 @@ export type Caller = (
     body?: unknown;
     headers?: Record<string, string>;
   },
-) => Promise<Answer>;
+) => Promise<ApiResponse>;
 
 /** The whole application on a database of its own, with a clock that tests move. */
 export async function testApplication(
   overrides: Partial<Settings> = {},
   social: SocialProviders = {},
   /** Hears every line of the log, down to the finest; else only what nobody foresaw is written. */
-  hear?: (line: string) => void,
+  onLogLine?: (line: string) => void,
   payments: PaymentProvider | null = sandboxProvider(settings.origin, settings.appKey),
 ): Promise<TestApplication> {
   const database = await testDatabase();
@@ -161,7 +161,7 @@ export async function testApplication(
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),
     // What `AppError` reports is a response and no failure of the server.
-    logger: hear ? createLog(3, hear) : createLog(0),
+    logger: onLogLine ? createLog(3, onLogLine) : createLog(0),
     readiness: { checks: {}, draining: () => false },
   });
   const context: Context = { ...shared, log: app.log };
@@ -172,8 +172,8 @@ export async function testApplication(
     live,
     context,
     lifecycle: createLifecycle(context),
-    caller: (token, network) => callerOf(app, token, network),
-    letters: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
+    client: (token, network) => apiClient(app, token, network),
+    emails: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
     async close() {
       await app.close();
       await shared.notificationFeed.stop();
@@ -187,11 +187,11 @@ let networks = 0;
 const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
 
 /** A caller of this application, with an anti-forgery cookie, and a bearer when one is given. */
-export function callerOf(
+export function apiClient(
   app: FastifyInstance,
   token: string | undefined,
   network: string = newNetwork(),
-): Caller {
+): ApiClient {
   const csrf = "test-anti-forgery";
   return async ({ method, path }, { params = {}, query, body, headers } = {}) => {
     const response = await app.inject({

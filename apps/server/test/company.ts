@@ -4,10 +4,10 @@ import { eq, sql } from "drizzle-orm";
 import { issueToken } from "../src/core/tokens/repository.ts";
 import { insertUser } from "../src/core/users/repository.ts";
 import { companies, creditLedger, users } from "../src/db/schema/index.ts";
-import type { Caller, TestApplication } from "./application.ts";
+import type { ApiClient, TestApplication } from "./application.ts";
 
 export interface TestCompany {
-  owner: Caller;
+  owner: ApiClient;
   token: string;
   email: string;
   id: string;
@@ -17,8 +17,8 @@ export const password = "a lantern in the fog";
 let counter = 0;
 
 /** What of a test's application is enough to make things with. */
-type Ground = Pick<TestApplication, "caller" | "clock" | "database"> & {
-  letters(to: string): Promise<{ links: string[] }[]>;
+type TestDeps = Pick<TestApplication, "client" | "clock" | "database"> & {
+  emails(to: string): Promise<{ links: string[] }[]>;
 };
 
 /** Signs up a company through the interface; verified by its own mail unless told not to. */
@@ -28,10 +28,10 @@ export async function testCompany(
 ): Promise<TestCompany> {
   const domain = `company${++counter}.example`;
   const email = `Maren.Solberg@${domain}`;
-  const registered = await t.caller()(operations.register, { body: registration(email) });
-  const owner = t.caller(registered.body.token);
+  const registered = await t.client()(operations.register, { body: registration(email) });
+  const owner = t.client(registered.body.token);
   if (verified) {
-    await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, email) } });
+    await t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, email) } });
   }
   const [user] = await t.database.db
     .select()
@@ -43,7 +43,7 @@ export async function testCompany(
 }
 
 /** An ADMIN of the platform, signed in. */
-export async function testAdmin(t: Ground): Promise<{ caller: Caller; id: string; token: string }> {
+export async function testAdmin(t: TestDeps): Promise<{ client: ApiClient; id: string; token: string }> {
   const email = `ops${++counter}@lantern.example`;
   const values = {
     email,
@@ -54,7 +54,7 @@ export async function testAdmin(t: Ground): Promise<{ caller: Caller; id: string
   };
   const { id } = await insertUser(t.database.db, values);
   const token = await issueToken(t.database.db, t.clock.now(), { userId: id });
-  return { caller: t.caller(token), id, token };
+  return { client: t.client(token), id, token };
 }
 
 export const registration = (email: string) => ({
@@ -68,8 +68,8 @@ export const registration = (email: string) => ({
 });
 
 /** The secret at the end of the link in the newest letter to this address. */
-export async function mailedSecret(t: Ground, email: string): Promise<string> {
-  return (await t.letters(email)).at(-1)!.links[0]!.split("/").at(-1)!;
+export async function emailedSecret(t: TestDeps, email: string): Promise<string> {
+  return (await t.emails(email)).at(-1)!.links[0]!.split("/").at(-1)!;
 }
 
 export async function grant(t: TestApplication, companyId: string, amount: number): Promise<void> {
@@ -84,7 +84,7 @@ export async function balanceOf(t: TestApplication, companyId: string) {
 }
 
 /** Adds participants with addresses `name1@…`, and returns their ids. */
-export async function testPeople(owner: Caller, number: number): Promise<string[]> {
+export async function testPeople(owner: ApiClient, number: number): Promise<string[]> {
   const batch = ++counter;
   const text = Array.from(
     { length: number },
@@ -96,8 +96,8 @@ export async function testPeople(owner: Caller, number: number): Promise<string[
 
 /** A draft that lacks nothing for its confirmation. */
 export async function testDraft(
-  t: Ground,
-  owner: Caller,
+  t: TestDeps,
+  owner: ApiClient,
   over: Record<string, unknown> = {},
 ): Promise<string> {
   const body = {

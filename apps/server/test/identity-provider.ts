@@ -28,11 +28,11 @@ export async function testIdentityProvider(): Promise<TestIdentityProvider> {
     async signIn(offer, { email, name = "Ada Lovelace" }) {
       const begun = begin(offer, origin);
       const end = await walk(begun.url, origin, { do: "sign-in", email, name });
-      const answer = new URLSearchParams(end.hash.slice(1) || end.search);
+      const response = new URLSearchParams(end.hash.slice(1) || end.search);
       const token =
-        answer.get("code") ??
-        answer.get(offer.response_type.includes("token token") ? "access_token" : "id_token");
-      if (!token || answer.get("state") !== begun.state) throw new Error(`no token at ${end}`);
+        response.get("code") ??
+        response.get(offer.response_type.includes("token token") ? "access_token" : "id_token");
+      if (!token || response.get("state") !== begun.state) throw new Error(`no token at ${end}`);
       return { token, nonce: begun.nonce, code_verifier: begun.verifier, redirect_uri: `${origin}/` };
     },
     cancel: (offer) => walk(begin(offer, origin).url, origin, { do: "cancel" }),

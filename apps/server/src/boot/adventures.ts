@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
-import type { AdventureCatalogue, AdventureInfo } from "../core/ports/adventure-catalogue.ts";
+import type { AdventureCatalog, AdventureInfo } from "../core/ports/adventure-catalog.ts";
 import type { Log } from "../system/log.ts";
 
 /** The adventures of this server: a catalogue for the features, and the compiled packs for live sessions. */
 export interface Adventures {
-  catalogue: AdventureCatalogue;
+  catalog: AdventureCatalog;
   packs: LoadedPack[];
 }
 
@@ -22,7 +22,7 @@ export function loadAdventures(log: Log): Adventures {
   const infos = packs.map(info);
   return {
     packs: packs,
-    catalogue: {
+    catalog: {
       list: () => infos,
       current: (slug) => infos.find((story) => story.slug === slug) ?? null,
     },
@@ -38,14 +38,14 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
     synopsis: pack.synopsis,
     locales: [pack.locale],
     cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
-    mailCover: mailCoverPath(pack.slug),
+    emailCover: emailCoverPath(pack.slug),
     durationSeconds,
     localOnly: pack.local_only,
   };
 }
 
 /** The cover for emails (`npm run art:mail`), or null: emails of that adventure then have no picture. */
-function mailCoverPath(slug: string): string | null {
+function emailCoverPath(slug: string): string | null {
   const file = new URL(`../../../../content/experiences/${slug}/mail-cover.jpg`, import.meta.url);
   return existsSync(file) ? `/content/${slug}/mail-cover.jpg` : null;
 }

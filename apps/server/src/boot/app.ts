@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 3_000_000,
     requestTimeout: deadlines.request,
     connectionTimeout: deadlines.idle,
-    http: { headersTimeout: deadlines.head, connectionsCheckingInterval: deadlines.checkEvery },
+    http: { headersTimeout: deadlines.header, connectionsCheckingInterval: deadlines.checkEvery },
     genReqId: () => randomUUID(),
   });
   app.setValidatorCompiler(validatorCompiler);

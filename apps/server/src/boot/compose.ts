@@ -66,7 +66,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     db,
     settings: { ...config, build },
     now,
-    adventures: adventures.catalogue,
+    adventures: adventures.catalog,
     social: socialProviders(config, () => new Date(), localProvider),
     payments: paymentProvider(config),
     notificationFeed: createNotificationFeed(database.pool, log),
@@ -89,8 +89,8 @@ export async function compose({ config, build, database, clock, log }: ServerDep
   });
   const deps = {
     ...shared,
-    live: live.liveHour,
-    authenticator: createAuthenticator(db, now, () => live.liveHour),
+    live: live.liveServer,
+    authenticator: createAuthenticator(db, now, () => live.liveServer),
   };
   const context: Context = { ...deps, log };
   const transport = smtpTransport(config.smtpUrl);
@@ -100,10 +100,10 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     tasks: {
       "mail.send": ({ id }) =>
         sendEmail({ db, now, transport, from: config.mailFrom, retainSent: config.local }, id),
-      "session.open": ({ sessionId }) => live.liveHour.open(sessionId),
+      "session.open": ({ sessionId }) => live.liveServer.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
-      "session.commitment": (mail) => emailCommitments(context, mail),
+      "session.commitment": (commitment) => emailCommitments(context, commitment),
       "access:sweep": () => cleanUp({ db, now }),
       "privacy:sweep": async () => {
         await deleteExpiredData({ db, now });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../db/client.ts";
 import type { Config } from "../system/config.ts";
 import type { Limits } from "./limits/limits.ts";
-import type { AdventureCatalogue } from "./ports/adventure-catalogue.ts";
+import type { AdventureCatalog } from "./ports/adventure-catalog.ts";
 import type { Rights } from "./ports/identity.ts";
 import type { SocialProviders } from "./ports/identity-provider.ts";
 import type { LiveServer } from "./ports/live-sessions.ts";
@@ -39,7 +39,7 @@ export interface Context {
   settings: Settings;
   /** The server's clock. Tests set it. */
   now: () => Date;
-  adventures: AdventureCatalogue;
+  adventures: AdventureCatalog;
   live: LiveServer;
   /** Identity providers that are configured. */
   social: SocialProviders;

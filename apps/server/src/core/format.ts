@@ -16,9 +16,9 @@ export function formatCount(number: number, one: string, many = `${one}s`): stri
 }
 
 /** English-speaking regions where people read "3:00 PM". */
-const twelveHourRegions = ["US", "CA", "AU", "NZ"].map((region) => new Intl.Locale(`en-${region}`));
+const regionsWithAmPm = ["US", "CA", "AU", "NZ"].map((region) => new Intl.Locale(`en-${region}`));
 
 /** How English readers in an IANA time zone write days and times. Emails and documents do not know more of them. */
 export function englishLocaleOf(zone: string): string {
-  return twelveHourRegions.find((locale) => locale.getTimeZones()?.includes(zone))?.toString() ?? "en-GB";
+  return regionsWithAmPm.find((locale) => locale.getTimeZones()?.includes(zone))?.toString() ?? "en-GB";
 }

@@ -17,14 +17,14 @@ test("[D01] [D02] [O06] the printed accounts sign in with their roles, and the p
   const demo = await seedDemo(t.context);
   const roles: number[] = [];
   for (const { email } of demo.accounts) {
-    const { body } = await t.caller()(operations.login, { body: { email, password: demoPassword } });
-    roles.push((await t.caller(body.token)(operations.getUser)).body.user_type_id);
+    const { body } = await t.client()(operations.login, { body: { email, password: demoPassword } });
+    roles.push((await t.client(body.token)(operations.getUser)).body.user_type_id);
   }
   expect(roles).toEqual([2, 4, 1]);
 
   expect(demo.session?.joinLinks).toHaveLength(12);
   const token = new URL(demo.session!.joinLinks[0]!.url).hash.replace("#join=", "");
-  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
+  const joined = await t.client()(operations.experienceLogin, { body: { token } });
   expect(joined.status).toBe(200);
 });
 
@@ -32,10 +32,10 @@ test("a second start creates nothing, and a played session is followed by anothe
   const before = await seedDemo(t.context);
   const again = await seedDemo(t.context);
   expect(again).toEqual(before);
-  const login = await t.caller()(operations.login, {
+  const login = await t.client()(operations.login, {
     body: { email: before.accounts[0]!.email, password: demoPassword },
   });
-  const owner = t.caller(login.body.token);
+  const owner = t.client(login.body.token);
   expect((await owner(operations.getCredits)).body).toMatchObject({
     balance: 500,
     reserved: 36,

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
-import { balanceOf, mailedSecret, password, registration } from "../../test/company.ts";
+import { balanceOf, emailedSecret, password, registration } from "../../test/company.ts";
 
 let t: TestApplication;
 
@@ -12,14 +12,14 @@ afterAll(() => t.close());
 
 test("an owner signs up, schedules, invites; a colleague comes in by the link in the mail", async () => {
   const email = "ana@northwind.example";
-  const signedUp = await t.caller()(operations.register, { body: registration(email) });
+  const signedUp = await t.client()(operations.register, { body: registration(email) });
   expect(signedUp).toMatchObject({ status: 201, body: { token: expect.any(String) } });
-  const verified = await t.caller()(operations.verifyEmail, {
-    body: { token: await mailedSecret(t, email) },
+  const verified = await t.client()(operations.verifyEmail, {
+    body: { token: await emailedSecret(t, email) },
   });
   expect(verified.status).toBe(204);
-  const signedIn = await t.caller()(operations.login, { body: { email, password } });
-  const owner = t.caller(signedIn.body.token);
+  const signedIn = await t.client()(operations.login, { body: { email, password } });
+  const owner = t.client(signedIn.body.token);
   const user = (await owner(operations.getUser)).body;
   expect(user).toMatchObject({ email, user_type_id: 2, company: { name: "Northwind Instruments" } });
 
@@ -47,14 +47,14 @@ test("an owner signs up, schedules, invites; a colleague comes in by the link in
     body: { invited: 2 },
   });
 
-  const [invitation] = await t.letters("freja@northwind.example");
+  const [invitation] = await t.emails("freja@northwind.example");
   expect(invitation?.subject).toBe("Invitation: Autumn hour, Saturday 21 November, 11:00 to 12:00");
   const link = new URL(invitation!.links[0]!);
   expect(link.pathname).toBe(`/experience/${params.id}`);
-  const joined = await t.caller()(operations.experienceLogin, {
+  const joined = await t.client()(operations.experienceLogin, {
     body: { token: new URLSearchParams(link.hash.slice(1)).get("join") },
   });
-  const participant = t.caller(joined.body.token);
+  const participant = t.client(joined.body.token);
   const dataPackage = await participant(operations.getDataPackage, { query: { sessionId: params.id } });
   expect(dataPackage.body).toMatchObject({
     user: { first_name: "Freja", email: "freja@northwind.example" },
@@ -62,7 +62,7 @@ test("an owner signs up, schedules, invites; a colleague comes in by the link in
     experience: { slug: "the-quiet-station", locale: "en" },
     company: { name: "Northwind Instruments" },
   });
-  const byAddress = await t.caller()(operations.experienceAuth, {
+  const byAddress = await t.client()(operations.experienceAuth, {
     query: { email: "OMAR@northwind.example", sessionId: params.id },
   });
   expect(byAddress).toMatchObject({ status: 200, body: { token: expect.any(String) } });

@@ -14,7 +14,7 @@ import { users } from "../db/schema/index.ts";
 /** Walks over every call of the contract with what belongs to another company. */
 
 let t: TestApplication;
-let victim: TestCompany;
+let otherCompany: TestCompany;
 let stranger: TestCompany;
 /** Of the victim, by the address under which it stands; and how its absence is told. */
 let subjects: { under: string; id: string; code: string }[];
@@ -24,19 +24,19 @@ let consumer: string;
 
 beforeAll(async () => {
   t = await testApplication();
-  [victim, stranger] = [await testCompany(t), await testCompany(t)];
-  [consumer] = (await testPeople(victim.owner, 1)) as [string];
-  const [user] = await t.database.db.select().from(users).where(eq(users.companyId, victim.id));
+  [otherCompany, stranger] = [await testCompany(t), await testCompany(t)];
+  [consumer] = (await testPeople(otherCompany.owner, 1)) as [string];
+  const [user] = await t.database.db.select().from(users).where(eq(users.companyId, otherCompany.id));
   const identity = { provider: "google" as const, issuer: "i", subject: "s", email: null };
   await insertIdentity(t.database.db, user!.id, identity);
-  await notify(t.database.db, victim.id, paymentReceived(12));
-  const [product] = (await victim.owner(operations.listProducts)).body.items;
-  const bought = await victim.owner(operations.createCheckout, { body: { product_id: product.id } });
-  const first = async (call: operations.Operation) => (await victim.owner(call)).body.items[0].id;
+  await notify(t.database.db, otherCompany.id, paymentReceived(12));
+  const [product] = (await otherCompany.owner(operations.listProducts)).body.items;
+  const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
+  const first = async (call: operations.Operation) => (await otherCompany.owner(call)).body.items[0].id;
   const invited = { email: "new@victim.example", user_type_id: 4 };
-  const invitation = (await victim.owner(operations.inviteAdmin, { body: invited })).body.id;
+  const invitation = (await otherCompany.owner(operations.inviteAdmin, { body: invited })).body.id;
   subjects = [
-    { under: "/api/session", id: await testDraft(t, victim.owner), code: "SESSION_001" },
+    { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
@@ -60,7 +60,7 @@ async function ownSession() {
   await stranger.owner(operations.confirmSession, { params: { id: session } });
   const link = { sessionId: session, consumerId: attendee, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
-  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
+  const joined = await t.client()(operations.experienceLogin, { body: { token } });
   return { session, participant: joined.body.token as string };
 }
 
@@ -93,7 +93,10 @@ async function stored(column = "id", value?: string): Promise<Record<string, str
 }
 
 /** What the victim has, and whoever else has anything of their participant. */
-const victims = async () => [await stored("company_id", victim.id), await stored("consumer_id", consumer)];
+const otherCompanyRows = async () => [
+  await stored("company_id", otherCompany.id),
+  await stored("consumer_id", consumer),
+];
 
 const dashboard = allOperations.filter((call) => call.access === "dashboard" && !isPlatform(call));
 const atPath = dashboard.filter(({ path }) => path.includes("/:"));
@@ -107,9 +110,9 @@ test.each(atPath.map((call) => [call.id, call] as const))(
       throw new Error(`nobody tries ${call.path} with another's id`);
     const before = await stored();
     const body = bodies[call.id] ?? (call.body && naming(jsonOf(call.body), consumer));
-    const answer = await stranger.owner(call, { params: { id: subject.id }, body });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ code: subject.code, message: messageOf(subject.code) });
+    const response = await stranger.owner(call, { params: { id: subject.id }, body });
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ code: subject.code, message: messageOf(subject.code) });
     expect(await stored()).toEqual(before);
   },
 );
@@ -120,16 +123,16 @@ const inQuery = dashboard.filter(({ query }) => query && hasId(jsonOf(query)));
 test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
   "[O12] %s does nothing with another company's ids in its fields, and tells nothing of them",
   async (_, call) => {
-    const before = await victims();
-    const answer = await stranger.owner(call, {
+    const before = await otherCompanyRows();
+    const response = await stranger.owner(call, {
       params: { id: own.session },
       ...(call.body && { body: naming(jsonOf(call.body), consumer) }),
       ...(call.query && hasId(jsonOf(call.query)) && { query: { ...namingQuery(call.query) } }),
     });
     // A call that takes many may answer for each of them that it was not there.
-    expect(answer.status).toBeLessThan(500);
-    expect(JSON.stringify(answer.body)).not.toContain("@people.example");
-    expect(await victims()).toEqual(before);
+    expect(response.status).toBeLessThan(500);
+    expect(JSON.stringify(response.body)).not.toContain("@people.example");
+    expect(await otherCompanyRows()).toEqual(before);
   },
 );
 
@@ -143,14 +146,14 @@ test("[O12] a participant's bearer opens no other company's session, wherever a 
   expect(named.length).toBeGreaterThan(1);
   for (const call of named) {
     const parts = { params: { sessionId, id: sessionId }, ...(call.query && { query: { sessionId } }) };
-    const { status, body } = await t.caller(own.participant)(call, parts);
+    const { status, body } = await t.client(own.participant)(call, parts);
     expect([call.id, status >= 403 && status < 500]).toEqual([call.id, true]);
     expect(JSON.stringify(body)).not.toContain("Autumn hour");
   }
 });
 
 test("[O12] lists hold nothing of others", async () => {
-  const names = ["@people.example", victim.email, victim.id, ...subjects.map(({ id }) => id)];
+  const names = ["@people.example", otherCompany.email, otherCompany.id, ...subjects.map(({ id }) => id)];
   const lists = dashboard.filter(({ method, path }) => method === "GET" && !path.includes(":"));
   expect(lists.length).toBeGreaterThan(10);
   const { owner: fresh } = await testCompany(t);
@@ -166,8 +169,8 @@ test("every call that is not open refuses a caller without a bearer", async () =
   const { id } = subjects[0]!;
   for (const call of guarded) {
     const params = { id, sessionId: id, token: "none", key: "none", slug: "none" };
-    const answer = await t.caller()(call, { params, body: bodies[call.id] });
-    expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 401, "UNAUTHENTICATED"]);
+    const response = await t.client()(call, { params, body: bodies[call.id] });
+    expect([call.id, response.status, response.body.code]).toEqual([call.id, 401, "UNAUTHENTICATED"]);
   }
 });
 
@@ -175,8 +178,8 @@ test("[O12] the console refuses everybody who is not of the platform, whatever i
   const console = allOperations.filter(isPlatform);
   expect(console.length).toBeGreaterThan(5);
   for (const call of console.filter(({ access }) => access !== "open")) {
-    const params = { id: victim.id, key: "none", slug: "none" };
-    const answer = await stranger.owner(call, { params });
-    expect([call.id, answer.status, answer.body.code]).toEqual([call.id, 403, "USER_009"]);
+    const params = { id: otherCompany.id, key: "none", slug: "none" };
+    const response = await stranger.owner(call, { params });
+    expect([call.id, response.status, response.body.code]).toEqual([call.id, 403, "USER_009"]);
   }
 });

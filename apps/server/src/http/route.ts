@@ -25,7 +25,9 @@ export interface RouteInput<O extends Operation, P> {
 }
 
 /** Calls without a JSON answer return nothing. */
-type Answer<O extends Operation> = O extends { response: unknown } ? Promise<ResponseOf<O>> : Promise<void>;
+type ResponsePromise<O extends Operation> = O extends { response: unknown }
+  ? Promise<ResponseOf<O>>
+  : Promise<void>;
 
 export interface OpenRouteOptions {
   /** The rule that counts every call by network. "own": the service asks rules itself. "signed": signatures admit. */
@@ -57,7 +59,7 @@ export function route<const O extends Operation, P>(
   app: FastifyInstance,
   operation: O,
   gate: Gate<P>,
-  handler: (call: RouteInput<O, P>) => Answer<O>,
+  handler: (call: RouteInput<O, P>) => ResponsePromise<O>,
   ...[options]: RouteOptions<O, P>
 ): void {
   const limit = options?.limit ?? "own";

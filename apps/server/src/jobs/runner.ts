@@ -26,7 +26,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   let runner = await start(options);
   let stopping = false;
 
-  const keepRunning = async () => {
+  const runForever = async () => {
     while (!stopping) {
       await runner.promise.catch((error: Error) => log.error({ err: error }, "job runner ended"));
       while (!stopping) {
@@ -42,7 +42,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
       }
     }
   };
-  void keepRunning();
+  void runForever();
 
   return {
     async stop() {

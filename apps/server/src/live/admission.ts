@@ -29,13 +29,13 @@ export const standingPass: Pass = { holder: null, over: async () => null, watch:
 export function passOf(
   rights: Rights,
   holder: ConnectionOwner,
-  again: () => Promise<Way | HostWay | { bye: ByeCode }>,
+  again: () => Promise<JoinTarget | HostTarget | { bye: ByeCode }>,
 ): Pass {
   const goodbye = async (standing: Exclude<AccessState, "stands">): Promise<ByeCode> => {
     // With another role one comes back at once, and is let in as who one is now.
     if (standing === "changed") return "draining";
-    const way = await again();
-    return "bye" in way && way.bye !== "not_open" ? way.bye : "unauthenticated";
+    const joinTarget = await again();
+    return "bye" in joinTarget && joinTarget.bye !== "not_open" ? joinTarget.bye : "unauthenticated";
   };
   return {
     holder,
@@ -49,13 +49,13 @@ export function passOf(
 }
 
 /** Somebody of the company who looks after the session. */
-export interface HostWay {
+export interface HostTarget {
   session: LiveSession;
   host: { userId: string };
 }
 
 /** Where a token leads: a live session and the person on its roster. */
-export interface Way {
+export interface JoinTarget {
   session: LiveSession;
   person: RosterEntry;
   rehearsal: boolean;
@@ -63,7 +63,7 @@ export interface Way {
   arrived?(): void;
 }
 
-export interface DoorRules {
+export interface AdmissionRules {
   sessions: LiveSessions;
   now(): number;
   /** In local mode the lobby is open at any time. */
@@ -71,10 +71,10 @@ export interface DoorRules {
 }
 
 /** Whether a participant may come in now, or the goodbye that tells why not. */
-export async function way(
-  rules: DoorRules,
+export async function joinTarget(
+  rules: AdmissionRules,
   who: { sessionId: string; consumerId: string },
-): Promise<Way | { bye: ByeCode }> {
+): Promise<JoinTarget | { bye: ByeCode }> {
   const session = await rules.sessions.get(who.sessionId);
   if (!session) return { bye: "removed" };
   await session.readInfo();
@@ -91,11 +91,11 @@ export async function way(
 }
 
 /** Administrators of the session's own company may host it, from the moment it is confirmed. */
-export async function hostWay(
-  rules: DoorRules,
+export async function hostTarget(
+  rules: AdmissionRules,
   who: { userId: string; userTypeId: number; companyId: string | null },
   sessionId: string,
-): Promise<HostWay | { bye: ByeCode }> {
+): Promise<HostTarget | { bye: ByeCode }> {
   const session = await rules.sessions.get(sessionId);
   const ours = isCompanyAdmin(who.userTypeId) && session?.info.companyId === who.companyId;
   if (!session || !ours) return { bye: "removed" };

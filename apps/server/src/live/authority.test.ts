@@ -3,7 +3,7 @@ import { createSession } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { firstLight } from "../../test/live/live-node.ts";
 import { NightClock } from "../../test/nights/clock.ts";
-import { Authority } from "./authority.ts";
+import { SessionAuthority } from "./authority.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { MemoryPacks } from "./packs/packs.ts";
 import type { LivePorts } from "./ports.ts";
@@ -35,7 +35,7 @@ async function slowToRead() {
     ...{ clock, timers: clock.timers, logger: { warn: () => {}, error: () => {} }, newId: randomUUID },
     ...{ node: randomUUID(), serving: () => true },
   };
-  return { clock, authority: new Authority(run, firstLight.pack, ports, () => {}) };
+  return { clock, authority: new SessionAuthority(run, firstLight.pack, ports, () => {}) };
 }
 
 test("a session that is found to have new rows while it is first read follows each row once", async () => {
@@ -44,5 +44,5 @@ test("a session that is found to have new rows while it is first read follows ea
   authority.catchUp(1);
   await clock.run(clock.now() + 50);
   await loading;
-  expect(authority).toMatchObject({ stopped: false, head: 1 });
+  expect(authority).toMatchObject({ stopped: false, latestSeq: 1 });
 });

@@ -24,7 +24,7 @@ export type Outcome =
   | { ok: true; events?: Event[] }
   | { ok: false; code: CommandErrorCode | "UNAVAILABLE" | "FAILED" | "RIGHTS_ENDED" };
 
-export interface Ask {
+export interface CommandRequest {
   /** Unique in the session: the same id again is answered alike and changes nothing. */
   id: string;
   actor: string;
@@ -40,7 +40,7 @@ export interface Ask {
 }
 
 interface Waiting {
-  ask: Ask;
+  request: CommandRequest;
   done(outcome: Outcome): void;
 }
 
@@ -49,9 +49,9 @@ interface Decided {
   rows: Row[];
   state: State;
   at: number;
-  answers: [Waiting, Outcome][];
+  outcomes: [Waiting, Outcome][];
   /** Which command led to which row, by the place of the row. */
-  asked: Map<number, Waiting>;
+  byRow: Map<number, Waiting>;
   /** To be decided once these rows are stored. */
   later: Waiting[];
 }
@@ -69,18 +69,18 @@ const ROWS_AT_ONCE = 200;
  *
  * Over 400 lines because reading, deciding and appending share one queue and one position in the log.
  */
-export class Authority {
+export class SessionAuthority {
   readonly run: Run;
   readonly #pack: Pack;
   readonly #ports: LivePorts;
   readonly #followed: (rows: Row[]) => void;
   #state: State = initialState();
-  #head = 0;
+  #latestSeq = 0;
   #at = 0;
   #commands = new Set<string>();
   #queue: Waiting[] = [];
   /** Rows that other nodes told of, not followed yet. */
-  #told: Row[] = [];
+  #received: Row[] = [];
   /** The log may hold rows that this node has not read. */
   #behind = true;
   #stored: RunState | null = null;
@@ -102,8 +102,8 @@ export class Authority {
   }
 
   /** Number of the last row. */
-  get head(): number {
-    return this.#head;
+  get latestSeq(): number {
+    return this.#latestSeq;
   }
 
   /** Wall ms of the last row. */
@@ -127,14 +127,14 @@ export class Authority {
   }
 
   /** Whether a command of this id is in the log, as far as it was read here. */
-  holds(commandId: string): boolean {
+  hasCommand(commandId: string): boolean {
     return this.#commands.has(commandId);
   }
 
   /** Decides and stores one command; resolves after the commit. */
-  submit(ask: Ask): Promise<Outcome> {
+  submit(request: CommandRequest): Promise<Outcome> {
     return new Promise((done) => {
-      this.#queue.push({ ask, done });
+      this.#queue.push({ request, done });
       this.wake();
     });
   }
@@ -146,15 +146,15 @@ export class Authority {
   }
 
   /** Another node has stored these rows. */
-  hear(rows: Row[]): void {
-    if ((rows.at(-1)?.seq ?? 0) <= this.#head) return;
-    this.#told.push(...rows);
+  receive(rows: Row[]): void {
+    if ((rows.at(-1)?.seq ?? 0) <= this.#latestSeq) return;
+    this.#received.push(...rows);
     this.wake();
   }
 
   /** The log holds rows up to `head`. */
-  catchUp(head: number): void {
-    if (head <= this.#head) return;
+  catchUp(latestSeq: number): void {
+    if (latestSeq <= this.#latestSeq) return;
     this.#behind = true;
     this.wake();
   }
@@ -200,7 +200,7 @@ export class Authority {
 
   /** False when nothing is left to do. */
   async #step(): Promise<boolean> {
-    this.#followTold();
+    this.#followReceived();
     if (this.#behind) await this.#readOn();
     const waiting = this.#queue.splice(0);
     let decided: Decided;
@@ -211,7 +211,7 @@ export class Authority {
       for (const { done } of waiting) done(FAILED);
       return false;
     }
-    const { rows, answers, state, at, later } = decided;
+    const { rows, outcomes, state, at, later } = decided;
     if (rows.length > 0) {
       const appended = await this.#append(waiting, decided);
       if (appended !== "stored") {
@@ -222,8 +222,8 @@ export class Authority {
     this.#queue.unshift(...later);
     this.#follow(rows, state, at);
     if (rows.length > 0) this.#ports.fanOut.publish(this.topic, { kind: "rows", rows });
-    for (const [{ done }, outcome] of answers) done(outcome);
-    return rows.length > 0 || this.#queue.length > 0 || this.#told.length > 0;
+    for (const [{ done }, outcome] of outcomes) done(outcome);
+    return rows.length > 0 || this.#queue.length > 0 || this.#received.length > 0;
   }
 
   get topic(): string {
@@ -237,21 +237,21 @@ export class Authority {
       rows: [],
       state: this.#state,
       at: this.#at,
-      answers: [],
+      outcomes: [],
       later: [],
-      asked: new Map(),
+      byRow: new Map(),
     };
     const ids = new Set<string>();
     for (const one of waiting) {
-      const { ask } = one;
-      const early = ask.beforeDeadlines === true;
-      if (this.#stopped) so.answers.push([one, FAILED]);
-      else if (!serving && !early) so.answers.push([one, UNAVAILABLE]);
-      else if (this.#commands.has(ask.id) || ids.has(ask.id)) so.answers.push([one, { ok: true }]);
+      const { request } = one;
+      const early = request.beforeDeadlines === true;
+      if (this.#stopped) so.outcomes.push([one, FAILED]);
+      else if (!serving && !early) so.outcomes.push([one, UNAVAILABLE]);
+      else if (this.#commands.has(request.id) || ids.has(request.id)) so.outcomes.push([one, { ok: true }]);
       else {
         // What is overdue comes first, as far as it goes into one statement; the rest waits with the command.
         if (!early && !this.#passDeadlines(so, now)) so.later.push(one);
-        else if (this.#decide(so, one, now)) ids.add(ask.id);
+        else if (this.#decide(so, one, now)) ids.add(request.id);
       }
     }
     if (serving && !this.#stopped) this.#passDeadlines(so, now);
@@ -260,26 +260,26 @@ export class Authority {
 
   /** True when it is to be stored. */
   #decide(so: Decided, one: Waiting, now: number): boolean {
-    const { ask } = one;
+    const { request } = one;
     const at = Math.max(so.at, Math.round(now));
     let decision: ReturnType<typeof decide>;
     try {
-      decision = decide(this.#pack, so.state, ask.command, at);
+      decision = decide(this.#pack, so.state, request.command, at);
     } catch (error) {
       this.#ports.logger.error(
-        { err: error, session: this.run.sessionId, command: ask.command.type },
+        { err: error, session: this.run.sessionId, command: request.command.type },
         "the rules failed on a command",
       );
-      so.answers.push([one, FAILED]);
+      so.outcomes.push([one, FAILED]);
       return false;
     }
-    if ("error" in decision) so.answers.push([one, { ok: false, code: decision.error }]);
+    if ("error" in decision) so.outcomes.push([one, { ok: false, code: decision.error }]);
     else {
       const { events, state } = decision;
-      so.answers.push([one, { ok: true, events }]);
-      if (events.length === 0 && !ask.record) return false;
-      so.asked.set(so.rows.length, one);
-      this.#add(so, ask.id, ask.actor, at, events, state);
+      so.outcomes.push([one, { ok: true, events }]);
+      if (events.length === 0 && !request.record) return false;
+      so.byRow.set(so.rows.length, one);
+      this.#add(so, request.id, request.actor, at, events, state);
       return true;
     }
     return false;
@@ -288,45 +288,54 @@ export class Authority {
   /** Every moment that has passed, in order, each at its own time. False when there are too many for now. */
   #passDeadlines(so: Decided, until: number): boolean {
     for (;;) {
-      const due = deadline(so.state);
-      if (due === null || due > until) return true;
+      const dueAt = deadline(so.state);
+      if (dueAt === null || dueAt > until) return true;
       if (so.rows.length >= ROWS_AT_ONCE) return false;
-      const at = Math.max(so.at, due);
+      const at = Math.max(so.at, dueAt);
       const decision = decide(this.#pack, so.state, { type: "tick" }, at);
       if ("error" in decision || decision.events.length === 0)
-        throw new Error(`session ${this.run.sessionId} does not get past its deadline of ${due}`);
-      this.#add(so, `tick.${this.#head + so.rows.length + 1}`, "clock", at, decision.events, decision.state);
+        throw new Error(`session ${this.run.sessionId} does not get past its deadline of ${dueAt}`);
+      this.#add(
+        so,
+        `tick.${this.#latestSeq + so.rows.length + 1}`,
+        "clock",
+        at,
+        decision.events,
+        decision.state,
+      );
     }
   }
 
   #add(so: Decided, commandId: string, actor: string, at: number, events: Event[], state: State): void {
-    const seq = this.#head + so.rows.length + 1;
+    const seq = this.#latestSeq + so.rows.length + 1;
     so.rows.push({ seq, team: teamOf(events), commandId, actor, at, events });
     so.state = state;
     so.at = at;
   }
 
   /** Nothing was stored: another node was first, or somebody may not do any more what they asked for. */
-  #decideAgain(waiting: Waiting[], { asked }: Decided, appended: Exclude<Appended, "stored">): void {
+  #decideAgain(waiting: Waiting[], { byRow }: Decided, appended: Exclude<Appended, "stored">): void {
     if (appended === "lost") {
       this.#behind = true;
       this.#queue.unshift(...waiting);
       return;
     }
-    const ended = new Set(appended.ended.map((place) => asked.get(place)));
+    const ended = new Set(appended.ended.map((index) => byRow.get(index)));
     this.#queue.unshift(...waiting.filter((one) => !ended.has(one)));
     for (const one of ended) one?.done(RIGHTS_ENDED);
   }
 
-  async #append(waiting: Waiting[], { rows, state, asked }: Decided): Promise<Appended> {
+  async #append(waiting: Waiting[], { rows, state, byRow }: Decided): Promise<Appended> {
     const next = runStateOf(state, rows.at(-1)?.at ?? 0);
-    const known = this.#stored;
-    const changed = !known || !sameRunState(known, next);
+    const current = this.#stored;
+    const changed = !current || !sameRunState(current, next);
     try {
       const appended = await this.#ports.batch.append({
         ...{ run: this.run, rows, state: changed ? next : null },
-        texts: [...asked.values()].flatMap(({ ask }) => ask.text ?? []),
-        holders: new Map([...asked].flatMap(([place, { ask }]) => (ask.holder ? [[place, ask.holder]] : []))),
+        texts: [...byRow.values()].flatMap(({ request }) => request.text ?? []),
+        holders: new Map(
+          [...byRow].flatMap(([index, { request }]) => (request.holder ? [[index, request.holder]] : [])),
+        ),
       });
       if (appended === "stored") this.#stored = next;
       return appended;
@@ -340,16 +349,16 @@ export class Authority {
   #follow(rows: Row[], state: State, at: number): void {
     if (rows.length === 0) return;
     this.#state = state;
-    this.#head = rows.at(-1)?.seq ?? this.#head;
+    this.#latestSeq = rows.at(-1)?.seq ?? this.#latestSeq;
     this.#at = Math.max(this.#at, at);
     for (const { commandId } of rows) this.#commands.add(commandId);
     this.#followed(rows);
   }
 
-  #followTold(): void {
-    for (const row of this.#told.splice(0).sort((a, b) => a.seq - b.seq)) {
-      if (row.seq <= this.#head) continue;
-      if (row.seq > this.#head + 1) this.#behind = true;
+  #followReceived(): void {
+    for (const row of this.#received.splice(0).sort((a, b) => a.seq - b.seq)) {
+      if (row.seq <= this.#latestSeq) continue;
+      if (row.seq > this.#latestSeq + 1) this.#behind = true;
       else this.#fold([row]);
     }
   }
@@ -357,7 +366,7 @@ export class Authority {
   async #readOn(): Promise<void> {
     // Who finds out meanwhile that there is more is not forgotten.
     this.#behind = false;
-    const rows = await this.#ports.log.read(this.run, this.#head);
+    const rows = await this.#ports.log.read(this.run, this.#latestSeq);
     if (rows.length > 0) this.#fold(rows);
   }
 
@@ -368,7 +377,7 @@ export class Authority {
     let state = this.#state;
     try {
       for (const [index, row] of rows.entries()) {
-        if (row.seq !== this.#head + index + 1) throw new Error(`a row is missing before ${row.seq}`);
+        if (row.seq !== this.#latestSeq + index + 1) throw new Error(`a row is missing before ${row.seq}`);
         state = row.events.reduce(evolve, state);
       }
     } catch (error) {
@@ -407,12 +416,12 @@ function runStateOf(state: State, at: number): RunState {
 const nodes = new WeakMap<State["seats"], string[]>();
 
 function nodesOf({ seats }: State): string[] {
-  const known = nodes.get(seats);
-  if (known) return known;
-  const here = Object.values(seats).filter(({ presence }) => presence === "here");
-  const found = [...new Set(here.map(({ connection }) => connection.node))].sort();
-  nodes.set(seats, found);
-  return found;
+  const current = nodes.get(seats);
+  if (current) return current;
+  const connected = Object.values(seats).filter(({ presence }) => presence === "here");
+  const names = [...new Set(connected.map(({ connection }) => connection.node))].sort();
+  nodes.set(seats, names);
+  return names;
 }
 
 function sameRunState(a: RunState, b: RunState): boolean {

@@ -3,7 +3,7 @@ import type { LobbyView, PrivateView } from "@lantern/engine/views";
 import { SnapshotReplica } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { soon } from "../../test/live/live-node.ts";
-import { Place, type Viewer } from "./broadcast.ts";
+import { Audience, type Viewer } from "./broadcast.ts";
 import { systemTimers } from "./ports.ts";
 import { TextCache } from "./texts/cache.ts";
 import { MemoryTexts } from "./texts/memory.ts";
@@ -14,10 +14,10 @@ class Scene {
   icebreakers: string[] = ["one"];
   own: Record<string, string> = {};
   readonly failures: unknown[] = [];
-  readonly room = new Place(
+  readonly audience = new Audience(
     {
       people: () => ({}),
-      room: () => ({ stage: "lobby", icebreakers: this.icebreakers }) as unknown as LobbyView,
+      sharedView: () => ({ stage: "lobby", icebreakers: this.icebreakers }) as unknown as LobbyView,
       mine: (seat) => ({ seat, reflectionTextId: this.own[seat] ?? null }) as unknown as PrivateView,
       parts: () => [this.icebreakers],
       everyMs: 0,
@@ -42,13 +42,13 @@ class Scene {
       },
       backlog: () => line.backlog,
     };
-    this.room.join(viewer);
+    this.audience.join(viewer);
     return { viewer, replica, frames, line };
   }
 
-  say(...lines: string[]): void {
+  setTexts(...lines: string[]): void {
     this.icebreakers = [...this.icebreakers, ...lines];
-    this.room.changed();
+    this.audience.changed();
   }
 }
 
@@ -59,11 +59,11 @@ test("a viewer begins with a snapshot and goes on with what changed; who comes l
   const scene = new Scene();
   const early = scene.viewer("s1");
   await soon(() => expect(lines(early.replica)).toEqual(["one"]));
-  scene.say("two");
+  scene.setTexts("two");
   await soon(() => expect(lines(early.replica)).toEqual(["one", "two"]));
   const late = scene.viewer("s2");
   await soon(() => expect(lines(late.replica)).toEqual(["one", "two"]));
-  scene.say("three");
+  scene.setTexts("three");
   for (const { replica } of [early, late])
     await soon(() => expect(lines(replica)).toEqual(["one", "two", "three"]));
   expect(early.frames.map(({ t }) => t)).toEqual(["snap", "diff", "diff"]);
@@ -75,7 +75,7 @@ test("many changes at once are drawn once", async () => {
   const scene = new Scene();
   const { frames } = scene.viewer("s1");
   await soon(() => expect(frames).toHaveLength(1));
-  for (const line of ["a", "b", "c", "d"]) scene.say(line);
+  for (const line of ["a", "b", "c", "d"]) scene.setTexts(line);
   await soon(() => expect(frames).toHaveLength(2));
 });
 
@@ -86,12 +86,12 @@ test("a slow line gets nothing while it is full, and then a fresh snapshot inste
   await soon(() => expect(slow.frames).toHaveLength(1));
   slow.line.backlog = 1_000_000;
   for (const line of ["a", "b", "c"]) {
-    scene.say(line);
+    scene.setTexts(line);
     await soon(() => expect(lines(quick.replica)).toContain(line));
   }
   expect(slow.frames).toHaveLength(1);
   slow.line.backlog = 0;
-  scene.room.retry(slow.viewer);
+  scene.audience.retry(slow.viewer);
   await soon(() => expect(slow.frames).toHaveLength(2));
   expect(slow.frames[1]?.t).toBe("snap");
   expect(lines(slow.replica)).toEqual(lines(quick.replica));
@@ -103,7 +103,7 @@ test("words that only one seat may see travel to that seat alone", async () => {
   await soon(() => expect(bo.frames).toHaveLength(1));
   await scene.texts.put({ id: "t1", sessionId: "s", body: "a secret thought", expiresAt: 1 });
   scene.own.s1 = "t1";
-  scene.say("something else");
+  scene.setTexts("something else");
   await soon(() => expect(lines(bo.replica)).toContain("something else"));
   expect(ada.replica.snapshot?.directory.texts).toEqual({ t1: "a secret thought" });
   expect(JSON.stringify(bo.frames)).not.toContain("secret");
@@ -111,9 +111,9 @@ test("words that only one seat may see travel to that seat alone", async () => {
 
 test("a text that was erased is shown as missing", async () => {
   const scene = new Scene();
-  scene.own.s1 = "gone";
+  scene.own.s1 = "erased";
   const { replica } = scene.viewer("s1");
-  await soon(() => expect(replica.snapshot?.directory.texts).toEqual({ gone: null }));
+  await soon(() => expect(replica.snapshot?.directory.texts).toEqual({ erased: null }));
 });
 
 test("what could not be drawn while the storage was away is drawn when it is back, without another change", async () => {
@@ -124,7 +124,7 @@ test("what could not be drawn while the storage was away is drawn when it is bac
   try {
     const away = vi.spyOn(scene.texts, "get").mockRejectedValueOnce(new Error("away"));
     scene.own.s1 = "written";
-    scene.say("two");
+    scene.setTexts("two");
     await vi.waitUntil(() => scene.failures.length === 1);
     expect(lines(replica)).toEqual(["one"]);
     await vi.advanceTimersByTimeAsync(1000);

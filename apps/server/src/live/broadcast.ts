@@ -18,10 +18,10 @@ export interface Viewer {
 }
 
 /** What one place shows, asked again at every change. */
-export interface PlaceViews {
+export interface AudienceViews {
   /** Everything that the views read: while all of it is identical, so are they. */
   parts(): unknown[];
-  room(): SharedView | HostSessionView;
+  sharedView(): SharedView | HostSessionView;
   mine(seat: Seat): PrivateView | null;
   people(): Record<Seat, Person>;
   /** Changes are shown at most once in so many ms; 0: at once. */
@@ -30,10 +30,10 @@ export interface PlaceViews {
 
 export interface BroadcastDeps {
   /** The place of a seat: a team's id, the lobby, or where hosts look. */
-  placeOf(seat: Seat): string;
+  audienceOf(seat: Seat): string;
   /** As long as it is identical, nobody's place has changed. */
   seating(): unknown;
-  viewsOf(place: string): PlaceViews;
+  viewsOf(audience: string): AudienceViews;
   texts: TextCache;
   timers: Timers;
   failed(error: unknown): void;
@@ -47,7 +47,7 @@ const RETRY_MS = 500;
 /** Everybody on this node who watches one session, each at the place of their seat. */
 export class Broadcast {
   readonly #deps: BroadcastDeps;
-  readonly #places = new Map<string, Place>();
+  readonly #audiences = new Map<string, Audience>();
   readonly #where = new Map<Viewer, string>();
   /** By which everybody was last brought to their place. */
   #seating: unknown = null;
@@ -65,15 +65,15 @@ export class Broadcast {
   }
 
   admit(viewer: Viewer): void {
-    this.#enter(viewer, this.#deps.placeOf(viewer.seat), 0);
+    this.#enter(viewer, this.#deps.audienceOf(viewer.seat), 0);
   }
 
   /** False when the viewer had left already. */
   remove(viewer: Viewer): boolean {
-    const place = this.#where.get(viewer);
-    if (place === undefined) return false;
+    const audience = this.#where.get(viewer);
+    if (audience === undefined) return false;
     this.#where.delete(viewer);
-    this.#places.get(place)?.leave(viewer);
+    this.#audiences.get(audience)?.leave(viewer);
     return true;
   }
 
@@ -82,41 +82,41 @@ export class Broadcast {
     const seating = this.#deps.seating();
     if (seating !== this.#seating) this.#move();
     this.#seating = seating;
-    for (const [id, place] of this.#places) {
-      if (place.empty) this.#places.delete(id);
-      else place.changed();
+    for (const [id, audience] of this.#audiences) {
+      if (audience.empty) this.#audiences.delete(id);
+      else audience.changed();
     }
   }
 
   /** Everybody goes to the place of their seat. */
   #move(): void {
     for (const [viewer, at] of this.#where) {
-      const to = this.#deps.placeOf(viewer.seat);
-      if (to !== at) this.#enter(viewer, to, this.#places.get(at)?.leave(viewer) ?? 0);
+      const to = this.#deps.audienceOf(viewer.seat);
+      if (to !== at) this.#enter(viewer, to, this.#audiences.get(at)?.leave(viewer) ?? 0);
     }
   }
 
   /** Names and texts may look different too. */
   redraw(): void {
-    for (const place of this.#places.values()) place.forget();
+    for (const audience of this.#audiences.values()) audience.forget();
     this.changed();
   }
 
   /** Something at this place changed that no row of the log tells of. */
-  placeChanged(id: string): void {
-    this.#places.get(id)?.changed(true);
+  audienceChanged(id: string): void {
+    this.#audiences.get(id)?.changed(true);
   }
 
   /** A connection that was slow has been heard of again. */
-  heard(viewer: Viewer): void {
-    const place = this.#where.get(viewer);
-    if (place !== undefined) this.#places.get(place)?.retry(viewer);
+  retry(viewer: Viewer): void {
+    const audience = this.#where.get(viewer);
+    if (audience !== undefined) this.#audiences.get(audience)?.retry(viewer);
   }
 
   /** Sends something that is not kept to everybody of a place, or to those of them that are meant. */
-  send(place: string, frame: ServerFrame, meant: (seat: Seat) => boolean = () => true): void {
+  send(audience: string, frame: ServerFrame, meant: (seat: Seat) => boolean = () => true): void {
     const text = JSON.stringify(frame);
-    for (const [viewer, at] of this.#where) if (at === place && meant(viewer.seat)) viewer.send(text);
+    for (const [viewer, at] of this.#where) if (at === audience && meant(viewer.seat)) viewer.send(text);
   }
 
   /** Sends something to whoever sits there, on this node. */
@@ -130,22 +130,22 @@ export class Broadcast {
   }
 
   #enter(viewer: Viewer, id: string, version: number): void {
-    const place = this.#places.get(id) ?? new Place(this.#deps.viewsOf(id), this.#deps);
-    this.#places.set(id, place);
+    const audience = this.#audiences.get(id) ?? new Audience(this.#deps.viewsOf(id), this.#deps);
+    this.#audiences.set(id, audience);
     this.#where.set(viewer, id);
-    place.join(viewer, version);
+    audience.join(viewer, version);
   }
 }
 
-interface Seen {
+interface Sent {
   version: number;
   /** Null: the next thing to send is a snapshot. */
   mine: { view: PrivateView | null } | null;
   texts: Set<string>;
 }
 
-interface Shown {
-  room: SharedView | HostSessionView;
+interface LatestView {
+  sharedView: SharedView | HostSessionView;
   directory: Directory;
 }
 
@@ -153,18 +153,18 @@ interface Shown {
  * The people who see the same. Their common view is compared and encoded once; what only one seat may see is added for
  * that seat alone.
  */
-export class Place {
-  readonly #views: PlaceViews;
+export class Audience {
+  readonly #views: AudienceViews;
   readonly #deps: Pick<BroadcastDeps, "texts" | "timers" | "failed">;
-  readonly #viewers = new Map<Viewer, Seen>();
-  #shown: Shown | null = null;
+  readonly #viewers = new Map<Viewer, Sent>();
+  #latest: LatestView | null = null;
   /** What was shown was made of these. */
   #parts: unknown[] = [];
   #dirty = false;
   #drawing = false;
   #quietUntil: (() => void) | null = null;
 
-  constructor(views: PlaceViews, deps: Pick<BroadcastDeps, "texts" | "timers" | "failed">) {
+  constructor(views: AudienceViews, deps: Pick<BroadcastDeps, "texts" | "timers" | "failed">) {
     this.#views = views;
     this.#deps = deps;
   }
@@ -229,88 +229,88 @@ export class Place {
 
   async #drawOnce(): Promise<void> {
     const { texts } = this.#deps;
-    const before = this.#shown;
+    const before = this.#latest;
     const parts = this.#views.parts();
     const redrawn = this.#parts.length === 0;
-    const room = this.#views.room();
-    const change = diff(before?.room, room);
-    const own = new Map([...this.#viewers].map(([viewer, seen]) => [viewer, this.#ownChange(viewer, seen)]));
+    const sharedView = this.#views.sharedView();
+    const change = diff(before?.sharedView, sharedView);
+    const own = new Map([...this.#viewers].map(([viewer, sent]) => [viewer, this.#ownChange(viewer, sent)]));
 
     // Only what is new is looked through for texts; what was shown before is known.
-    const known = redrawn || !before ? textIdsIn(room) : textIdsIn(change);
-    if (redrawn && before) for (const id of Object.keys(before.directory.texts)) known.add(id);
-    const wanted = new Set(known);
+    const textIds = redrawn || !before ? textIdsIn(sharedView) : textIdsIn(change);
+    if (redrawn && before) for (const id of Object.keys(before.directory.texts)) textIds.add(id);
+    const wanted = new Set(textIds);
     for (const { ids } of own.values()) for (const id of ids) wanted.add(id);
     while (!texts.has(wanted)) await texts.load(wanted);
 
-    const shared = known.size === 0 && before ? before.directory.texts : { ...before?.directory.texts };
-    for (const id of known) shared[id] = texts.get(id);
-    const next: Shown = { room, directory: { people: this.#views.people(), texts: shared } };
+    const shared = textIds.size === 0 && before ? before.directory.texts : { ...before?.directory.texts };
+    for (const id of textIds) shared[id] = texts.get(id);
+    const next: LatestView = { sharedView, directory: { people: this.#views.people(), texts: shared } };
     const directory = diff(before?.directory, next.directory);
-    this.#shown = next;
+    this.#latest = next;
     this.#parts = parts;
 
-    const common = { room: encoded(change), directory: encoded(directory) };
+    const common = { sharedView: encoded(change), directory: encoded(directory) };
     for (const [viewer, { view, diff: mine, ids }] of own) {
-      const seen = this.#viewers.get(viewer);
-      if (!seen) continue;
+      const sent = this.#viewers.get(viewer);
+      if (!sent) continue;
       const privately: [string, string | null][] = [];
       for (const id of ids) if (!(id in shared)) privately.push([id, texts.get(id)]);
-      if (seen.mine === null || viewer.backlog() > SLOW_BYTES) this.#snapshot(viewer, seen, view, privately);
-      else this.#change(viewer, seen, { view, diff: mine, privately }, directory, common);
+      if (sent.mine === null || viewer.backlog() > SLOW_BYTES) this.#snapshot(viewer, sent, view, privately);
+      else this.#change(viewer, sent, { view, diff: mine, privately }, directory, common);
     }
   }
 
-  #ownChange(viewer: Viewer, seen: Seen): { view: PrivateView | null; diff: unknown; ids: Set<string> } {
+  #ownChange(viewer: Viewer, sent: Sent): { view: PrivateView | null; diff: unknown; ids: Set<string> } {
     const view = this.#views.mine(viewer.seat);
-    const change = seen.mine === null ? view : diff(seen.mine.view, view);
+    const change = sent.mine === null ? view : diff(sent.mine.view, view);
     return { view, diff: change, ids: textIdsIn(change) };
   }
 
   #snapshot(
     viewer: Viewer,
-    seen: Seen,
+    sent: Sent,
     mine: PrivateView | null,
     privately: [string, string | null][],
   ): void {
     // Still full: nothing is queued, it will be tried again with the next change or ping.
     if (viewer.backlog() > SLOW_BYTES) {
-      seen.mine = null;
+      sent.mine = null;
       return;
     }
-    if (!this.#shown) return;
-    const { room, directory } = this.#shown;
+    if (!this.#latest) return;
+    const { sharedView, directory } = this.#latest;
     const texts = { ...directory.texts, ...Object.fromEntries(privately) };
-    seen.version += 1;
-    seen.mine = { view: mine };
-    seen.texts = new Set(privately.map(([id]) => id));
+    sent.version += 1;
+    sent.mine = { view: mine };
+    sent.texts = new Set(privately.map(([id]) => id));
     viewer.send(
       JSON.stringify({
         t: "snap",
-        s: { view: room, privateView: mine, directory: { ...directory, texts } },
-        v: seen.version,
+        s: { view: sharedView, privateView: mine, directory: { ...directory, texts } },
+        v: sent.version,
       }),
     );
   }
 
   #change(
     viewer: Viewer,
-    seen: Seen,
+    sent: Sent,
     mine: { view: PrivateView | null; diff: unknown; privately: [string, string | null][] },
     directory: unknown,
-    common: { room: string; directory: string },
+    common: { sharedView: string; directory: string },
   ): void {
-    const fresh = mine.privately.filter(([id]) => !seen.texts.has(id));
+    const fresh = mine.privately.filter(([id]) => !sent.texts.has(id));
     const parts: string[] = [];
-    if (common.room) parts.push(`"view":${common.room}`);
+    if (common.sharedView) parts.push(`"view":${common.sharedView}`);
     if (mine.diff !== undefined) parts.push(`"privateView":${JSON.stringify(mine.diff)}`);
     if (fresh.length > 0) parts.push(`"directory":${JSON.stringify(withTexts(directory, fresh))}`);
     else if (common.directory) parts.push(`"directory":${common.directory}`);
     if (parts.length === 0) return;
-    for (const [id] of fresh) seen.texts.add(id);
-    seen.version += 1;
-    seen.mine = { view: mine.view };
-    viewer.send(`{"t":"diff","v":${seen.version},"d":{${parts.join(",")}}}`);
+    for (const [id] of fresh) sent.texts.add(id);
+    sent.version += 1;
+    sent.mine = { view: mine.view };
+    viewer.send(`{"t":"diff","v":${sent.version},"d":{${parts.join(",")}}}`);
   }
 }
 

@@ -18,7 +18,7 @@ export interface EphemeralDeps {
   visitOf(seat: Seat): TeamId | undefined;
 }
 
-type Said = Extract<Message, { kind: "reaction" | "signal" | "mute" }>;
+type EphemeralMessage = Extract<Message, { kind: "reaction" | "signal" | "mute" }>;
 
 /** What the people of a session send each other without any trace in the log. */
 export class Ephemeral {
@@ -52,7 +52,7 @@ export class Ephemeral {
   }
 
   /** Brings what any node published to the people who are here. */
-  deliver(message: Said): void {
+  deliver(message: EphemeralMessage): void {
     const { broadcast } = this.#deps;
     switch (message.kind) {
       case "reaction":
@@ -70,7 +70,7 @@ export class Ephemeral {
     }
   }
 
-  #publish(message: Said): void {
+  #publish(message: EphemeralMessage): void {
     this.#deps.ports.fanOut.publish(this.#deps.topic, message);
   }
 

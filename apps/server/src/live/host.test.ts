@@ -25,7 +25,7 @@ function openHost(session: string, token = "admin:c:maren") {
   return {
     signals,
     signal: (d: CallSignal, to: string | null) => client.signal(to, d),
-    async ask(command: HostCommand): Promise<string> {
+    async send(command: HostCommand): Promise<string> {
       const result = await client.host(command);
       return result.ok ? "ok" : result.code;
     },
@@ -35,10 +35,10 @@ function openHost(session: string, token = "admin:c:maren") {
     get bye() {
       return client.store.get().bye;
     },
-    get room(): HostSessionView {
-      const room = client.snapshot?.view;
-      if (room?.stage !== "host") throw new Error(`the host is in ${room?.stage}`);
-      return room;
+    get view(): HostSessionView {
+      const view = client.snapshot?.view;
+      if (view?.stage !== "host") throw new Error(`the host is in ${view?.stage}`);
+      return view;
     },
     close: () => client.close(),
   };
@@ -47,160 +47,167 @@ function openHost(session: string, token = "admin:c:maren") {
 async function hosted(people: string[]) {
   const sessionId = await node.session(people);
   const frames: ServerFrame[] = [];
-  const crew = people.map((person) =>
+  const team = people.map((person) =>
     node.client(sessionId, person, { onFrame: (frame) => person === people[0] && frames.push(frame) }),
   );
   const host = openHost(sessionId);
-  await soon(() => expect(host.room.lobby).toHaveLength(people.length));
-  return { sessionId, crew, host, frames };
+  await soon(() => expect(host.view.lobby).toHaveLength(people.length));
+  return { sessionId, team, host, frames };
 }
 
 test("[O08] a host starts, pauses, resumes, extends and ends; two of them share it", async () => {
-  const { sessionId, crew, host } = await hosted(["p1", "p2"]);
+  const { sessionId, team, host } = await hosted(["p1", "p2"]);
   const second = openHost(sessionId, "admin:c:benedikt");
-  expect(await host.ask({ type: "pause" })).toBe("NOT_NOW");
-  expect(await host.ask({ type: "start" })).toBe("ok");
-  await soon(() => expect(second.room.teams[0]?.scene?.title).toBeTruthy());
-  expect(await second.ask({ type: "pause" })).toBe("ok");
-  await soon(() => expect(host.room.clock.phase).toBe("paused"));
-  expect(await host.ask({ type: "resume" })).toBe("ok");
-  const endsAt = host.room.clock.endsAt ?? 0;
-  expect(await host.ask({ type: "extend", minutes: 5, endsAt })).toBe("ok");
-  expect(await second.ask({ type: "extend", minutes: 5, endsAt })).toBe("PASSED");
-  await soon(() => expect(host.room.clock.endsAt).toBe(endsAt + 300_000));
-  expect(await second.ask({ type: "end" })).toBe("ok");
-  await soon(() => expect(crew.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["over", "over"]));
-  for (const one of [...crew, host, second]) one.close();
+  expect(await host.send({ type: "pause" })).toBe("NOT_NOW");
+  expect(await host.send({ type: "start" })).toBe("ok");
+  await soon(() => expect(second.view.teams[0]?.scene?.title).toBeTruthy());
+  expect(await second.send({ type: "pause" })).toBe("ok");
+  await soon(() => expect(host.view.clock.phase).toBe("paused"));
+  expect(await host.send({ type: "resume" })).toBe("ok");
+  const endsAt = host.view.clock.endsAt ?? 0;
+  expect(await host.send({ type: "extend", minutes: 5, endsAt })).toBe("ok");
+  expect(await second.send({ type: "extend", minutes: 5, endsAt })).toBe("PASSED");
+  await soon(() => expect(host.view.clock.endsAt).toBe(endsAt + 300_000));
+  expect(await second.send({ type: "end" })).toBe("ok");
+  await soon(() => expect(team.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["over", "over"]));
+  for (const one of [...team, host, second]) one.close();
 });
 
 test("[E45] moves go to a team that is there; who is taken out stays out until let in again", async () => {
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
-  const { sessionId, crew, host } = await hosted(people);
-  await host.ask({ type: "start" });
-  await soon(() => expect(host.room.teams.flatMap((team) => team.people)).toHaveLength(people.length));
-  const [small, large] = [...host.room.teams].sort((a, b) => a.people.length - b.people.length);
+  const { sessionId, team, host } = await hosted(people);
+  await host.send({ type: "start" });
+  await soon(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(people.length));
+  const [small, large] = [...host.view.teams].sort((a, b) => a.people.length - b.people.length);
   const seat = large?.people[0]?.seat ?? "";
-  expect(await host.ask({ type: "move", seat, team: "nowhere", from: large?.id ?? "" })).toBe("BREAKOUT_001");
-  expect(await host.ask({ type: "move", seat, team: small?.id ?? "", from: large?.id ?? "" })).toBe("ok");
-  const mover = crew.find((one) => one.seat === seat);
+  expect(await host.send({ type: "move", seat, team: "nowhere", from: large?.id ?? "" })).toBe(
+    "BREAKOUT_001",
+  );
+  expect(await host.send({ type: "move", seat, team: small?.id ?? "", from: large?.id ?? "" })).toBe("ok");
+  const mover = team.find((one) => one.seat === seat);
   await soon(() => {
-    const room = mover?.snapshot?.view;
-    expect(room?.stage === "play" && room.team.id).toBe(small?.id);
+    const view = mover?.snapshot?.view;
+    expect(view?.stage === "play" && view.team.id).toBe(small?.id);
   });
 
-  expect(await host.ask({ type: "remove", seat, on: true })).toBe("ok");
+  expect(await host.send({ type: "remove", seat, on: true })).toBe("ok");
   await soon(() => expect(mover?.store.get().link).toBe("closed"));
-  await soon(() => expect(host.room.removed).toEqual([seat]));
-  const person = people[mover ? crew.indexOf(mover) : -1] ?? "";
+  await soon(() => expect(host.view.removed).toEqual([seat]));
+  const person = people[mover ? team.indexOf(mover) : -1] ?? "";
   const again = node.client(sessionId, person);
   await soon(() => expect(again.store.get().link).toBe("closed"));
-  expect(await host.ask({ type: "remove", seat, on: false })).toBe("ok");
+  expect(await host.send({ type: "remove", seat, on: false })).toBe("ok");
   const back = node.client(sessionId, person);
   await soon(() => expect(back.seat).toBe(seat));
-  for (const one of [...crew, again, back, host]) one.close();
+  for (const one of [...team, again, back, host]) one.close();
 });
 
 test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hides what was reported", async () => {
-  const { crew, host, frames } = await hosted(["p1", "p2"]);
-  await host.ask({ type: "start" });
-  await soon(() => expect(host.room.teams[0]?.scene).toBeTruthy());
-  const [team] = host.room.teams;
-  const [ada] = crew;
-  if (!team || !ada?.seat) throw new Error("nobody plays");
+  const { team, host, frames } = await hosted(["p1", "p2"]);
+  await host.send({ type: "start" });
+  await soon(() => expect(host.view.teams[0]?.scene).toBeTruthy());
+  const [only] = host.view.teams;
+  const [ada] = team;
+  if (!only || !ada?.seat) throw new Error("nobody plays");
   const chat = () => {
     const snapshot = ada.snapshot;
     const lines = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
     return lines.map(({ textId, seat }) => [seat, snapshot?.directory.texts[textId]]);
   };
 
-  expect(await host.ask({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
+  expect(await host.send({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
   await soon(() => expect(chat()).toEqual([["host", "Welcome, all."]]));
-  await soon(() => expect(host.room.messages).toMatchObject([{ teams: [team.id] }]));
-  expect(host.snapshot?.directory.texts[host.room.messages[0]?.textId ?? ""]).toBe("Welcome, all.");
+  await soon(() => expect(host.view.messages).toMatchObject([{ teams: [only.id] }]));
+  expect(host.snapshot?.directory.texts[host.view.messages[0]?.textId ?? ""]).toBe("Welcome, all.");
   const long = { type: "message", team: null, text: "x".repeat(HOST_MESSAGE_MAX + 1) };
   expect(HostCommand.safeParse(long).success).toBe(false);
   await ada.send({ type: "help", on: true });
-  await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
-  expect(await host.ask({ type: "answer", team: team.id, seat: ada.seat })).toBe("ok");
-  await soon(() => expect(host.room.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(false));
-  expect(await host.ask({ type: "mute", seat: ada.seat })).toBe("ok");
+  await soon(() => expect(host.view.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
+  expect(await host.send({ type: "answer", team: only.id, seat: ada.seat })).toBe("ok");
+  await soon(() => expect(host.view.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(false));
+  expect(await host.send({ type: "mute", seat: ada.seat })).toBe("ok");
   await soon(() => expect(frames).toContainEqual({ t: "mute" }));
 
   await ada.send({ type: "chat", text: "unkind" });
   await soon(() => expect(chat()).toHaveLength(2));
   const snapshot = ada.snapshot;
   const textId = snapshot?.view.stage === "play" ? (snapshot.view.chat[1]?.textId ?? "") : "";
-  expect(await crew[1]?.report(textId)).toEqual({ ok: true });
-  await soon(() => expect(host.room.reports).toMatchObject([{ textId, team: team.id, hidden: false }]));
+  expect(await team[1]?.report(textId)).toEqual({ ok: true });
+  await soon(() => expect(host.view.reports).toMatchObject([{ textId, team: only.id, hidden: false }]));
   expect(host.snapshot?.directory.texts[textId]).toBe("unkind");
-  expect(await host.ask({ type: "hide", text: textId, on: true })).toBe("ok");
+  expect(await host.send({ type: "hide", text: textId, on: true })).toBe("ok");
   await soon(() => expect(chat()[1]).toEqual([ada.seat, null]));
-  expect(await host.ask({ type: "hide", text: textId, on: false })).toBe("ok");
+  expect(await host.send({ type: "hide", text: textId, on: false })).toBe("ok");
   await soon(() => expect(chat()[1]).toEqual([ada.seat, "unkind"]));
 
-  expect(await host.ask({ type: "visit", team: team.id })).toBe("ok");
+  expect(await host.send({ type: "visit", team: only.id })).toBe("ok");
   await soon(() => expect(host.snapshot?.view.stage).toBe("play"));
   expect(host.snapshot?.privateView).toBeNull();
-  expect(await host.ask({ type: "visit", team: null })).toBe("ok");
+  expect(await host.send({ type: "visit", team: null })).toBe("ok");
   await soon(() => expect(host.snapshot?.view.stage).toBe("host"));
 
-  const scene = host.room.teams[0]?.scene?.id ?? "";
-  expect(await host.ask({ type: "skip", team: team.id, scene: "another" })).toBe("PASSED");
-  expect(await host.ask({ type: "skip", team: team.id, scene })).toBe("ok");
-  await soon(() => expect(host.room.teams[0]?.scene?.id).not.toBe(scene));
-  for (const one of [...crew, host]) one.close();
+  const scene = host.view.teams[0]?.scene?.id ?? "";
+  expect(await host.send({ type: "skip", team: only.id, scene: "another" })).toBe("PASSED");
+  expect(await host.send({ type: "skip", team: only.id, scene })).toBe("ok");
+  await soon(() => expect(host.view.teams[0]?.scene?.id).not.toBe(scene));
+  for (const one of [...team, host]) one.close();
 });
 
 test("a host on a visit may speak in the call of that team, and in no other's; who only looks on hears nothing", async () => {
-  const { sessionId, crew, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
+  const { sessionId, team, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
   const other = openHost(sessionId, "admin:c:benedikt");
-  expect(await host.ask({ type: "start" })).toBe("ok");
-  await soon(() => expect(host.room.teams.flatMap((team) => team.people)).toHaveLength(7));
-  await soon(() => expect(other.room.teams).toHaveLength(2));
-  const [first] = crew;
-  const mine = host.room.teams.find(({ people }) => people.some(({ seat }) => seat === first?.seat));
-  const theirs = host.room.teams.find((team) => team !== mine);
-  const hello = (stay: string): CallSignal => ({ s: "hello", peerSessionId: stay, mic: true, cam: false });
-  const heard = () => frames.flatMap((frame) => (frame.t === "signal" ? [frame.d] : []));
-  const visit = async (team: string | null) => expect(await host.ask({ type: "visit", team })).toBe("ok");
+  expect(await host.send({ type: "start" })).toBe("ok");
+  await soon(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(7));
+  await soon(() => expect(other.view.teams).toHaveLength(2));
+  const [first] = team;
+  const mine = host.view.teams.find(({ people }) => people.some(({ seat }) => seat === first?.seat));
+  const theirs = host.view.teams.find((team) => team !== mine);
+  const hello = (peerSessionId: string): CallSignal => ({
+    s: "hello",
+    peerSessionId: peerSessionId,
+    mic: true,
+    cam: false,
+  });
+  const signals = () => frames.flatMap((frame) => (frame.t === "signal" ? [frame.d] : []));
+  const visit = async (team: string | null) => expect(await host.send({ type: "visit", team })).toBe("ok");
 
   host.signal(hello("from-the-desk"), null);
   await visit(theirs?.id ?? "");
   host.signal(hello("to-the-others"), first?.seat ?? "");
   await visit(mine?.id ?? "");
-  expect(await other.ask({ type: "visit", team: mine?.id ?? "" })).toBe("ok");
+  expect(await other.send({ type: "visit", team: mine?.id ?? "" })).toBe("ok");
   host.signal(hello("to-this-team"), null);
-  await soon(() => expect(heard()).toEqual([hello("to-this-team")]));
+  await soon(() => expect(signals()).toEqual([hello("to-this-team")]));
   const from = frames.findLast((frame) => frame.t === "signal")?.from ?? "";
   expect(isHostSeat(from)).toBe(true);
 
-  const say = (d: CallSignal, to: string | null) => first?.signal(to, d);
-  say(hello("to-everybody"), null);
-  say(hello("to-the-host"), from);
+  const signal = (d: CallSignal, to: string | null) => first?.signal(to, d);
+  signal(hello("to-everybody"), null);
+  signal(hello("to-the-host"), from);
   await soon(() =>
     expect(host.signals).toEqual([{ t: "signal", from: first?.seat, d: hello("to-the-host") }]),
   );
   expect(other.signals).toEqual([]);
-  for (const one of [...crew, host, other]) one.close();
+  for (const one of [...team, host, other]) one.close();
 });
 
 test("hosts see who never came, and whose line stays slow", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const ada = node.client(sessionId, "p1");
   const host = openHost(sessionId);
-  await soon(() => expect(host.room.lobby).toHaveLength(1));
-  expect(host.room.missing).toHaveLength(1);
+  await soon(() => expect(host.view.lobby).toHaveLength(1));
+  expect(host.view.missing).toHaveLength(1);
   const ping = (trip: number) => ada.sendFrame({ t: "ping", at: Date.now(), trip });
   ping(1500);
   ping(30);
   ping(1500);
   ping(450);
-  await soon(() => expect(host.room.connections).toEqual({ [ada.seat ?? ""]: "slow" }));
+  await soon(() => expect(host.view.connections).toEqual({ [ada.seat ?? ""]: "slow" }));
   ping(1300);
   ping(1400);
-  await soon(() => expect(host.room.connections).toEqual({ [ada.seat ?? ""]: "bad" }));
+  await soon(() => expect(host.view.connections).toEqual({ [ada.seat ?? ""]: "bad" }));
   ping(40);
-  await soon(() => expect(host.room.connections).toEqual({}));
+  await soon(() => expect(host.view.connections).toEqual({}));
   for (const one of [ada, host]) one.close();
 });
 

@@ -11,12 +11,12 @@ import { hostView, type Pack, type SessionCommand, type State, type TeamId } fro
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
-import type { Ask, Authority, Outcome } from "./authority.ts";
-import type { PlaceViews } from "./broadcast.ts";
+import type { CommandRequest, Outcome, SessionAuthority } from "./authority.ts";
+import type { AudienceViews } from "./broadcast.ts";
 import { missingOf, peopleOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
 import type { TextCache } from "./texts/cache.ts";
-import { written } from "./texts/written.ts";
+import { newText } from "./texts/new-text.ts";
 import { Trips } from "./trips.ts";
 import { remembered } from "./views.ts";
 
@@ -38,7 +38,7 @@ export interface HostDeps {
   pack: Pack;
   ports: LivePorts;
   texts: TextCache;
-  authority: Authority;
+  authority: SessionAuthority;
   info(): LiveSessionInfo;
   /** Asks somebody's page to mute. */
   mute(seat: Seat): void;
@@ -58,7 +58,7 @@ export class HostControls {
     this.#deps = deps;
   }
 
-  placeOf(seat: Seat): string {
+  audienceOf(seat: Seat): string {
     return this.visitOf(seat) ?? CONSOLE;
   }
 
@@ -81,7 +81,7 @@ export class HostControls {
     this.#reported = await this.#deps.ports.texts.reported(this.#deps.info().sessionId);
   }
 
-  views(): PlaceViews {
+  views(): AudienceViews {
     const { pack, info } = this.#deps;
     const people = remembered((now: LiveSessionInfo, seats: State["seats"]) => peopleOf(now, seats));
     return {
@@ -89,10 +89,10 @@ export class HostControls {
       parts: () => [info(), this.#state, this.#reported, this.#health],
       mine: () => null,
       people: () => people(info(), this.#state.seats),
-      room: (): HostSessionView => ({
+      sharedView: (): HostSessionView => ({
         ...hostView(pack, this.#state),
         reports: this.#reports(),
-        messages: this.#said(),
+        messages: this.#hostMessages(),
         missing: missingOf(info(), this.#state.seats),
         connections: this.#health,
       }),
@@ -143,7 +143,7 @@ export class HostControls {
   }
 
   /** A page tells how long its connection takes; hosts are told when that means something else than before. */
-  heard(seat: Seat, trip: number): void {
+  recordTrip(seat: Seat, trip: number): void {
     if (isHostSeat(seat)) return;
     const health = this.#trips.health(seat, trip);
     if (health !== (this.#health[seat] ?? "good"))
@@ -170,14 +170,14 @@ export class HostControls {
   #reports(): ReportedMessage[] {
     return Object.values(this.#state.teams).flatMap(({ id: team, chat }) =>
       chat.flatMap(({ textId, seat, at }) => {
-        const known = this.#reported.get(textId);
-        return known ? [{ textId, team, seat, at, hidden: known.hidden }] : [];
+        const report = this.#reported.get(textId);
+        return report ? [{ textId, team, seat, at, hidden: report.hidden }] : [];
       }),
     );
   }
 
   /** What hosts wrote, oldest first. The same words to several teams are one line. */
-  #said(): HostMessage[] {
+  #hostMessages(): HostMessage[] {
     const lines = new Map<string, HostMessage>();
     for (const { id: team, chat } of Object.values(this.#state.teams))
       for (const { textId, seat, at } of chat) {
@@ -199,21 +199,21 @@ export class HostControls {
   async #message(
     team: TeamId | null,
     body: string,
-    ask: Pick<Ask, "id" | "actor" | "holder">,
+    request: Pick<CommandRequest, "id" | "actor" | "holder">,
   ): Promise<HostOutcome> {
     const { ports, texts, authority, info } = this.#deps;
     const teams = team === null ? Object.keys(this.#state.teams) : [team];
     if (teams.length === 0) return { ok: false, code: "NOT_NOW" };
     if (teams.some((one) => !this.#state.teams[one])) return NO_TEAM;
     const now = ports.clock.now();
-    const { text, known } = written(body, {
+    const { text, ref } = newText(body, {
       sessionId: info().sessionId,
       by: "host",
-      commandId: ask.id,
+      commandId: request.id,
       now,
     });
     texts.remember(text.id, text.body);
-    return authority.submit({ ...ask, text, command: { type: "hostChat", teams, text: known } });
+    return authority.submit({ ...request, text, command: { type: "hostChat", teams, text: ref } });
   }
 
   async #moderate(textId: string, change: { hidden: boolean } | { reported: true }): Promise<HostOutcome> {

@@ -9,12 +9,12 @@ import { AppError } from "../core/app-error.ts";
 import type { Authenticator, Rights } from "../core/ports/identity.ts";
 import type { LiveServer, LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import type { OpenLimits } from "../http/open-count.ts";
-import { hostWay, passOf, standingPass, way } from "./admission.ts";
+import { hostTarget, joinTarget, passOf, standingPass } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import type { RedisFanOut } from "./fanout/redis.ts";
 import { LiveNode } from "./node.ts";
 import { PostgresPacks } from "./packs/packs.ts";
-import { playedHour } from "./played.ts";
+import { playedSession } from "./played.ts";
 import { type LiveLogger, type LivePorts, systemTimers } from "./ports.ts";
 import { Rehearsals } from "./rehearsals.ts";
 import { scorecardOf } from "./scorecards.ts";
@@ -28,7 +28,7 @@ import { attachTransport, type TransportServer } from "./transport/server.ts";
 import { PostgresVoice } from "./voice/voice.ts";
 
 /** How often heads are compared with nodes that are not heard, and with those that are. */
-const HEADS_EVERY_MS = { unheard: 250, heard: 1000 } as const;
+const COMPARE_EVERY_MS = { withoutRedis: 250, withRedis: 1000 } as const;
 
 export interface LiveDeps {
   pool: pg.Pool;
@@ -53,7 +53,7 @@ export interface LiveDeps {
 }
 
 export interface Live {
-  liveHour: LiveServer;
+  liveServer: LiveServer;
   /** Takes up every session that is under way. Before it nothing is served. */
   start(): Promise<void>;
   /** Takes lines at /live; what it returns takes those that come as plain requests. */
@@ -66,7 +66,7 @@ export interface Live {
   stop(): Promise<void>;
 }
 
-const turnedAway = (bye: ByeCode) => ({ way: { bye }, pass: standingPass });
+const turnedDown = (bye: ByeCode) => ({ target: { bye }, pass: standingPass });
 
 /** The live hour of this node. */
 export function createLive(deps: LiveDeps): Live {
@@ -84,7 +84,11 @@ export function createLive(deps: LiveDeps): Live {
     ...{ node: randomUUID(), serving: () => node.serving },
   };
   const sessions = new LiveSessions(ports, lifecycle);
-  const node = new LiveNode(ports, sessions, () => HEADS_EVERY_MS[redis?.connected ? "heard" : "unheard"]);
+  const node = new LiveNode(
+    ports,
+    sessions,
+    () => COMPARE_EVERY_MS[redis?.connected ? "withRedis" : "withoutRedis"],
+  );
   const rehearsals = new Rehearsals(deps.packs, { clock, logger });
   const transports: TransportServer[] = [];
   const rules = { sessions, now: clock.now, alwaysOpen: deps.local };
@@ -100,7 +104,7 @@ export function createLive(deps: LiveDeps): Live {
     return sessions.open(info, pack);
   }
 
-  const liveHour: LiveServer = {
+  const liveServer: LiveServer = {
     async open(sessionId) {
       await open(sessionId);
     },
@@ -126,15 +130,15 @@ export function createLive(deps: LiveDeps): Live {
     rehearsalOf: (token) => rehearsals.rehearsalOf(token),
     async scorecard(sessionId, who) {
       if ("rehearsalId" in who) {
-        const found = rehearsals.session(who.rehearsalId);
-        return found && scorecardOf(found.ports, found.session, found.person);
+        const rehearsal = rehearsals.session(who.rehearsalId);
+        return rehearsal && scorecardOf(rehearsal.ports, rehearsal.session, rehearsal.person);
       }
       const session = await sessions.get(sessionId);
       return session && scorecardOf(ports, session, who.consumerId);
     },
     async played(sessionId) {
       const session = await sessions.get(sessionId);
-      return session && playedHour(ports, session);
+      return session && playedSession(ports, session);
     },
     async teamOf(sessionId, consumerId) {
       const session = await sessions.get(sessionId);
@@ -147,7 +151,7 @@ export function createLive(deps: LiveDeps): Live {
   };
 
   const live: Live = {
-    liveHour,
+    liveServer,
     async start() {
       // Not waited for: with Redis away the hour is a little slower, not closed.
       redis?.start().catch((error: unknown) => logger.warn({ err: error }, "Redis is away"));
@@ -170,20 +174,20 @@ export function createLive(deps: LiveDeps): Live {
     attach(server) {
       const admit = async (token: string, browser: string, session: string | null) => {
         const rehearsal = rehearsals.rehearsalOf(token);
-        if (rehearsal) return { way: rehearsals.way(rehearsal), pass: standingPass };
+        if (rehearsal) return { target: rehearsals.targetOf(rehearsal), pass: standingPass };
         const actor = await deps.authenticator.authenticate(token);
         if (actor?.kind === "admin" && session) {
-          const enter = () => hostWay(rules, actor, session);
+          const enter = () => hostTarget(rules, actor, session);
           const holder = { signInId: actor.signInId, account: actor, sessionId: session };
-          return { way: await enter(), pass: passOf(deps.rights, holder, enter) };
+          return { target: await enter(), pass: passOf(deps.rights, holder, enter) };
         }
-        if (actor?.kind !== "participant") return turnedAway("unauthenticated");
+        if (actor?.kind !== "participant") return turnedDown("unauthenticated");
         const { sessionId, consumerId, enteredBy, signInId } = actor;
-        if (enteredBy === "email" && (await liveHour.isConnected(sessionId, consumerId, browser)))
-          return turnedAway("elsewhere");
-        const enter = () => way(rules, actor);
+        if (enteredBy === "email" && (await liveServer.isConnected(sessionId, consumerId, browser)))
+          return turnedDown("elsewhere");
+        const enter = () => joinTarget(rules, actor);
         return {
-          way: await enter(),
+          target: await enter(),
           pass: passOf(deps.rights, { signInId, account: null, sessionId }, enter),
         };
       };

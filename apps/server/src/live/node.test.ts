@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { entryOf, firstLight, ToldCompany } from "../../test/live/live-node.ts";
+import { entryOf, firstLight, RecordingLifecycle } from "../../test/live/live-node.ts";
 import { NightClock } from "../../test/nights/clock.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { LiveNode } from "./node.ts";
@@ -15,10 +15,10 @@ import { MemoryVoice } from "./voice/voice.ts";
 /** Two sessions in one storage, of which one can no longer be read; and a node that has just come up. */
 async function brokenAndSound() {
   const clock = new NightClock(1_800_000_000_000);
-  const company = new ToldCompany();
+  const company = new RecordingLifecycle();
   const log = new MemoryLog();
-  const trouble: object[] = [];
-  const note = (fields: object) => void trouble.push(fields);
+  const problems: object[] = [];
+  const note = (fields: object) => void problems.push(fields);
   const ports: LivePorts = {
     ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
     ...{ nodes: new MemoryNodes(), voice: new MemoryVoice(), fanOut: new LocalFanOut() },
@@ -47,28 +47,28 @@ async function brokenAndSound() {
   };
   const sessions = new LiveSessions(ports, company);
   const node = new LiveNode(ports, sessions, () => 1000);
-  return { clock, ports, sessions, node, broken, sound, trouble };
+  return { clock, ports, sessions, node, broken, sound, problems: problems };
 }
 
 const inHand = (sessions: LiveSessions) => sessions.all.map(({ run }) => run.sessionId);
 
 test("after an outage a session that cannot be read keeps no node from serving the others", async () => {
-  const { clock, ports, sessions, node, broken, sound, trouble } = await brokenAndSound();
+  const { clock, ports, sessions, node, broken, sound, problems } = await brokenAndSound();
   await ports.nodes.setPulse(clock.now());
   await clock.run(clock.now() + 60_000);
   await node.start();
   expect(node.serving).toBe(true);
   expect(inHand(sessions)).toEqual([sound]);
-  expect(trouble).toMatchObject([{ session: broken }]);
+  expect(problems).toMatchObject([{ session: broken }]);
   await node.stop(true);
 });
 
 test("what is due is looked at, whatever else is due and cannot be read", async () => {
-  const { clock, sessions, node, broken, sound, trouble } = await brokenAndSound();
+  const { clock, sessions, node, broken, sound, problems } = await brokenAndSound();
   await node.start();
   await clock.run(clock.now() + 1000);
   expect(inHand(sessions)).toEqual([sound]);
-  expect(trouble).toMatchObject([{ session: broken }]);
+  expect(problems).toMatchObject([{ session: broken }]);
   await node.stop(true);
 });
 

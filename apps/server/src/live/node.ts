@@ -22,7 +22,7 @@ const ERASE_EVERY_MS = 3_600_000;
 export class LiveNode {
   readonly #ports: LivePorts;
   readonly #sessions: LiveSessions;
-  readonly #headsEveryMs: () => number;
+  readonly #compareEveryMs: () => number;
   readonly #timers = new Set<() => void>();
   readonly #underway = new Set<Promise<void>>();
   #lastBeat = Number.NEGATIVE_INFINITY;
@@ -30,11 +30,11 @@ export class LiveNode {
   #others = 0;
   #stopped = false;
 
-  /** @param headsEveryMs how often the log is compared, asked again each time */
-  constructor(ports: LivePorts, sessions: LiveSessions, headsEveryMs: () => number) {
+  /** @param compareEveryMs how often the log is compared, asked again each time */
+  constructor(ports: LivePorts, sessions: LiveSessions, compareEveryMs: () => number) {
     this.#ports = ports;
     this.#sessions = sessions;
-    this.#headsEveryMs = headsEveryMs;
+    this.#compareEveryMs = compareEveryMs;
   }
 
   /** False while the storage is away, and after that until the outage has been dealt with. */
@@ -50,7 +50,7 @@ export class LiveNode {
     this.#every(() => BEAT_MS, "the heartbeat", beat);
     this.#every(() => POLL_MS, "the poll of deadlines", poll);
     this.#every(() => ERASE_EVERY_MS, "erasing texts", erase);
-    this.#every(this.#headsEveryMs, "the comparison with the log", () => this.#compare());
+    this.#every(this.#compareEveryMs, "the comparison with the log", () => this.#compare());
   }
 
   /** Stops looking after things. @param handedOver nobody is connected here any more, as the logs have it */
@@ -80,33 +80,33 @@ export class LiveNode {
    * away once more: then the outage lasts on.
    */
   async #recover(from: number, to: number): Promise<void> {
-    let told = true;
+    let allDone = true;
     for (const run of await this.#ports.log.running())
-      await this.#lookAfter(run, async (session) => {
-        told = (await session.outage(from, to)) && told;
+      await this.#withSession(run, async (session) => {
+        allDone = (await session.outage(from, to)) && allDone;
       });
-    if (!told) throw new Error("a session could not be told of an outage");
+    if (!allDone) throw new Error("a session could not be told of an outage");
   }
 
   /** A session that cannot be told now keeps the node on the list: the next beat tries again. */
   async #giveUp(node: string, at: number): Promise<void> {
     const { log, nodes } = this.#ports;
-    let told = true;
+    let allDone = true;
     for (const run of await log.connectedAt([node])) {
       let done: boolean | undefined;
-      const reached = await this.#lookAfter(run, async (session) => {
+      const reached = await this.#withSession(run, async (session) => {
         done = await session.presence.nodeLost(node, at);
       });
-      told = told && reached && done !== false;
+      allDone = allDone && reached && done !== false;
     }
-    if (told) await nodes.leave(node);
+    if (allDone) await nodes.leave(node);
   }
 
   async #poll(): Promise<void> {
     if (!this.serving) return;
-    const due = this.#ports.clock.now() - OWN_ALARM_MS;
-    for (const run of await this.#ports.log.claimDue(due, LEASE_MS, CLAIM_AT_ONCE))
-      await this.#lookAfter(run, (session) => session.wake());
+    const overdueSince = this.#ports.clock.now() - OWN_ALARM_MS;
+    for (const run of await this.#ports.log.claimOverdue(overdueSince, LEASE_MS, CLAIM_AT_ONCE))
+      await this.#withSession(run, (session) => session.wake());
     this.#sessions.sweep();
   }
 
@@ -115,15 +115,15 @@ export class LiveNode {
     const { all } = this.#sessions;
     // Alone, this node has written everything itself. Another one that comes up is known of with the next beat.
     if (all.length === 0 || this.#others === 0) return;
-    const heads = await this.#ports.log.heads(all.map(({ run }) => run));
-    for (const { run, authority } of all) authority.catchUp(heads.get(run.id) ?? 0);
+    const latest = await this.#ports.log.latestSeqs(all.map(({ run }) => run));
+    for (const { run, authority } of all) authority.catchUp(latest.get(run.id) ?? 0);
   }
 
   /**
    * Trouble with one session, such as a log that this build cannot read, keeps nobody from looking after the others:
    * it is written down, and answered with false.
    */
-  async #lookAfter({ sessionId }: Run, what: (session: LiveSession) => unknown): Promise<boolean> {
+  async #withSession({ sessionId }: Run, what: (session: LiveSession) => unknown): Promise<boolean> {
     try {
       const session = await this.#sessions.get(sessionId);
       // Nobody may have told this node what was written last: whoever did may be dead.

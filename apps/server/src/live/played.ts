@@ -10,7 +10,7 @@ const WHOLE = 0.9;
 const MINUTE = 60_000;
 
 /** What is told of a finished session: folded from its log, or null while it has not ended. */
-export async function playedHour(ports: LivePorts, session: LiveSession): Promise<PlayedSession | null> {
+export async function playedSession(ports: LivePorts, session: LiveSession): Promise<PlayedSession | null> {
   await session.current();
   const { state, authority, pack } = session;
   const endedAt = authority.at;
@@ -38,7 +38,7 @@ export async function playedHour(ports: LivePorts, session: LiveSession): Promis
   return {
     ...{ startedAt: clock.startedAt, endedAt },
     experience: { slug: pack.slug, title: pack.title },
-    attendance: stayOf(stayed, playAt(clock, endedAt)),
+    attendance: attendanceOf(stayed, playAt(clock, endedAt)),
     decisions: Object.entries(pack.scenes).flatMap(([scene, one]) =>
       one.kind === "decision" && met.has(scene)
         ? [
@@ -55,7 +55,7 @@ export async function playedHour(ports: LivePorts, session: LiveSession): Promis
 }
 
 /** Sums only: what single people did with their time is their own. */
-function stayOf(stayed: number[], playedMs: number): PlayedSession["attendance"] {
+function attendanceOf(stayed: number[], playedMs: number): PlayedSession["attendance"] {
   const sorted = stayed.map((ms) => Math.min(ms, playedMs)).sort((a, b) => a - b);
   const whole = sorted.filter((ms) => ms >= playedMs * WHOLE).length;
   const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

@@ -24,77 +24,77 @@ const stageOf = (client: LiveClient) => client.snapshot?.view.stage;
 test("scripted people play a whole session over WebSocket, to its end and their scorecards", async () => {
   const people = ["ada", "bo", "cy", "di", "eli", "flo", "gus"];
   const sessionId = await node.session(people, { speed: 10, hosting: "autopilot" });
-  const answers: { ok: boolean; code?: string }[] = [];
+  const outcomes: { ok: boolean; code?: string }[] = [];
   /** Everything that came over each one's wire, and the texts of the cards that each one held. */
   const wire = people.map(() => "");
-  const held = people.map(() => new Set<string>());
+  const cards = people.map(() => new Set<string>());
   clients.push(
     ...people.map((person, index) =>
-      node.player(sessionId, person, index, {
-        onResult: (result) => answers.push(result),
+      node.participant(sessionId, person, index, {
+        onResult: (result) => outcomes.push(result),
         onFrame: (frame) => {
           wire[index] += JSON.stringify(frame);
         },
         onView: ({ privateView: mine }) => {
-          for (const { text } of mine?.cards ?? []) held[index]?.add(text);
+          for (const { text } of mine?.cards ?? []) cards[index]?.add(text);
         },
       }),
     ),
   );
   await soon(() => expect(clients.map(stageOf)).toEqual(people.map(() => "play")), 10_000);
   await soon(() => expect(clients.map(stageOf)).toEqual(people.map(() => "over")), 14_000);
-  const clues = held.flatMap((cards) => [...cards]);
+  const clues = cards.flatMap((own) => [...own]);
   expect(new Set(clues).size).toBeGreaterThan(10);
-  for (const [index, cards] of held.entries())
+  for (const [index, own] of cards.entries())
     for (const text of clues)
-      if (!cards.has(text)) expect(wire[index]).not.toContain(JSON.stringify(text).slice(1, -1));
-  expect(node.company.heard("started")).toHaveLength(1);
-  await soon(() => expect(node.company.heard("ended")).toHaveLength(1));
-  expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(30);
-  const codes = new Set(answers.flatMap((answer) => answer.code ?? []));
+      if (!own.has(text)) expect(wire[index]).not.toContain(JSON.stringify(text).slice(1, -1));
+  expect(node.company.recordedOf("started")).toHaveLength(1);
+  await soon(() => expect(node.company.recordedOf("ended")).toHaveLength(1));
+  expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(30);
+  const codes = new Set(outcomes.flatMap((outcome) => outcome.code ?? []));
   expect(codes).not.toContain("FAILED");
   for (const person of people) {
-    const stored = (await node.live.liveHour.scorecard(sessionId, { consumerId: person })) as {
+    const stored = (await node.live.liveServer.scorecard(sessionId, { consumerId: person })) as {
       scorecard: { points: { total: number }; team: { seats: string[] } };
     };
     expect(stored.scorecard.points.total).toBeGreaterThan(0);
   }
-  const played = await node.live.liveHour.played(sessionId);
+  const played = await node.live.liveServer.played(sessionId);
   expect(played?.teams.flatMap((team) => team.people).sort()).toEqual(people);
   expect(played?.attendance).toMatchObject({ whole: 7, early: 0 });
   for (const team of played?.teams ?? []) {
     expect(team.choices.length).toBeGreaterThan(0);
     expect(team.puzzles.length).toBeGreaterThan(0);
     expect(team.ending.title).not.toBe("");
-    const asked = played?.decisions.map(({ scene }) => scene);
-    expect(asked).toEqual(expect.arrayContaining(team.choices.map(({ scene }) => scene)));
+    const decided = played?.decisions.map(({ scene }) => scene);
+    expect(decided).toEqual(expect.arrayContaining(team.choices.map(({ scene }) => scene)));
     expect(team.measures.map(({ own }) => own)).toEqual([null, null, null, null, null, null]);
   }
-  expect(node.trouble).toEqual([]);
+  expect(node.problems).toEqual([]);
 }, 30_000);
 
 test("another node takes a session up from the log, with everything due meanwhile, and people come back to it", async () => {
   const people = ["ada", "bo", "cy"];
   const first = await new TestNode(database.pool).start();
   const sessionId = await first.session(people, { speed: 5 });
-  const before = people.map((person, index) => first.player(sessionId, person, index));
+  const before = people.map((person, index) => first.participant(sessionId, person, index));
   clients.push(...before);
   await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")));
-  await first.live.liveHour.startNow(sessionId, { userId: "host" });
-  const said = before[0]?.send({ type: "chat", text: "remember this" });
+  await first.live.liveServer.startNow(sessionId, { userId: "host" });
+  const sent = before[0]?.send({ type: "chat", text: "remember this" });
   await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")));
-  expect((await said)?.ok).toBe(true);
+  expect((await sent)?.ok).toBe(true);
   const seats = before.map(({ seat }) => seat);
   await first.stop();
   for (const client of before) client.close();
 
   const second = await new TestNode(database.pool, { company: first.company }).start();
-  const after = people.map((person, index) => second.player(sessionId, person, index));
+  const after = people.map((person, index) => second.participant(sessionId, person, index));
   clients.push(...after);
   await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")));
   expect(after.map(({ seat }) => seat)).toEqual(seats);
   expect(Object.values(after[1]?.snapshot?.directory.texts ?? {})).toContain("remember this");
   await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), 20_000);
-  expect(first.company.heard("ended")).toHaveLength(1);
+  expect(first.company.recordedOf("ended")).toHaveLength(1);
   await second.stop();
 }, 40_000);

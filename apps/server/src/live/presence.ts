@@ -1,6 +1,6 @@
 import type { SessionCommand, State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Authority, Outcome } from "./authority.ts";
+import type { Outcome, SessionAuthority } from "./authority.ts";
 import type { Viewer } from "./broadcast.ts";
 import type { LivePorts } from "./ports.ts";
 
@@ -14,7 +14,7 @@ export const GRACE_MS = 30_000;
  * signs of life are not: who holds the connection counts from the last one when it is lost.
  */
 export class Presence {
-  readonly #authority: Authority;
+  readonly #authority: SessionAuthority;
   readonly #ports: LivePorts;
   /** Lost, and not in the log yet: the storage was away. By seat, the newest only. */
   readonly #lost = new Map<Seat, { epoch: number; graceEndsAt: number }>();
@@ -27,7 +27,7 @@ export class Presence {
   /** This node gives up its connections: that they stand for another moment means nothing. */
   #leaving = false;
 
-  constructor(authority: Authority, ports: LivePorts) {
+  constructor(authority: SessionAuthority, ports: LivePorts) {
     this.#authority = authority;
     this.#ports = ports;
   }

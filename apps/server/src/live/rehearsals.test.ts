@@ -18,20 +18,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-const wish = { experience: "first-light", language: "en" as const, speed: 15, firstName: "Ada" };
+const input = { experience: "first-light", language: "en" as const, speed: 15, firstName: "Ada" };
 
 test("one person rehearses with three simulated team-mates to a scorecard, and nothing of it is stored", async () => {
-  const made = await node.live.liveHour.rehearse(wish);
+  const made = await node.live.liveServer.rehearse(input);
   if (!made) throw new Error("no place");
-  expect(node.live.liveHour.rehearsalOf(made.token)).toBe(made.rehearsalId);
-  expect(node.live.liveHour.rehearsalOf("another")).toBeNull();
+  expect(node.live.liveServer.rehearsalOf(made.token)).toBe(made.rehearsalId);
+  expect(node.live.liveServer.rehearsalOf("another")).toBeNull();
   const moves = new Set<string>();
   const you = openNodeClient({
     url: node.url,
     token: made.token,
-    onView({ view: room }) {
-      if (room.stage !== "play") return;
-      for (const { seat, done } of room.people) if (done && seat !== you.seat) moves.add(seat);
+    onView({ view }) {
+      if (view.stage !== "play") return;
+      for (const { seat, done } of view.people) if (done && seat !== you.seat) moves.add(seat);
     },
   });
   await soon(() => expect(you.snapshot?.view.stage).toBe("play"));
@@ -39,17 +39,17 @@ test("one person rehearses with three simulated team-mates to a scorecard, and n
   expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
   await soon(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
-  const stored = await node.live.liveHour.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
+  const stored = await node.live.liveServer.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
   expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });
   you.close();
   const { rows } = await database.pool.query("select from live_log union all select from session_texts");
   expect(rows).toHaveLength(0);
-  expect(node.trouble).toEqual([]);
+  expect(node.problems).toEqual([]);
 }, 25_000);
 
 test("places are limited, and an unknown story has none", async () => {
-  expect(await node.live.liveHour.rehearse({ ...wish, experience: "nowhere" })).toBeNull();
-  const made = await Promise.all(Array.from({ length: 200 }, () => node.live.liveHour.rehearse(wish)));
+  expect(await node.live.liveServer.rehearse({ ...input, experience: "nowhere" })).toBeNull();
+  const made = await Promise.all(Array.from({ length: 200 }, () => node.live.liveServer.rehearse(input)));
   expect(made.at(-1)).toBeNull();
   expect(made.filter((one) => one !== null).length).toBeGreaterThan(190);
 }, 30_000);
@@ -58,9 +58,9 @@ test("a rehearsal that was left alone leaves nothing in memory", async () => {
   let now = 0;
   const logger = { warn: () => {}, error: () => {} };
   const rehearsals = new Rehearsals([firstLight], { clock: { now: () => now }, logger });
-  const make = async () => (await rehearsals.make(wish))?.rehearsalId ?? "";
+  const make = async () => (await rehearsals.make(input))?.rehearsalId ?? "";
   const id = await make();
-  const written = new WeakRef(rehearsals.session(id)?.ports.log ?? {});
+  const log = new WeakRef(rehearsals.session(id)?.ports.log ?? {});
   now += 16 * 60_000;
   await make();
   expect(rehearsals.session(id)).toBeNull();
@@ -68,7 +68,7 @@ test("a rehearsal that was left alone leaves nothing in memory", async () => {
   await soon(() => {
     runInNewContext("gc")();
     // Compared here: a failed check would hold what it was shown.
-    expect(written.deref() === undefined).toBe(true);
+    expect(log.deref() === undefined).toBe(true);
   });
   rehearsals.stop();
 });

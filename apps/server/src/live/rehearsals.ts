@@ -10,7 +10,7 @@ import type {
   RosterEntry,
   SessionLifecycle,
 } from "../core/ports/live-sessions.ts";
-import type { Way } from "./admission.ts";
+import type { JoinTarget } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { MemoryPacks } from "./packs/packs.ts";
 import { type LivePorts, systemTimers } from "./ports.ts";
@@ -45,7 +45,7 @@ interface Rehearsal {
 export class Rehearsals {
   readonly #world: Pick<LivePorts, "clock" | "logger">;
   readonly #packs: LoadedPack[];
-  readonly #known = new Map<string, Rehearsal>();
+  readonly #rehearsals = new Map<string, Rehearsal>();
   readonly #sweeper: NodeJS.Timeout;
 
   constructor(packs: LoadedPack[], world: Pick<LivePorts, "clock" | "logger">) {
@@ -57,22 +57,22 @@ export class Rehearsals {
   /** Null when the story is not known here or all places are taken. */
   async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
-    const found = this.#packs.find(({ pack }) => pack.slug === input.experience);
-    if (!found || this.#known.size >= MOST) return null;
+    const loaded = this.#packs.find(({ pack }) => pack.slug === input.experience);
+    if (!loaded || this.#rehearsals.size >= MOST) return null;
     const id = randomUUID();
     const { now } = this.#world.clock;
-    const info = infoOf(id, found, input, now());
+    const info = infoOf(id, loaded, input, now());
     const token = randomBytes(32).toString("base64url");
     const ports = inMemory(this.#world);
     const sessions = new LiveSessions(ports, lifecycleOf(info));
-    const known: Rehearsal = { token, info, ports, sessions, session: null, team: [], lastSeenAt: now() };
-    this.#known.set(id, known);
+    const rehearsal: Rehearsal = { token, info, ports, sessions, session: null, team: [], lastSeenAt: now() };
+    this.#rehearsals.set(id, rehearsal);
     try {
-      const session = await sessions.open(info, found.pack);
+      const session = await sessions.open(info, loaded.pack);
       if (!session) throw new Error("a rehearsal did not open");
-      known.session = session;
+      rehearsal.session = session;
       for (const [index, entry] of info.roster.slice(1).entries())
-        known.team.push(await simulate(session, entry, index, found.pack, now));
+        rehearsal.team.push(await simulate(session, entry, index, loaded.pack, now));
     } catch (error) {
       this.#forget(id);
       throw error;
@@ -81,22 +81,22 @@ export class Rehearsals {
   }
 
   rehearsalOf(token: string): string | null {
-    for (const [id, known] of this.#known) if (known.token === token) return id;
+    for (const [id, rehearsal] of this.#rehearsals) if (rehearsal.token === token) return id;
     return null;
   }
 
   session(rehearsalId: string): { session: LiveSession; person: string; ports: LivePorts } | null {
-    const { session, ports } = this.#known.get(rehearsalId) ?? {};
+    const { session, ports } = this.#rehearsals.get(rehearsalId) ?? {};
     return session && ports ? { session, person: YOU, ports } : null;
   }
 
   /** Where the bearer of a rehearsal goes. It begins when its one person is there. */
-  way(rehearsalId: string): Way | { bye: ByeCode } {
-    const known = this.#known.get(rehearsalId);
-    const person = known?.info.roster[0];
-    const session = known?.session;
-    if (!known || !session || !person) return { bye: "removed" };
-    known.lastSeenAt = this.#world.clock.now();
+  targetOf(rehearsalId: string): JoinTarget | { bye: ByeCode } {
+    const rehearsal = this.#rehearsals.get(rehearsalId);
+    const person = rehearsal?.info.roster[0];
+    const session = rehearsal?.session;
+    if (!rehearsal || !session || !person) return { bye: "removed" };
+    rehearsal.lastSeenAt = this.#world.clock.now();
     return {
       ...{ session, person, rehearsal: true },
       arrived: () => void session.command("begin", YOU, { type: "start", by: YOU }),
@@ -105,23 +105,23 @@ export class Rehearsals {
 
   stop(): void {
     clearInterval(this.#sweeper);
-    for (const id of [...this.#known.keys()]) this.#forget(id);
+    for (const id of [...this.#rehearsals.keys()]) this.#forget(id);
   }
 
   #sweep(): void {
     const now = this.#world.clock.now();
-    for (const [id, known] of this.#known) {
-      const here = known.session?.viewers.some(({ person }) => person === YOU) ?? true;
-      if (here) known.lastSeenAt = now;
-      else if (now - known.lastSeenAt > LEFT_ALONE_MS) this.#forget(id);
+    for (const [id, rehearsal] of this.#rehearsals) {
+      const here = rehearsal.session?.viewers.some(({ person }) => person === YOU) ?? true;
+      if (here) rehearsal.lastSeenAt = now;
+      else if (now - rehearsal.lastSeenAt > LEFT_ALONE_MS) this.#forget(id);
     }
   }
 
   #forget(id: string): void {
-    const known = this.#known.get(id);
-    this.#known.delete(id);
-    for (const mate of known?.team ?? []) mate.stop();
-    known?.sessions.forget(id);
+    const rehearsal = this.#rehearsals.get(id);
+    this.#rehearsals.delete(id);
+    for (const mate of rehearsal?.team ?? []) mate.stop();
+    rehearsal?.sessions.forget(id);
   }
 }
 
@@ -187,8 +187,8 @@ async function simulate(
   const participant = new Participant({
     persona: personaOf(index),
     puzzleOf: (scene) => {
-      const found = pack.scenes[scene];
-      return found?.kind === "puzzle" ? found.puzzle : null;
+      const loaded = pack.scenes[scene];
+      return loaded?.kind === "puzzle" ? loaded.puzzle : null;
     },
     now,
     random: Math.random,

@@ -2,11 +2,11 @@ import { compile } from "@lantern/engine";
 import { TestSession } from "@lantern/engine/test/session";
 import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { expect, test } from "vitest";
-import { ToldCompany } from "../../test/live/live-node.ts";
+import { RecordingLifecycle } from "../../test/live/live-node.ts";
 import { Reporter } from "./reporter.ts";
 
 test("a node that takes a session over tells its end, which may have moved before anybody was told", async () => {
-  const company = new ToldCompany();
+  const company = new RecordingLifecycle();
   const session = new TestSession(compile(tinyPack));
   session.enter("ada", "bo");
   session.ask({ type: "start", by: "host" });
@@ -14,5 +14,5 @@ test("a node that takes a session over tells its end, which may have moved befor
   // The node that moved it died before it could tell.
   session.ask({ type: "extend", minutes: 5 });
   await new Reporter(company, "session").report(session.state, session.now, session.now);
-  expect(company.heard("endMoved").at(-1)).toEqual(["session", session.session.clock?.endsAt]);
+  expect(company.recordedOf("endMoved").at(-1)).toEqual(["session", session.session.clock?.endsAt]);
 });

@@ -50,7 +50,7 @@ export class Reporter {
     if (phase === "abandoned") await this.#lifecycle.notStarted(this.#sessionId, at);
     if (clock) {
       await this.#progress(clock.startedAt, clock.endsAt);
-      await this.#places(people, now);
+      await this.#joined(people, now);
       await this.#attendance(people, clock, phase === "ended" ? at : now, now);
       if (phase === "ended") await this.#lifecycle.ended(this.#sessionId, at);
     }
@@ -70,7 +70,7 @@ export class Reporter {
     this.#endsAt = endsAt;
   }
 
-  async #places(people: Person[], now: number): Promise<void> {
+  async #joined(people: Person[], now: number): Promise<void> {
     const newly = people.flatMap(({ key, team }) => (team && !this.#placed.has(key) ? [key] : []));
     if (newly.length === 0) return;
     await this.#lifecycle.joined(this.#sessionId, newly, now);

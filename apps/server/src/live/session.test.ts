@@ -48,8 +48,8 @@ test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team
   while (scene()?.kind !== "decision") await world.pass(1000);
   const cards = () =>
     privateView(firstLight.pack, session.state, bo.viewer.seat)?.cards.map(({ id }) => id) ?? [];
-  const held = cards();
-  expect(held.length).toBeGreaterThan(0);
+  const handed = cards();
+  expect(handed.length).toBeGreaterThan(0);
 
   await session.leave(bo.viewer, world.now);
   for (const { viewer } of [ada, cy]) {
@@ -61,7 +61,7 @@ test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team
   await world.pass(29_000);
   expect(memberOf(session, "bo")?.presence).toBe("dropped");
   expect(phase()).toBe("silent");
-  expect(cards()).toEqual(held);
+  expect(cards()).toEqual(handed);
   await world.pass(1000);
   expect(memberOf(session, "bo")?.presence).toBe("away");
   expect(phase()).toBe("talk");
@@ -70,7 +70,7 @@ test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team
   const again = await come(session, "bo");
   await session.settled();
   expect(again.viewer.seat).toBe(bo.viewer.seat);
-  expect(cards()).toEqual(held);
+  expect(cards()).toEqual(handed);
 });
 
 test("the end of an older line of somebody who is connected anew changes nothing", async () => {
@@ -114,12 +114,12 @@ test("the company is told of start, attendance and end, once each; nobody counts
   await world.pass(14 * 60_000);
   await world.pass(60_000);
   expect(session.state.session.phase).toBe("ended");
-  expect(world.company.heard("started")).toEqual([[world.sessionId, startedAt, startedAt + 900_000]]);
-  expect(world.company.heard("placed")).toEqual([[world.sessionId, ["ada", "bo"], startedAt]]);
-  expect(world.company.heard("attended")).toEqual([]);
-  expect(world.company.heard("ended")).toHaveLength(1);
+  expect(world.company.recordedOf("started")).toEqual([[world.sessionId, startedAt, startedAt + 900_000]]);
+  expect(world.company.recordedOf("placed")).toEqual([[world.sessionId, ["ada", "bo"], startedAt]]);
+  expect(world.company.recordedOf("attended")).toEqual([]);
+  expect(world.company.recordedOf("ended")).toHaveLength(1);
   // Nothing is due any more, so no node will be woken for it.
-  expect(await world.log.claimDue(world.now + 1e9, 1000, 10)).toEqual([]);
+  expect(await world.log.claimOverdue(world.now + 1e9, 1000, 10)).toEqual([]);
 });
 
 test("an autopilot session that nobody came to goes back, and can be opened again", async () => {
@@ -131,7 +131,7 @@ test("an autopilot session that nobody came to goes back, and can be opened agai
   await world.pass(0);
   await world.pass(5 * 60_000);
   expect(session.state.session.phase).toBe("abandoned");
-  expect(world.company.heard("notStarted")).toHaveLength(1);
+  expect(world.company.recordedOf("notStarted")).toHaveLength(1);
   if (info) info.startsAt = world.now;
   const again = await world.open(sessions);
   expect(again.run.run).toBe(2);
@@ -185,9 +185,9 @@ test("people of one team on two nodes: both nodes know who is there, and neither
   await come(here, "cy");
   await start(here);
   await world.pass(1000);
-  const settledAt = here.authority.head;
+  const settledAt = here.authority.latestSeq;
   await world.pass(1000);
-  expect(here.authority.head).toBe(settledAt);
+  expect(here.authority.latestSeq).toBe(settledAt);
   for (const person of ["ada", "bo", "cy"]) expect(memberOf(here, person)?.presence).toBe("here");
 
   await there.leave(bo.viewer, world.now);
@@ -238,7 +238,7 @@ test("what the company arranges on one node the other hears of: a new name, and 
   expect(await there.enter(ada, "ada")).toEqual({ bye: "draining" });
   expect((await sessionsThere.get(world.sessionId))?.run.run).toBe(2);
   // The old run ended because of the new one, not because nobody came.
-  expect(world.company.heard("notStarted")).toEqual([]);
+  expect(world.company.recordedOf("notStarted")).toEqual([]);
 });
 
 test("the same command, sent to both nodes and again later, counts once", async () => {
@@ -249,10 +249,10 @@ test("the same command, sent to both nodes and again later, counts once", async 
   await start(here);
   const there = await world.open(world.node().sessions);
   const id = randomUUID();
-  const say = (session: LiveSession) => session.play(viewer.seat, id, { type: "chat", text: "once" });
-  expect(await Promise.all([say(here), say(there), say(here)])).toMatchObject(Array(3).fill({ ok: true }));
-  expect(await say(there)).toMatchObject({ ok: true });
-  here.authority.catchUp(there.authority.head);
+  const chat = (session: LiveSession) => session.play(viewer.seat, id, { type: "chat", text: "once" });
+  expect(await Promise.all([chat(here), chat(there), chat(here)])).toMatchObject(Array(3).fill({ ok: true }));
+  expect(await chat(there)).toMatchObject({ ok: true });
+  here.authority.catchUp(there.authority.latestSeq);
   await world.clock.settle();
   expect(teamOf(here)?.chat).toHaveLength(1);
 });
@@ -263,11 +263,11 @@ test("an outage pauses the session for its length: what would have passed in it 
   await come(session, "ada");
   await come(session, "bo");
   await start(session);
-  const before = { scene: teamOf(session)?.scene?.id, due: session.authority.deadline ?? 0 };
+  const before = { scene: teamOf(session)?.scene?.id, dueAt: session.authority.deadline ?? 0 };
   const from = world.now;
   world.serving = false;
   await world.pass(300_000);
-  expect(before.due).toBeLessThan(world.now);
+  expect(before.dueAt).toBeLessThan(world.now);
   await session.outage(from, world.now);
   await session.outage(from, world.now);
   world.serving = true;
@@ -292,7 +292,7 @@ test("late deadlines are passed in order, each at its own time", async () => {
   const times = (await world.log.read(later.run, 0)).map(({ at }) => at);
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(new Set(times.filter((at) => at > startedAt && at < world.now)).size).toBeGreaterThan(10);
-  expect(world.trouble).toEqual([]);
+  expect(world.problems).toEqual([]);
 });
 
 test("while the storage is away nothing is decided, and nothing waits in vain; afterwards it goes on", async () => {
@@ -303,11 +303,11 @@ test("while the storage is away nothing is decided, and nothing waits in vain; a
   await start(session);
   world.serving = false;
   const id = randomUUID();
-  const say = () => session.play(viewer.seat, id, { type: "chat", text: "hello?" });
-  expect(await say()).toEqual({ ok: false, code: "UNAVAILABLE" });
-  const before = session.authority.head;
+  const chat = () => session.play(viewer.seat, id, { type: "chat", text: "hello?" });
+  expect(await chat()).toEqual({ ok: false, code: "UNAVAILABLE" });
+  const before = session.authority.latestSeq;
   await world.pass(900_000);
-  expect(session.authority.head).toBe(before);
+  expect(session.authority.latestSeq).toBe(before);
   world.serving = true;
   await world.pass(1000);
   expect(session.state.session.phase).toBe("ended");
@@ -336,11 +336,11 @@ test("an acknowledgement comes after the commit, and not when the commit fails",
   await start(session);
   const append = vi.spyOn(world.log, "append").mockRejectedValueOnce(new Error("away"));
   const id = randomUUID();
-  const ask = () => session.play(viewer.seat, id, { type: "help", on: true });
-  expect(await ask()).toEqual({ ok: false, code: "UNAVAILABLE" });
+  const submit = () => session.play(viewer.seat, id, { type: "help", on: true });
+  expect(await submit()).toEqual({ ok: false, code: "UNAVAILABLE" });
   expect(memberOf(session, "ada")?.help).toBe(false);
   append.mockRestore();
-  expect(await ask()).toMatchObject({ ok: true });
+  expect(await submit()).toMatchObject({ ok: true });
   expect(memberOf(session, "ada")?.help).toBe(true);
 });
 
@@ -350,11 +350,17 @@ test("a log that cannot be folded stops its session, with a goodbye that says so
   const session = await world.open(sessions);
   const { byes, viewer } = await come(session, "ada");
   const { run, authority } = session;
-  const poison = { seq: authority.head + 1, team: null, commandId: "poison", actor: "test", at: world.now };
+  const poison = {
+    seq: authority.latestSeq + 1,
+    team: null,
+    commandId: "poison",
+    actor: "test",
+    at: world.now,
+  };
   await world.log.append([
     { run, rows: [{ ...poison, events: [{ type: "unheard of" } as never] }], state: null },
   ]);
-  authority.catchUp(authority.head + 1);
+  authority.catchUp(authority.latestSeq + 1);
   await world.clock.settle();
   expect(byes).toEqual(["stopped"]);
   expect(await session.play(viewer.seat, randomUUID(), { type: "help", on: true })).toEqual({
@@ -362,7 +368,7 @@ test("a log that cannot be folded stops its session, with a goodbye that says so
     code: "FAILED",
   });
   expect(await session.enter(entryOf("bo"), "bo")).toEqual({ bye: "stopped" });
-  expect(world.trouble).toHaveLength(1);
+  expect(world.problems).toHaveLength(1);
 });
 
 test("a session is not forgotten while somebody is about to join it; later it is, and found again", async () => {

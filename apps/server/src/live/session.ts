@@ -4,7 +4,7 @@ import { audienceOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import { Authority, type Outcome } from "./authority.ts";
+import { type Outcome, SessionAuthority } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
 import { Ephemeral } from "./ephemeral.ts";
 import type { Message } from "./fanout/fanout.ts";
@@ -15,7 +15,7 @@ import { Presence } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
 import type { Row, Run } from "./storage/log.ts";
 import { TextCache } from "./texts/cache.ts";
-import { withoutWords } from "./texts/written.ts";
+import { extractText } from "./texts/new-text.ts";
 import { participantViews } from "./views.ts";
 
 /** After a failure (storage is away, as a rule) it looks again this much later. */
@@ -40,7 +40,7 @@ const REPLACED = "replaced";
 export class LiveSession {
   info: LiveSessionInfo;
   readonly pack: Pack;
-  readonly authority: Authority;
+  readonly authority: SessionAuthority;
   readonly hosts: HostControls;
   readonly ephemeral: Ephemeral;
   readonly presence: Presence;
@@ -66,7 +66,7 @@ export class LiveSession {
     this.#lifecycle = lifecycle;
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
-    this.authority = new Authority(run, pack, ports, (rows) => this.#followed(rows));
+    this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       ...{ pack, ports, texts: this.#texts, authority: this.authority, info: () => this.info },
@@ -76,9 +76,10 @@ export class LiveSession {
     const sources = { pack, info: () => this.info, state: () => this.state };
     this.#broadcast = new Broadcast({
       ...{ texts: this.#texts, timers: ports.timers },
-      placeOf: (seat) => (isHostSeat(seat) ? this.hosts.placeOf(seat) : audienceOf(this.state, seat)),
+      audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
-      viewsOf: (place) => (place === CONSOLE ? this.hosts.views() : participantViews(sources, place)),
+      viewsOf: (audience) =>
+        audience === CONSOLE ? this.hosts.views() : participantViews(sources, audience),
       failed: (error) => this.#failed("showing a change", error),
     });
     const { topic } = this.authority;
@@ -108,14 +109,14 @@ export class LiveSession {
 
   /** Nobody watches and nothing is due soon: this node may forget it until somebody asks for it again. */
   get idle(): boolean {
-    const due = this.authority.deadline ?? Number.POSITIVE_INFINITY;
-    const quiet = this.state.session.phase === "lobby" && due > this.#ports.clock.now() + IDLE_FOR_MS;
+    const dueAt = this.authority.deadline ?? Number.POSITIVE_INFINITY;
+    const quiet = this.state.session.phase === "lobby" && dueAt > this.#ports.clock.now() + IDLE_FOR_MS;
     return this.#broadcast.size === 0 && !this.#reporting && (this.#reporter.closed || quiet);
   }
 
   /** Another run of this session has taken its place, here or on another node. */
   get replaced(): boolean {
-    return this.authority.holds(REPLACED);
+    return this.authority.hasCommand(REPLACED);
   }
 
   /** Reads the log and takes up what is left to do. Throws when the storage is away. */
@@ -172,9 +173,9 @@ export class LiveSession {
   }
 
   /** A sign of life. @param trip how long the last one took to come back, ms */
-  heard(viewer: Viewer, trip?: number): void {
-    this.#broadcast.heard(viewer);
-    if (trip !== undefined) this.hosts.heard(viewer.seat, trip);
+  signOfLife(viewer: Viewer, trip?: number): void {
+    this.#broadcast.retry(viewer);
+    if (trip !== undefined) this.hosts.recordTrip(viewer.seat, trip);
   }
 
   /**
@@ -193,7 +194,7 @@ export class LiveSession {
     const { info, state } = this;
     const author = state.seats[seat]?.key ?? "";
     const now = this.#ports.clock.now();
-    const { command, text } = withoutWords(sent, {
+    const { command, text } = extractText(sent, {
       sessionId: info.sessionId,
       by: seat,
       author,
@@ -260,7 +261,7 @@ export class LiveSession {
   /** Another run of this session takes its place: who waits in the lobby is sent there. */
   async replace(): Promise<void> {
     await this.command(REPLACED, "company", { type: "abandon" });
-    await this.#ports.log.rest(this.run, this.authority.head);
+    await this.#ports.log.rest(this.run, this.authority.latestSeq);
   }
 
   /** Something may be due. */
@@ -335,26 +336,26 @@ export class LiveSession {
     if (this.#closed) return;
     const { now } = this.#ports.clock;
     const waits = retry || this.authority.behind || !this.#ports.serving() || this.presence.waiting;
-    const due = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
+    const dueAt = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
     // What is due already is under way; should it have failed, it is tried again soon.
-    this.#setAlarm(waits ? now() + RETRY_MS : due > now() ? due : now() + OVERDUE_MS);
+    this.#setAlarm(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
   }
 
   /** Everybody's place follows from the seats and the hosts' visits. */
   #seating(): unknown {
     const { seats } = this.state;
     const { visits } = this.hosts;
-    const known = this.#seated;
-    if (known?.seats !== seats || known.visits !== visits) this.#seated = { seats, visits };
+    const seated = this.#seated;
+    if (seated?.seats !== seats || seated.visits !== visits) this.#seated = { seats, visits };
     return this.#seated;
   }
 
   async #report(): Promise<void> {
     const { clock, log, serving } = this.#ports;
     if (!serving() || this.#reporter.closed) return;
-    const { state, head, at } = this.authority;
+    const { state, latestSeq, at } = this.authority;
     await this.#reporter.report(state, at, clock.now());
-    if (this.#reporter.closed) await log.rest(this.run, head);
+    if (this.#reporter.closed) await log.rest(this.run, latestSeq);
   }
 
   #setAlarm(at: number): void {
@@ -372,11 +373,11 @@ export class LiveSession {
   #deliver(message: Message): void {
     switch (message.kind) {
       case "rows":
-        this.authority.hear(message.rows);
+        this.authority.receive(message.rows);
         break;
       case "health":
         this.hosts.healthIs(message.seat, message.health);
-        this.#broadcast.placeChanged(CONSOLE);
+        this.#broadcast.audienceChanged(CONSOLE);
         break;
       case "moderated":
         void this.#moderated();
@@ -421,7 +422,7 @@ export class LiveSession {
     await this.readInfo(0);
     if (!this.#planDiffers()) return true;
     const { startsAt, roster } = this.info;
-    const outcome = await this.command(`reschedule.${this.authority.head}`, "company", {
+    const outcome = await this.command(`reschedule.${this.authority.latestSeq}`, "company", {
       ...{ type: "reschedule", startsAt, expected: roster.length },
     });
     return outcome.ok || outcome.code !== "UNAVAILABLE";

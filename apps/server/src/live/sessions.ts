@@ -37,8 +37,8 @@ export class LiveSessions {
   get(sessionId: string): Promise<LiveSession | null> {
     if (this.#here.get(sessionId)?.replaced) this.forget(sessionId);
     this.#usedAt.set(sessionId, this.#ports.clock.now());
-    const known = this.#loaded.get(sessionId);
-    if (known) return known;
+    const loaded = this.#loaded.get(sessionId);
+    if (loaded) return loaded;
     const loading = this.#load(sessionId).then(
       (session) => {
         if (!session) this.forget(sessionId);
@@ -109,8 +109,8 @@ export class LiveSessions {
     const { run } = latest;
     // A draft again, or gone: nothing will ever be due here.
     if (!info) {
-      const head = (await log.heads([run])).get(run.id) ?? 0;
-      await log.rest(run, head);
+      const latestSeq = (await log.latestSeqs([run])).get(run.id) ?? 0;
+      await log.rest(run, latestSeq);
       return null;
     }
     const pack = await packs.get((await this.#openingOf(run)).packHash);

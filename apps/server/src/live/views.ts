@@ -2,7 +2,7 @@ import type { Person } from "@lantern/contract/live";
 import { type Pack, privateView, type State, viewInputs, viewOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
-import type { PlaceViews } from "./broadcast.ts";
+import type { AudienceViews } from "./broadcast.ts";
 import { peopleOf, personOf } from "./people.ts";
 
 /** What the views of a place are made of, asked again at every change. */
@@ -13,7 +13,7 @@ export interface ViewSources {
 }
 
 /** Turns a state into what participants see: the one place where their views are made. */
-export function participantViews({ pack, info, state }: ViewSources, place: string): PlaceViews {
+export function participantViews({ pack, info, state }: ViewSources, audience: string): AudienceViews {
   const people = remembered((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
     joined
       ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seat, seats[seat]?.key ?? "")]))
@@ -21,11 +21,11 @@ export function participantViews({ pack, info, state }: ViewSources, place: stri
   );
   return {
     everyMs: 0,
-    parts: () => [info(), ...viewInputs(state(), place)],
-    room: () => viewOf(pack, state(), place),
+    parts: () => [info(), ...viewInputs(state(), audience)],
+    sharedView: () => viewOf(pack, state(), audience),
     // Hosts on a visit have no seat, and see nothing that belongs to one.
-    mine: (seat) => (place === "" ? null : privateView(pack, state(), seat)),
-    people: () => people(info(), state().seats, state().teams[place]?.joined),
+    mine: (seat) => (audience === "" ? null : privateView(pack, state(), seat)),
+    people: () => people(info(), state().seats, state().teams[audience]?.joined),
   };
 }
 

@@ -3,7 +3,7 @@ import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import {
-  mailedSecret,
+  emailedSecret,
   password,
   registration,
   type TestCompany,
@@ -28,13 +28,13 @@ test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's
   expect(unsafe.length).toBeGreaterThan(30);
   for (const { id, method, path } of unsafe) {
     for (const headers of [{}, { "x-xsrf-token": "guessed" }, { origin: "https://evil.example" }]) {
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method,
         url: path.replace(/:\w+/g, "x"),
         payload: {},
         headers: { ...headers, authorization: `Bearer ${company.token}` },
       });
-      expect([id, answer.statusCode]).toEqual([id, 419]);
+      expect([id, response.statusCode]).toEqual([id, 419]);
     }
   }
 });
@@ -50,11 +50,11 @@ describe("fields that are not the caller's to set are left alone", () => {
       credit_balance: 1000,
       verified_at: "2020-01-01",
     };
-    const { body } = await t.caller()(operations.register, { body: { ...registration(email), ...more } });
-    const user = (await t.caller(body.token)(operations.getUser)).body;
+    const { body } = await t.client()(operations.register, { body: { ...registration(email), ...more } });
+    const user = (await t.client(body.token)(operations.getUser)).body;
     expect(user).toMatchObject({ user_type_id: 2, email_verified_at: null });
     expect([user.id === more.id, user.company.id === company.id]).toEqual([false, false]);
-    expect((await t.caller(body.token)(operations.getCredits)).body.balance).toBe(0);
+    expect((await t.client(body.token)(operations.getCredits)).body.balance).toBe(0);
   });
 
   test("in one's own data, profile and company", async () => {
@@ -80,8 +80,8 @@ describe("fields that are not the caller's to set are left alone", () => {
     const email = "climber@colleagues.example";
     await company.owner(operations.inviteAdmin, { body: { email, user_type_id: 4, company_id: other.id } });
     const word = "a lantern in the fog";
-    const accepted = await t.caller()(operations.acceptInvitation, {
-      params: { token: await mailedSecret(t, email) },
+    const accepted = await t.client()(operations.acceptInvitation, {
+      params: { token: await emailedSecret(t, email) },
       body: {
         first_name: "A",
         last_name: "B",
@@ -93,7 +93,7 @@ describe("fields that are not the caller's to set are left alone", () => {
         company_id: other.id,
       },
     });
-    expect((await t.caller(accepted.body.token)(operations.getUser)).body).toMatchObject({
+    expect((await t.client(accepted.body.token)(operations.getUser)).body).toMatchObject({
       user_type_id: 4,
       email,
       company: { id: company.id },
@@ -122,10 +122,10 @@ test("markup in every text field comes back as it was typed, as data, and is dea
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
   for (const address of ["wild@people.example", "wild@colleagues.example"]) {
-    const [letter] = await t.letters(address);
-    expect(letter?.html).toContain("&lt;script&gt;");
-    expect(letter?.html).not.toMatch(/<script|<img[^>]+onerror/);
-    expect(letter?.subject).not.toMatch(/[\r\n]/);
+    const [message] = await t.emails(address);
+    expect(message?.html).toContain("&lt;script&gt;");
+    expect(message?.html).not.toMatch(/<script|<img[^>]+onerror/);
+    expect(message?.subject).not.toMatch(/[\r\n]/);
   }
 });
 
@@ -136,21 +136,21 @@ test("a line end in a name, a title or an address writes no header", async () =>
     "Northwind Bcc: evil@x.example Hello",
   );
   await fresh.owner(operations.inviteAdmin, { body: { email: "lines@colleagues.example", user_type_id: 4 } });
-  expect((await t.letters("lines@colleagues.example"))[0]?.subject).toMatch(/^[^\r\n]+$/);
+  expect((await t.emails("lines@colleagues.example"))[0]?.subject).toMatch(/^[^\r\n]+$/);
   for (const email of ["a@b.example\r\nBcc: c@d.example", "a@b.example,c@d.example", '"<x>" <a@b.example>']) {
-    const answer = await t.caller()(operations.forgotPassword, { body: { email } });
-    expect([email, answer.status]).toEqual([email, 422]);
+    const response = await t.client()(operations.forgotPassword, { body: { email } });
+    expect([email, response.status]).toEqual([email, 422]);
   }
 });
 
 test("no letter to an address that a stranger typed repeats a word of theirs", async () => {
-  const words = "Claim your prize at prize.example";
-  const form = { message: words, name: words, first_name: words, last_name: words, company_name: words };
+  const phrase = "Claim your prize at prize.example";
+  const form = { message: phrase, name: phrase, first_name: phrase, last_name: phrase, company_name: phrase };
   const site = { origin: t.context.settings.origin, "content-type": "application/x-www-form-urlencoded" };
   const byWhom = allOperations.filter(({ access, method }) => access === "open" && method === "POST");
   for (const [n, operation] of byWhom.entries()) {
     const body = { ...registration(`victim${n}@victims.example`), ...form };
-    await t.caller()(operation, { body });
+    await t.client()(operation, { body });
   }
   await t.app.inject({
     method: "POST",
@@ -158,21 +158,25 @@ test("no letter to an address that a stranger typed repeats a word of theirs", a
     headers: site,
     payload: new URLSearchParams({ ...form, email: "plain@victims.example" }).toString(),
   });
-  const victims = await t.database.db
+  const existingUsers = await t.database.db
     .select()
     .from(outbox)
     .where(like(outbox.toAddress, "%@victims.example"));
-  expect(victims.map(({ kind }) => kind).toSorted()).toEqual(["contact", "contact", "verify"]);
-  for (const { kind, subject, text, html } of victims)
+  expect(existingUsers.map(({ kind }) => kind).toSorted()).toEqual(["contact", "contact", "verify"]);
+  for (const { kind, subject, text, html } of existingUsers)
     expect([kind, `${subject} ${text} ${html}`.includes("prize")]).toEqual([kind, false]);
 });
 
 test("known and unknown addresses are answered alike: status, body and heads", async () => {
-  const heads = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers);
+  const headerNames = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers);
   for (const call of [operations.forgotPassword, operations.resendVerification]) {
-    const known = await t.caller()(call, { body: { email: company.email } });
-    const unknown = await t.caller()(call, { body: { email: "nobody@unknown.example" } });
-    expect([unknown.status, unknown.body, heads(unknown)]).toEqual([known.status, known.body, heads(known)]);
+    const existing = await t.client()(call, { body: { email: company.email } });
+    const unknown = await t.client()(call, { body: { email: "nobody@unknown.example" } });
+    expect([unknown.status, unknown.body, headerNames(unknown)]).toEqual([
+      existing.status,
+      existing.body,
+      headerNames(existing),
+    ]);
   }
 });
 
@@ -186,21 +190,21 @@ test.each([
 ])("the time of an answer to %s does not tell who has an account", async (_, call, form) => {
   const took = async (email: string, n: number) => {
     const begun = performance.now();
-    const caller = t.caller(undefined, `10.9.${n}.1`);
-    const answer = await caller(call, { body: { ...form, email } });
-    expect(answer.status).toBeLessThan(500);
+    const client = t.client(undefined, `10.9.${n}.1`);
+    const response = await client(call, { body: { ...form, email } });
+    expect(response.status).toBeLessThan(500);
     return performance.now() - begun;
   };
-  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  const times: Record<"existing" | "unknown", number[]> = { existing: [], unknown: [] };
   const { email } = await testCompany(t, { verified: false });
   for (let n = 0; n < 5; n++) {
-    times.known.push(await took(email, n));
+    times.existing.push(await took(email, n));
     times.unknown.push(await took(`nobody${n}@unknown.example`, n));
   }
   const middle = (all: number[]) => all.toSorted((a, b) => a - b)[2] ?? 0;
   // Without the work of a hash an answer takes a small part of the time.
-  expect(middle(times.unknown) / middle(times.known)).toBeGreaterThan(0.5);
-  expect(middle(times.unknown) / middle(times.known)).toBeLessThan(2);
+  expect(middle(times.unknown) / middle(times.existing)).toBeGreaterThan(0.5);
+  expect(middle(times.unknown) / middle(times.existing)).toBeLessThan(2);
 });
 
 test.each([
@@ -208,14 +212,14 @@ test.each([
   ["for another confirmation", operations.resendVerification],
 ])("a request %s is answered after the same time, whether an email goes out or not", async (_, call) => {
   const { email } = await testCompany(t, { verified: false });
-  const before = (await t.letters(email)).length;
+  const before = (await t.emails(email)).length;
   for (const address of [email, "nobody@unknown.example"]) {
     const begun = performance.now();
-    await t.caller()(call, { body: { email: address } });
+    await t.client()(call, { body: { email: address } });
     // Timers may fire a moment early.
     expect(performance.now() - begun).toBeGreaterThan(245);
   }
-  expect((await t.letters(email)).length).toBe(before + 1);
+  expect((await t.emails(email)).length).toBe(before + 1);
 });
 
 test("a sign-in takes over nothing that a browser brings along: each has a token of its own", async () => {
@@ -225,40 +229,40 @@ test("a sign-in takes over nothing that a browser brings along: each has a token
   const body = { email: company.email, password, token: other.token };
   const tokens = [company.token, other.token];
   for (let n = 0; n < 2; n++) {
-    const { token } = (await t.caller()(operations.login, { body, headers: planted })).body;
+    const { token } = (await t.client()(operations.login, { body, headers: planted })).body;
     expect(tokens).not.toContain(token);
     tokens.push(token);
-    expect((await t.caller(token)(operations.getUser)).body.email).toBe(company.email);
+    expect((await t.client(token)(operations.getUser)).body.email).toBe(company.email);
   }
   expect((await other.owner(operations.getUser)).body.email).toBe(other.email);
-  const refreshed = await t.caller(tokens.at(-1))(operations.refreshToken);
+  const refreshed = await t.client(tokens.at(-1))(operations.refreshToken);
   expect(tokens).not.toContain(refreshed.body.token);
 });
 
 test("no call sends a browser elsewhere", async () => {
   for (const { method, path } of allOperations.filter(({ method }) => method === "GET")) {
     const url = `${path.replace(/:\w+/g, "x")}?next=https://evil.example&redirect=//evil.example`;
-    const answer = await t.app.inject({ method, url, headers: { host: "evil.example" } });
-    expect([path, answer.headers.location]).toEqual([path, undefined]);
+    const response = await t.app.inject({ method, url, headers: { host: "evil.example" } });
+    expect([path, response.headers.location]).toEqual([path, undefined]);
   }
 });
 
 test("links in mails lead to the configured address, whatever host a request names", async () => {
-  await t.caller()(operations.forgotPassword, {
+  await t.client()(operations.forgotPassword, {
     body: { email: company.email },
     headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
   });
-  const { links } = (await t.letters(company.email)).at(-1)!;
+  const { links } = (await t.emails(company.email)).at(-1)!;
   expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set(["http://localhost:3000"]));
 });
 
 test("in production browsers are told to keep to https, the cookie too", async () => {
   const production = await testApplication({ local: false, origin: "https://play.example" });
-  const answer = await production.app.inject("/sanctum/csrf-cookie");
-  expect(answer.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
-  expect(answer.headers["referrer-policy"]).toBe("no-referrer");
-  expect(answer.headers["x-frame-options"]).toBe("SAMEORIGIN");
-  expect(String(answer.headers["set-cookie"])).toContain("Secure");
+  const response = await production.app.inject("/sanctum/csrf-cookie");
+  expect(response.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  expect(response.headers["referrer-policy"]).toBe("no-referrer");
+  expect(response.headers["x-frame-options"]).toBe("SAMEORIGIN");
+  expect(String(response.headers["set-cookie"])).toContain("Secure");
   expect((await production.app.inject("/dev/mail")).statusCode).toBe(404);
   expect((await production.app.inject("/local-identity/auth")).statusCode).toBe(404);
   await production.close();

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
-import { mailedSecret, password, type TestCompany, testCompany, testDraft } from "../../test/company.ts";
+import { emailedSecret, password, type TestCompany, testCompany, testDraft } from "../../test/company.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 
 let t: TestApplication;
@@ -21,36 +21,36 @@ async function useEverything(): Promise<void> {
   secrets.set("password", password).set("address", company.email).set("bearer", company.token);
   const wrong = "a wrong password, nearly right";
   secrets.set("wrong password", wrong);
-  await t.caller()(operations.login, { body: { email: company.email, password: wrong } });
-  const { body } = await t.caller()(operations.login, { body: { email: company.email, password } });
+  await t.client()(operations.login, { body: { email: company.email, password: wrong } });
+  const { body } = await t.client()(operations.login, { body: { email: company.email, password } });
   secrets.set("second bearer", body.token);
-  await t.caller(body.token)(operations.refreshToken);
-  await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, company.email) } });
+  await t.client(body.token)(operations.refreshToken);
+  await t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, company.email) } });
 
   const invited = "invited@colleagues.example";
   await company.owner(operations.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
-  const token = await mailedSecret(t, invited);
+  const token = await emailedSecret(t, invited);
   secrets.set("invited address", invited).set("invitation in a path", token);
-  await t.caller()(operations.readInvitation, { params: { token } });
+  await t.client()(operations.readInvitation, { params: { token } });
 
-  await t.caller()(operations.forgotPassword, { body: { email: company.email } });
-  secrets.set("reset secret", await mailedSecret(t, company.email));
+  await t.client()(operations.forgotPassword, { body: { email: company.email } });
+  secrets.set("reset secret", await emailedSecret(t, company.email));
 
-  const guest = "freja@people.example";
-  secrets.set("participant's address", guest);
-  const imported = await company.owner(operations.importConsumers, { body: { text: guest } });
+  const participant = "freja@people.example";
+  secrets.set("participant's address", participant);
+  const imported = await company.owner(operations.importConsumers, { body: { text: participant } });
   const consumerId = imported.body.rows[0].consumer.id;
   const id = await testDraft(t, company.owner);
   await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
   await company.owner(operations.confirmSession, { params: { id } });
-  await t.caller()(operations.experienceAuth, { query: { email: guest, sessionId: id } });
+  await t.client()(operations.experienceAuth, { query: { email: participant, sessionId: id } });
   const link = signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
   secrets.set("join link", link).set("signature", link.split(".")[1]!);
-  const joined = await t.caller()(operations.experienceLogin, { body: { token: link } });
+  const joined = await t.client()(operations.experienceLogin, { body: { token: link } });
   secrets.set("experience token", joined.body.token);
   secrets.set("session cookie", "cookie-value-of-a-browser-0123456789");
   const cookie = `XSRF-TOKEN=test-anti-forgery; social-link=${secrets.get("session cookie")}`;
-  await t.caller()(operations.confirmSocial, { body: { token: "x" }, headers: { cookie } });
+  await t.client()(operations.confirmSocial, { body: { token: "x" }, headers: { cookie } });
   await t.app.inject(`/api/nothing?token=${body.token}&email=${company.email}`);
 }
 
@@ -58,7 +58,7 @@ test("[X09] [X10] [C28] no secret and no address stands in the log, path and que
   await useEverything();
   // A failure writes most: its query, its values, its trace.
   await t.database.pool.query("alter table users rename to users_away");
-  await t.caller()(operations.login, { body: { email: company.email, password } });
+  await t.client()(operations.login, { body: { email: company.email, password } });
   await t.database.pool.query("alter table users_away rename to users");
 
   expect(lines.length).toBeGreaterThan(20);

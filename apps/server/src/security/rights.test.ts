@@ -5,8 +5,8 @@ import type { HostCommand, ServerFrame } from "@lantern/contract/live";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import { type Caller, callerOf, settings, TestClock } from "../../test/application.ts";
-import { mailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
+import { type ApiClient, apiClient, settings, TestClock } from "../../test/application.ts";
+import { emailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { allOperations } from "../../test/operations.ts";
 import { buildApp } from "../boot/app.ts";
@@ -26,7 +26,7 @@ import { createLog } from "../system/log.ts";
 let database: TestDatabase;
 /** Where the operations go, and where the connections are open. */
 let nodes: [Node, Node];
-let admin: Caller;
+let admin: ApiClient;
 const clock = new TestClock();
 
 type Node = Awaited<ReturnType<typeof startNode>>;
@@ -61,17 +61,17 @@ beforeAll(async () => {
   clock.at = new Date();
   database = await testDatabase();
   nodes = [await startNode(), await startNode()];
-  admin = (await testAdmin(ground())).caller;
+  admin = (await testAdmin(deps())).client;
 }, 60_000);
 afterAll(async () => {
   for (const node of nodes) await node.stop();
   await database.drop();
 });
 
-const caller = (token?: string) => callerOf(nodes[0].app, token);
-const ground = () => ({ database, clock, caller, letters: lettersTo });
+const client = (token?: string) => apiClient(nodes[0].app, token);
+const deps = () => ({ database, clock, client, emails: emailsTo });
 
-async function lettersTo(to: string) {
+async function emailsTo(to: string) {
   const { rows } = await database.pool.query("select * from outbox where to_address = $1 order by id", [to]);
   return rows;
 }
@@ -80,7 +80,7 @@ async function lettersTo(to: string) {
 interface Open {
   frames: ServerFrame[];
   isClosed(): boolean;
-  say(frame: object): void;
+  send(frame: object): void;
   drop(): void;
 }
 
@@ -93,23 +93,23 @@ async function webSocket(hello: object): Promise<Open> {
     closed = true;
   });
   await once(socket, "open");
-  const say = (frame: object) => {
+  const send = (frame: object) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
   };
-  say({ t: "hello", browser: "b", ...hello });
+  send({ t: "hello", browser: "b", ...hello });
   await vi.waitFor(() => expect(frames.map(({ t }) => t)).toContain("welcome"), 10_000);
-  return { frames, isClosed: () => closed, say, drop: () => socket.terminate() };
+  return { frames, isClosed: () => closed, send, drop: () => socket.terminate() };
 }
 
 /** A streamed answer, told what it hears row by row. */
-async function streamed(path: string, headers: Record<string, string>, heard: (row: string) => void) {
+async function streamed(path: string, headers: Record<string, string>, received: (row: string) => void) {
   const abort = new AbortController();
-  const answer = await fetch(`http://${nodes[1].host}${path}`, { headers, signal: abort.signal });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`http://${nodes[1].host}${path}`, { headers, signal: abort.signal });
+  expect(response.status).toBe(200);
   let closed = false;
   const read = async () => {
-    for await (const part of answer.body!.pipeThrough(new TextDecoderStream()))
-      for (const row of part.split("\n")) if (row.trim()) heard(row);
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream()))
+      for (const row of part.split("\n")) if (row.trim()) received(row);
   };
   void read()
     .catch(() => {})
@@ -123,35 +123,35 @@ async function eventStream(hello: object): Promise<Open> {
   const frames: ServerFrame[] = [];
   let name = "";
   const stream = await streamed("/live/events", {}, (row) => {
-    const said = JSON.parse(row) as ServerFrame | { line: string };
-    if ("line" in said) name = said.line;
-    else frames.push(said);
+    const frame = JSON.parse(row) as ServerFrame | { line: string };
+    if ("line" in frame) name = frame.line;
+    else frames.push(frame);
   });
   await vi.waitFor(() => expect(name).not.toBe(""));
-  const say = (frame: object) => {
+  const send = (frame: object) => {
     const body = [name, JSON.stringify(frame)].join("\n");
     const headers = { "content-type": "text/plain" };
     void fetch(`http://${nodes[1].host}/live/commands`, { method: "POST", body, headers }).catch(() => {});
   };
-  say({ t: "hello", browser: "b", ...hello });
+  send({ t: "hello", browser: "b", ...hello });
   await vi.waitFor(() => expect(frames.map(({ t }) => t)).toContain("welcome"), 10_000);
-  return { ...stream, frames, say };
+  return { ...stream, frames, send };
 }
 
-async function notices(token: string): Promise<Open> {
+async function notificationStream(token: string): Promise<Open> {
   const stream = await streamed(
     "/api/user/notifications/live",
     { authorization: `Bearer ${token}` },
     () => {},
   );
-  return { ...stream, frames: [], say: () => {} };
+  return { ...stream, frames: [], send: () => {} };
 }
 
 interface Person {
   id: string;
   email: string;
   token: string;
-  caller: Caller;
+  client: ApiClient;
 }
 
 let number = 0;
@@ -160,34 +160,34 @@ const account = async (companyId: string, userTypeId: 2 | 4): Promise<Person> =>
   const values = { email, companyId, userTypeId, emailVerifiedAt: new Date() };
   const { id } = await insertUser(database.db, { ...values, firstName: "Ada", lastName: "House" });
   const token = await issueToken(database.db, new Date(), { userId: id });
-  return { id, email, token, caller: caller(token) };
+  return { id, email, token, client: client(token) };
 };
 
 /** A company with an Owner and a Sub-Administrator, and three people of a session that is opened on both nodes. */
-async function house(started: boolean) {
+async function startCompany(started: boolean) {
   const companyId = await insertCompany(database.db, `House ${++number}`);
   const owner = await account(companyId, 2);
   const sub = await account(companyId, 4);
   await database.db.transaction((tx) => verifyCompany(tx, new Date(), companyId, owner.email));
-  const ids = await testPeople(owner.caller, 3);
-  const session = await testDraft(ground(), owner.caller);
-  await owner.caller(operations.putAttendees, { params: { id: session }, body: { consumer_ids: ids } });
-  const confirmed = await owner.caller(operations.confirmSession, { params: { id: session } });
+  const ids = await testPeople(owner.client, 3);
+  const session = await testDraft(deps(), owner.client);
+  await owner.client(operations.putAttendees, { params: { id: session }, body: { consumer_ids: ids } });
+  const confirmed = await owner.client(operations.confirmSession, { params: { id: session } });
   expect(confirmed.status).toBe(200);
   await nodes[0].deps.live.open(session);
   const people = await Promise.all(
     ids.map(async (id): Promise<Person> => {
       const seat = { sessionId: session, consumerId: id, enteredBy: "link" as const };
       const token = await issueToken(database.db, new Date(), seat);
-      return { id, email: "", token, caller: caller(token) };
+      return { id, email: "", token, client: client(token) };
     }),
   );
   const [ann, bo, cy] = people as [Person, Person, Person];
   const open = {
-    desk: await webSocket({ token: sub.token, session }),
-    ownDesk: await eventStream({ token: owner.token, session }),
-    bell: await notices(sub.token),
-    ownBell: await notices(owner.token),
+    host: await webSocket({ token: sub.token, session }),
+    ownHost: await eventStream({ token: owner.token, session }),
+    bell: await notificationStream(sub.token),
+    ownBell: await notificationStream(owner.token),
     ann: await webSocket({ token: ann.token }),
     bo: await eventStream({ token: bo.token }),
     cy: await webSocket({ token: cy.token }),
@@ -199,41 +199,41 @@ async function house(started: boolean) {
   return { companyId, session, owner, sub, ann, bo, cy, open };
 }
 
-type House = Awaited<ReturnType<typeof house>>;
-type Name = keyof House["open"];
+type Company = Awaited<ReturnType<typeof startCompany>>;
+type Name = keyof Company["open"];
 
 function stageOf({ frames }: Open): unknown {
   const snapshots = frames.flatMap((frame) => (frame.t === "snap" ? [frame.s.view] : []));
-  const room = snapshots.at(-1);
-  return room && "stage" in room ? room.stage : undefined;
+  const view = snapshots.at(-1);
+  return view && "stage" in view ? view.stage : undefined;
 }
 
-interface Way {
+interface Method {
   /** Whether the session must be under way for it, or must not. */
   lobby?: true;
   ends: Name[];
-  take(house: House): Promise<unknown>;
+  take(startCompany: Company): Promise<unknown>;
 }
 
-const done = async (answer: ReturnType<Caller>) => {
-  const { status, body } = await answer;
+const done = async (response: ReturnType<ApiClient>) => {
+  const { status, body } = await response;
   expect([status < 300, body]).toEqual([true, body]);
 };
-const ofSub: Name[] = ["desk", "bell"];
-const ofOwner: Name[] = ["ownDesk", "ownBell"];
+const ofSub: Name[] = ["host", "bell"];
+const ofOwner: Name[] = ["ownHost", "ownBell"];
 const ofPeople: Name[] = ["ann", "bo"];
-const live: Name[] = ["desk", "ownDesk", "ann", "bo", "cy"];
-const another = async ({ sub }: House) =>
-  caller(await issueToken(database.db, new Date(), { userId: sub.id }));
+const live: Name[] = ["host", "ownHost", "ann", "bo", "cy"];
+const another = async ({ sub }: Company) =>
+  client(await issueToken(database.db, new Date(), { userId: sub.id }));
 const password = { password: "a lantern in the fog", password_confirmation: "a lantern in the fog" };
 
 /** By the id of the operation. */
-const ways: Record<string, Way> = {
-  logout: { ends: ofSub, take: ({ sub }) => done(sub.caller(operations.logout)) },
+const methods: Record<string, Method> = {
+  logout: { ends: ofSub, take: ({ sub }) => done(sub.client(operations.logout)) },
   endSignIn: {
     ends: ofSub,
     take: async (of) => {
-      const mine = (await of.sub.caller(operations.listSignIns)).body.items[0].id;
+      const mine = (await of.sub.client(operations.listSignIns)).body.items[0].id;
       await done((await another(of))(operations.endSignIn, { params: { id: mine } }));
     },
   },
@@ -253,15 +253,15 @@ const ways: Record<string, Way> = {
   resetPassword: {
     ends: ofSub,
     take: async ({ sub }) => {
-      await done(caller()(operations.forgotPassword, { body: { email: sub.email } }));
-      const token = await mailedSecret(ground(), sub.email);
-      await done(caller()(operations.resetPassword, { body: { token, ...password } }));
+      await done(client()(operations.forgotPassword, { body: { email: sub.email } }));
+      const token = await emailedSecret(deps(), sub.email);
+      await done(client()(operations.resetPassword, { body: { token, ...password } }));
     },
   },
   patchAdmin: {
     ends: [...ofSub, ...ofOwner],
     take: ({ owner, sub }) =>
-      done(owner.caller(operations.patchAdmin, { params: { id: sub.id }, body: { hand_over: true } })),
+      done(owner.client(operations.patchAdmin, { params: { id: sub.id }, body: { hand_over: true } })),
   },
   patchPlatformUser: {
     ends: ofSub,
@@ -275,62 +275,62 @@ const ways: Record<string, Way> = {
   },
   removeAdmin: {
     ends: ofSub,
-    take: ({ owner, sub }) => done(owner.caller(operations.removeAdmin, { params: { id: sub.id } })),
+    take: ({ owner, sub }) => done(owner.client(operations.removeAdmin, { params: { id: sub.id } })),
   },
-  deleteUser: { ends: ofSub, take: ({ sub }) => done(sub.caller(operations.deleteUser)) },
+  deleteUser: { ends: ofSub, take: ({ sub }) => done(sub.client(operations.deleteUser)) },
   deleteCompany: {
     lobby: true,
     ends: [...live, "bell", "ownBell"],
     take: async ({ owner }) => {
-      const { name } = (await owner.caller(operations.getCompany)).body;
-      await done(owner.caller(operations.deleteCompany, { body: { name } }));
+      const { name } = (await owner.client(operations.getCompany)).body;
+      await done(owner.client(operations.deleteCompany, { body: { name } }));
     },
   },
   experienceLogout: {
     ends: ofPeople,
     take: ({ ann, bo }) =>
       Promise.all([
-        done(ann.caller(operations.experienceLogout)),
-        done(bo.caller(operations.experienceLogout)),
+        done(ann.client(operations.experienceLogout)),
+        done(bo.client(operations.experienceLogout)),
       ]),
   },
   eraseOwnData: {
     lobby: true,
     ends: ofPeople,
     take: async ({ ann, bo }) => {
-      for (const one of [ann, bo]) await done(one.caller(operations.eraseOwnData));
+      for (const one of [ann, bo]) await done(one.client(operations.eraseOwnData));
     },
   },
   deleteConsumer: {
     lobby: true,
     ends: ["ann"],
-    take: ({ owner, ann }) => done(owner.caller(operations.deleteConsumer, { params: { id: ann.id } })),
+    take: ({ owner, ann }) => done(owner.client(operations.deleteConsumer, { params: { id: ann.id } })),
   },
   removeConsumers: {
     lobby: true,
     ends: ofPeople,
     take: ({ owner, ann, bo }) =>
-      done(owner.caller(operations.removeConsumers, { body: { ids: [ann.id, bo.id] } })),
+      done(owner.client(operations.removeConsumers, { body: { ids: [ann.id, bo.id] } })),
   },
   putAttendees: {
     lobby: true,
     ends: ofPeople,
     take: ({ owner, session, cy }) =>
       done(
-        owner.caller(operations.putAttendees, { params: { id: session }, body: { consumer_ids: [cy.id] } }),
+        owner.client(operations.putAttendees, { params: { id: session }, body: { consumer_ids: [cy.id] } }),
       ),
   },
   revokeLinks: {
     ends: ofPeople,
     take: ({ owner, session, ann, bo }) => {
       const body = { consumer_ids: [ann.id, bo.id] };
-      return done(owner.caller(operations.revokeLinks, { params: { id: session }, body }));
+      return done(owner.client(operations.revokeLinks, { params: { id: session }, body }));
     },
   },
   cancelSession: {
     lobby: true,
     ends: live,
-    take: ({ owner, session }) => done(owner.caller(operations.cancelSession, { params: { id: session } })),
+    take: ({ owner, session }) => done(owner.client(operations.cancelSession, { params: { id: session } })),
   },
   cancelPlatformSession: {
     lobby: true,
@@ -341,15 +341,15 @@ const ways: Record<string, Way> = {
 };
 
 /** Ways that are no call: what a host does in the session, and statements of which the code knows nothing. */
-const others: Record<string, Way> = {
+const others: Record<string, Method> = {
   "a host removes somebody": {
     ends: ["ann"],
     take: async ({ open }) => {
       const seat = open.ann.frames.flatMap((frame) => (frame.t === "welcome" ? (frame.seat ?? []) : []))[0]!;
       const c: HostCommand = { type: "remove", seat, on: true };
       const id = crypto.randomUUID();
-      open.desk.say({ t: "host", id, c });
-      await vi.waitFor(() => expect(open.desk.frames).toContainEqual({ t: "ack", id }));
+      open.host.send({ t: "host", id, c });
+      await vi.waitFor(() => expect(open.host.frames).toContainEqual({ t: "ack", id }));
     },
   },
   "a statement deletes an account": {
@@ -393,30 +393,30 @@ const elsewhere = new Set([
 
 test("every call that changes something is in the walk, or is said to take no right away", () => {
   const changing = allOperations.filter(({ method }) => method !== "GET").map(({ id }) => id);
-  expect(changing.filter((id) => !(id in ways) && !harmless.has(id) && !elsewhere.has(id))).toEqual([]);
+  expect(changing.filter((id) => !(id in methods) && !harmless.has(id) && !elsewhere.has(id))).toEqual([]);
 });
 
 const id = () => crypto.randomUUID();
 const acked = ({ frames }: Open) => frames.flatMap((frame) => (frame.t === "ack" ? [frame.id] : []));
 
-test.each(Object.entries({ ...ways, ...others }))(
+test.each(Object.entries({ ...methods, ...others }))(
   "%s: what it ends is closed on the other node, and nothing of it is accepted afterwards",
-  async (_, way) => {
-    const at = await house(!way.lobby);
+  async (_, method) => {
+    const at = await startCompany(!method.lobby);
     const names = Object.keys(at.open) as Name[];
-    await way.take(at);
+    await method.take(at);
     // At once, before this node may have been told.
-    const late = way.ends.map((name) => {
+    const late = method.ends.map((name) => {
       const command = { id: id(), c: { type: "chat", text: "one more word" } };
       const host = { id: id(), c: { type: "message", team: null, text: "one more word" } };
-      const frame = name.toLowerCase().includes("desk") ? { t: "host", ...host } : { t: "cmd", ...command };
-      at.open[name].say(frame);
+      const frame = name.toLowerCase().includes("host") ? { t: "host", ...host } : { t: "cmd", ...command };
+      at.open[name].send(frame);
       return [name, frame.id] as const;
     });
     await vi.waitFor(
       () =>
         expect(names.filter((name) => at.open[name].isClosed())).toEqual(
-          names.filter((name) => way.ends.includes(name)),
+          names.filter((name) => method.ends.includes(name)),
         ),
       5000,
     );
@@ -429,11 +429,11 @@ test.each(Object.entries({ ...ways, ...others }))(
 );
 
 test("a refresh ends nothing: the connection belongs to the sign-in", async () => {
-  const at = await house(true);
-  await done(at.sub.caller(operations.refreshToken));
-  const said = id();
-  at.open.desk.say({ t: "host", id: said, c: { type: "message", team: null, text: "still here" } });
-  await vi.waitFor(() => expect(acked(at.open.desk)).toEqual([said]), 10_000);
-  expect([at.open.desk.isClosed(), at.open.bell.isClosed()]).toEqual([false, false]);
+  const at = await startCompany(true);
+  await done(at.sub.client(operations.refreshToken));
+  const frame = id();
+  at.open.host.send({ t: "host", id: frame, c: { type: "message", team: null, text: "still here" } });
+  await vi.waitFor(() => expect(acked(at.open.host)).toEqual([frame]), 10_000);
+  expect([at.open.host.isClosed(), at.open.bell.isClosed()]).toEqual([false, false]);
   for (const one of Object.values(at.open)) one.drop();
 }, 30_000);

@@ -11,7 +11,7 @@ import { outbox } from "../db/schema/index.ts";
 /** Walks over every call of the contract with values that nobody means well. */
 
 let t: TestApplication;
-let bearers: Record<operations.Operation["access"], string>;
+let tokens: Record<operations.Operation["access"], string>;
 /** The console's operations are walked by who may use them. */
 let admin: string;
 let ids: Record<string, string>;
@@ -30,11 +30,11 @@ beforeAll(async () => {
   });
   await company.owner(operations.confirmSession, { params: { id: session } });
   const link = { sessionId: session, consumerId: consumer!, linkVersion: 1 };
-  const joined = await t.caller()(operations.experienceLogin, {
+  const joined = await t.client()(operations.experienceLogin, {
     body: { token: signJoinToken(t.context.settings.appKey, link) },
   });
   admin = (await testAdmin(t)).token;
-  bearers = {
+  tokens = {
     open: "",
     dashboard: company.token,
     participant: joined.body.token,
@@ -97,18 +97,18 @@ const hostile = [
   "0199aaaa-0000-7000-8000-00000000000g",
 ];
 
-const bearerOf = (operation: operations.Operation) =>
-  isPlatform(operation) ? admin : bearers[operation.access];
+const tokenFor = (operation: operations.Operation) =>
+  isPlatform(operation) ? admin : tokens[operation.access];
 
 async function send(operation: operations.Operation, over: Partial<InjectOptions>, params = ids) {
-  const bearer = bearerOf(operation);
+  const token = tokenFor(operation);
   const own = operation.path.startsWith("/api/consumer") ? { ...params, id: params.consumer ?? "" } : params;
   const url = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(own[name] ?? ""));
   return t.app.inject({
     method: operation.method,
     url,
     cookies: { "XSRF-TOKEN": "a" },
-    headers: { "x-xsrf-token": "a", ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    headers: { "x-xsrf-token": "a", ...(token && { authorization: `Bearer ${token}` }) },
     // Somebody else each time: the limits on guessing have tests of their own.
     remoteAddress: `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
     ...over,
@@ -120,8 +120,8 @@ function requireClean(what: string, response: Response): void {
   // A walk that stops at the door would see nothing.
   if (!/login|verify|social|authLogin/i.test(what))
     expect([what, response.statusCode]).not.toEqual([what, 401]);
-  const isRefusedAtDoor = response.statusCode === 403 && response.json().code === "USER_009";
-  expect([what, isRefusedAtDoor]).toEqual([what, false]);
+  const isRefusedByGate = response.statusCode === 403 && response.json().code === "USER_009";
+  expect([what, isRefusedByGate]).toEqual([what, false]);
   // What was sent may come back as data, never as a page.
   expect([what, response.headers["content-type"] ?? ""]).not.toEqual([
     what,
@@ -178,8 +178,8 @@ test.each(withFields)(
       );
       for (const payload of ["[]", '"text"', "7", "{", `{${deep}}`]) {
         const headers = { "x-xsrf-token": "a", "content-type": "application/json" };
-        const bearer = bearerOf(operation);
-        const authorization = bearer && { authorization: `Bearer ${bearer}` };
+        const token = tokenFor(operation);
+        const authorization = token && { authorization: `Bearer ${token}` };
         const response = await send(operation, { payload, headers: { ...headers, ...authorization } });
         requireClean(`${operation.id} ${payload.slice(0, 80)}`, response);
       }
@@ -252,18 +252,18 @@ test("a body beyond every limit, of a strange type, or compressed is refused", a
   const tooBig = await send(operations.login, { payload: { email: "x".repeat(4_000_000) } });
   expect([tooBig.statusCode, tooBig.json().code]).toEqual([413, "REQUEST_001"]);
   for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {
-    const answer = await send(operations.login, {
+    const response = await send(operations.login, {
       payload: "x",
       headers: { ...headers, "content-type": type },
     });
-    expect([type, answer.statusCode]).toEqual([type, 415]);
+    expect([type, response.statusCode]).toEqual([type, 415]);
   }
 });
 
 test("after the whole walk no letter holds markup or a head that a field has brought", async () => {
-  const letters = await t.database.db.select().from(outbox);
-  expect(letters.length).toBeGreaterThan(0);
-  for (const { subject, html, toAddress } of letters) {
+  const emails = await t.database.db.select().from(outbox);
+  expect(emails.length).toBeGreaterThan(0);
+  for (const { subject, html, toAddress } of emails) {
     expect(html).not.toContain("<script");
     expect(subject + toAddress).not.toMatch(/[\r\n]/);
   }
@@ -272,8 +272,8 @@ test("after the whole walk no letter holds markup or a head that a field has bro
 test("[X09, X10, C28] after the whole walk no bearer and no address stands in the log", () => {
   expect(lines.length).toBeGreaterThan(allOperations.length * 10);
   const log = lines.join("").toLowerCase();
-  for (const bearer of [admin, ...Object.values(bearers).filter(Boolean)])
-    expect(log.includes(bearer.toLowerCase())).toBe(false);
+  for (const token of [admin, ...Object.values(tokens).filter(Boolean)])
+    expect(log.includes(token.toLowerCase())).toBe(false);
   for (const address of ["@people.example", "solberg@company", "c@d.example", "@lantern.example"])
     expect([address, log.includes(address)]).toEqual([address, false]);
 });

@@ -41,6 +41,6 @@ async function check(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ ms: number }>(
     "select extract(epoch from clock_timestamp())::float8 * 1000 as ms",
   );
-  const answered = performance.now();
-  return Number(rows[0]?.ms) - (request + answered) / 2;
+  const respondedAt = performance.now();
+  return Number(rows[0]?.ms) - (request + respondedAt) / 2;
 }

@@ -39,9 +39,9 @@ test("[K26] with no setting the log has its finest lines, with LOG_LEVEL=2 it ha
 
 test("[K26] at a terminal too, and without a LOG_LEVEL of its own, level 3 writes debug lines, readable ones", () => {
   const { isTTY } = process.stdout;
-  const written: string[] = [];
+  const output: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
-    written.push(String(line));
+    output.push(String(line));
     return true;
   });
   vi.stubEnv("LOG_LEVEL", undefined);
@@ -57,7 +57,7 @@ test("[K26] at a terminal too, and without a LOG_LEVEL of its own, level 3 write
     write.mockRestore();
     vi.unstubAllEnvs();
   }
-  const lines = written.map((line) => stripVTControlCharacters(line).slice(9));
+  const lines = output.map((line) => stripVTControlCharacters(line).slice(9));
   expect(lines).toEqual(["info  told\n", "debug detail\n", "info  told\n"]);
 });
 

@@ -1,12 +1,12 @@
-export interface ListCall {
+export interface List {
   path: string;
   by: "owner" | "admin";
 }
 
-const of = (by: ListCall["by"], paths: string[]): ListCall[] => paths.map((path) => ({ by, path }));
+const of = (by: List["by"], paths: string[]): List[] => paths.map((path) => ({ by, path }));
 
 /** Every list that a person can open, with what narrows and orders it. */
-export const listCalls: ListCall[] = [
+export const lists: List[] = [
   ...of("owner", [
     "/api/consumer",
     "/api/consumer?search=person499",

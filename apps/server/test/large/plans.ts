@@ -1,18 +1,18 @@
 import type pg from "pg";
 
 /** A query as it was asked. */
-export interface Asked {
+export interface Query {
   text: string;
   values: unknown[];
 }
 
 /** Keeps every query that goes through this pool while `during` runs. */
-export async function recorded(pool: pg.Pool, during: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function recorded(pool: pg.Pool, during: () => Promise<unknown>): Promise<Query[]> {
+  const queries: Query[] = [];
   const original = pool.query;
   const record = (query: string | pg.QueryConfig, values?: unknown[]) => {
     const text = typeof query === "string" ? query : query.text;
-    asked.push({ text, values: values ?? (typeof query === "string" ? [] : (query.values ?? [])) });
+    queries.push({ text, values: values ?? (typeof query === "string" ? [] : (query.values ?? [])) });
     return Reflect.apply(original, pool, [query, values]);
   };
   pool.query = record as typeof pool.query;
@@ -21,7 +21,7 @@ export async function recorded(pool: pg.Pool, during: () => Promise<unknown>): P
   } finally {
     pool.query = original;
   }
-  return asked;
+  return queries;
 }
 
 interface Plan {
@@ -32,15 +32,15 @@ interface Plan {
 }
 
 /** How the database would find it, without asking: the indexes it goes by, and the tables that it reads from end to end. */
-export async function wayOf(pool: pg.Pool, { text, values }: Asked): Promise<string[]> {
+export async function planOf(pool: pg.Pool, { text, values }: Query): Promise<string[]> {
   if (!/^\s*(select|with|update)/i.test(text)) return [];
   const { rows } = await pool.query({ text: `explain (format json) ${text}`, values });
-  const way = new Set<string>();
+  const steps = new Set<string>();
   const visit = (plan: Plan) => {
-    if (plan["Index Name"]) way.add(plan["Index Name"]);
-    else if (plan["Node Type"] === "Seq Scan") way.add(`all of ${plan["Relation Name"]}`);
+    if (plan["Index Name"]) steps.add(plan["Index Name"]);
+    else if (plan["Node Type"] === "Seq Scan") steps.add(`all of ${plan["Relation Name"]}`);
     plan.Plans?.forEach(visit);
   };
   visit(rows[0]["QUERY PLAN"][0].Plan);
-  return [...way];
+  return [...steps];
 }

@@ -9,7 +9,7 @@ export const large = {
   ledger: 60_000,
   orders: 3_000,
   companies: 2_000,
-  mails: 20_000,
+  emails: 20_000,
 };
 
 const { company, owner, admin } = fixedIds;
@@ -58,11 +58,11 @@ const statements = [
       generate_series(1, ${large.ledger}) n`,
   `update companies set credit_balance = ${large.ledger} where id = '${company}'`,
   `insert into outbox (id, kind, to_address, subject, text, html, sent_at)
-    select uuidv7(), 'invitation', 'a' || n || '@b.example', 'Subject', '', '', now() from generate_series(1, ${large.mails}) n`,
+    select uuidv7(), 'invitation', 'a' || n || '@b.example', 'Subject', '', '', now() from generate_series(1, ${large.emails}) n`,
   `insert into audit_log (id, company_id, user_id, action, subject)
     select uuidv7(), '${company}', '${owner}', 'session.confirm', 'session:' || of.ids[1 + n % ${large.sessions}]
     from (select array_agg(id) as ids from sessions where company_id = '${company}') of,
-      generate_series(1, ${large.mails}) n`,
+      generate_series(1, ${large.emails}) n`,
   "set session_replication_role = origin",
   "analyze",
 ];

@@ -10,8 +10,8 @@ import { startEmbedded } from "../../src/db/embedded/index.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { moneyContext } from "../money/test-companies.ts";
 import { fixedIds } from "./ids.ts";
-import { type ListCall, listCalls } from "./lists.ts";
-import { recorded, wayOf } from "./plans.ts";
+import { type List, lists } from "./lists.ts";
+import { planOf, recorded } from "./plans.ts";
 import { large, seedLarge } from "./seed.ts";
 
 const times = 40;
@@ -44,45 +44,45 @@ try {
 }
 
 async function verify(origin: string): Promise<boolean> {
-  const bearers = {
+  const tokens = {
     owner: await issueToken(ctx.db, ctx.now(), { userId: fixedIds.owner }),
     admin: await issueToken(ctx.db, ctx.now(), { userId: fixedIds.admin }),
   };
   let slow = 0;
-  for (const call of listCalls) {
-    const { p50, p95, asked } = await measure(origin, bearers[call.by], call, pool);
-    const ways = new Set((await Promise.all(asked.map((query) => wayOf(pool, query)))).flat());
+  for (const call of lists) {
+    const { p50, p95, queries } = await measure(origin, tokens[call.by], call, pool);
+    const plans = new Set((await Promise.all(queries.map((query) => planOf(pool, query)))).flat());
     const verdict = p95 > p95Limit ? "SLOW" : "ok";
     if (p95 > p95Limit) slow += 1;
     console.log(`${verdict.padEnd(5)} p50 ${ms(p50)}  p95 ${ms(p95)}  ${call.path}`);
-    console.log(`      by ${[...ways].filter((way) => !way.startsWith("access_tokens")).join(", ")}`);
+    console.log(`      by ${[...plans].filter((plan) => !plan.startsWith("access_tokens")).join(", ")}`);
   }
   console.log(
-    `${listCalls.length - slow} of ${listCalls.length} lists answer within ${p95Limit} ms (p95 of ${times})`,
+    `${lists.length - slow} of ${lists.length} lists answer within ${p95Limit} ms (p95 of ${times})`,
   );
   return slow === 0;
 }
 
-async function measure(origin: string, bearer: string, { path }: ListCall, through: pg.Pool) {
-  const ask = async (cursor = "") => {
+async function measure(origin: string, token: string, { path }: List, through: pg.Pool) {
+  const requestPage = async (cursor = "") => {
     const url = `${origin}${path}${cursor && `${path.includes("?") ? "&" : "?"}cursor=${cursor}`}`;
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${bearer}` } });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text();
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.headers.get("content-type")?.includes("json") ? response.json() : response.text();
   };
-  const asked = await recorded(through, () => ask());
+  const queries = await recorded(through, () => requestPage());
   const took: number[] = [];
   // Page after page, as somebody who leafs through it would.
   let cursor = "";
   for (let n = 0; n < times; n++) {
     const since = performance.now();
-    const body = await ask(cursor);
+    const body = await requestPage(cursor);
     took.push(performance.now() - since);
     cursor = nextOf(body);
   }
   took.sort((a, b) => a - b);
   const at = (part: number) => took[Math.min(Math.floor(took.length * part), took.length - 1)] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), asked };
+  return { p50: at(0.5), p95: at(0.95), queries };
 }
 
 function nextOf(body: unknown): string {

@@ -21,23 +21,23 @@ export function fanOutContract(nodes: () => [FanOut, FanOut]): void {
 
   test("an ended subscription hears nothing more, the others go on", async () => {
     const [one, two] = nodes();
-    const [ended, kept] = [vi.fn(), vi.fn()];
+    const [ended, active] = [vi.fn(), vi.fn()];
     const end = two.subscribe("a", ended);
-    const endKept = two.subscribe("a", kept);
+    const endActive = two.subscribe("a", active);
     end();
     one.publish("a", moved(3));
-    await vi.waitFor(() => expect(kept).toHaveBeenCalledWith(moved(3)));
+    await vi.waitFor(() => expect(active).toHaveBeenCalledWith(moved(3)));
     expect(ended).not.toHaveBeenCalled();
-    endKept();
+    endActive();
   });
 
   test("publishing never calls back at once: the publisher is not interrupted", async () => {
     const [one] = nodes();
-    const heard = vi.fn();
-    const end = one.subscribe("a", heard);
+    const received = vi.fn();
+    const end = one.subscribe("a", received);
     one.publish("a", moved(4));
-    expect(heard).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    expect(received).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
     end();
   });
 }

@@ -32,35 +32,35 @@ export async function newSession(pool: pg.Pool): Promise<string> {
 }
 
 /** The company's side as a test needs it: it loads what it was given and writes down what it is told. */
-export class ToldCompany implements SessionLifecycle {
+export class RecordingLifecycle implements SessionLifecycle {
   readonly infos = new Map<string, LiveSessionInfo>();
-  readonly told: unknown[][] = [];
+  readonly recorded: unknown[][] = [];
 
   async load(sessionId: string): Promise<LiveSessionInfo | null> {
     return structuredClone(this.infos.get(sessionId) ?? null);
   }
-  async started(...told: unknown[]): Promise<void> {
-    this.told.push(["started", ...told]);
+  async started(...details: unknown[]): Promise<void> {
+    this.recorded.push(["started", ...details]);
   }
-  async endChanged(...told: unknown[]): Promise<void> {
-    this.told.push(["endMoved", ...told]);
+  async endChanged(...details: unknown[]): Promise<void> {
+    this.recorded.push(["endMoved", ...details]);
   }
-  async joined(...told: unknown[]): Promise<void> {
-    this.told.push(["placed", ...told]);
+  async joined(...details: unknown[]): Promise<void> {
+    this.recorded.push(["placed", ...details]);
   }
-  async attended(...told: unknown[]): Promise<void> {
-    this.told.push(["attended", ...told]);
+  async attended(...details: unknown[]): Promise<void> {
+    this.recorded.push(["attended", ...details]);
   }
-  async ended(...told: unknown[]): Promise<void> {
-    this.told.push(["ended", ...told]);
+  async ended(...details: unknown[]): Promise<void> {
+    this.recorded.push(["ended", ...details]);
   }
-  async notStarted(...told: unknown[]): Promise<void> {
-    this.told.push(["notStarted", ...told]);
+  async notStarted(...details: unknown[]): Promise<void> {
+    this.recorded.push(["notStarted", ...details]);
   }
 
   /** What it was told under this name, without the name. */
-  heard(name: string): unknown[][] {
-    return this.told.filter(([what]) => what === name).map(([, ...rest]) => rest);
+  recordedOf(name: string): unknown[][] {
+    return this.recorded.filter(([what]) => what === name).map(([, ...rest]) => rest);
   }
 }
 
@@ -92,9 +92,9 @@ export async function endRights(pool: pg.Pool, token: string): Promise<void> {
 
 /** One node of the live server on a port of its own. */
 export class TestNode {
-  readonly company: ToldCompany;
+  readonly company: RecordingLifecycle;
   readonly live: Live;
-  readonly trouble: string[] = [];
+  readonly problems: string[] = [];
   readonly #server: Server = createServer(
     (request, response) => void this.#transport?.serve(request, response),
   );
@@ -105,7 +105,7 @@ export class TestNode {
   constructor(
     pool: pg.Pool,
     options: {
-      company?: ToldCompany;
+      company?: RecordingLifecycle;
       now?: () => number;
       local?: boolean;
       limits?: OpenLimits;
@@ -113,10 +113,10 @@ export class TestNode {
     } = {},
   ) {
     this.#pool = pool;
-    this.company = options.company ?? new ToldCompany();
+    this.company = options.company ?? new RecordingLifecycle();
     const note = (fields: object, message: string) => {
       const cause = "err" in fields ? String(fields.err) : "";
-      this.trouble.push(`${message}: ${cause}`);
+      this.problems.push(`${message}: ${cause}`);
     };
     this.live = createLive({
       ...{ pool, lifecycle: this.company, packs: [firstLight], origins: new Set(["http://lantern.test"]) },
@@ -186,7 +186,7 @@ export class TestNode {
       },
       ...more,
     });
-    await this.live.liveHour.open(sessionId);
+    await this.live.liveServer.open(sessionId);
     return sessionId;
   }
 
@@ -195,7 +195,7 @@ export class TestNode {
   }
 
   /** A client that plays by itself until it is closed. */
-  player(
+  participant(
     sessionId: string,
     person: string,
     index: number,
@@ -210,9 +210,9 @@ export class TestNode {
     });
     const brain = new Participant({
       persona: personaOf(index),
-      puzzleOf: (scene) => {
-        const found = firstLight.pack.scenes[scene];
-        return found?.kind === "puzzle" ? found.puzzle : null;
+      puzzleOf: (id) => {
+        const scene = firstLight.pack.scenes[id];
+        return scene?.kind === "puzzle" ? scene.puzzle : null;
       },
       now: () => client.clock.now(),
       random: Math.random,

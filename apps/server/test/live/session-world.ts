@@ -10,14 +10,14 @@ import { MemoryLog, MemoryNodes } from "../../src/live/storage/memory.ts";
 import { MemoryTexts } from "../../src/live/texts/memory.ts";
 import { MemoryVoice } from "../../src/live/voice/voice.ts";
 import { NightClock } from "../nights/clock.ts";
-import { entryOf, firstLight, ToldCompany } from "./live-node.ts";
+import { entryOf, firstLight, RecordingLifecycle } from "./live-node.ts";
 
 /** A world in which time stands still until it is moved; nodes share its storage, not their memory. */
 export class World {
   readonly clock = new NightClock(1_800_000_000_000);
   serving = true;
-  readonly company = new ToldCompany();
-  readonly trouble: unknown[] = [];
+  readonly company = new RecordingLifecycle();
+  readonly problems: unknown[] = [];
   readonly log = new MemoryLog();
   readonly #shared = {
     texts: new MemoryTexts(),
@@ -49,7 +49,7 @@ export class World {
 
   /** A node of its own: without a common fan-out it hears nothing of the others but what it reads in the log. */
   node(fanOut = new LocalFanOut()): { sessions: LiveSessions; ports: LivePorts } {
-    const note = (fields: object) => this.trouble.push(fields);
+    const note = (fields: object) => this.problems.push(fields);
     const ports: LivePorts = {
       ...this.#shared,
       ...{ log: this.log, batch: new Batch(this.log), fanOut, node: randomUUID(), newId: randomUUID },

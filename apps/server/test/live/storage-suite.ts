@@ -88,12 +88,12 @@ export function logContract(open: () => LogUnderTest): void {
   test("of two writers for one place one wins, and the loser finds the winner's row", async () => {
     const { log, otherNode } = open();
     const run = await opened();
-    const answers = await Promise.all([
+    const outcomes = await Promise.all([
       log.append([one(run, 2, "mine")]),
       otherNode.append([one(run, 2, "theirs")]),
     ]);
-    expect(answers.flat().sort()).toEqual(["lost", "stored"]);
-    expect(await commands(run)).toEqual(["open", answers[0]?.[0] === "stored" ? "mine" : "theirs"]);
+    expect(outcomes.flat().sort()).toEqual(["lost", "stored"]);
+    expect(await commands(run)).toEqual(["open", outcomes[0]?.[0] === "stored" ? "mine" : "theirs"]);
   });
 
   test("rows that are decided on each other are stored all or none", async () => {
@@ -127,7 +127,7 @@ export function logContract(open: () => LogUnderTest): void {
     await log.append([one(run, 2, "same")]);
     expect(await log.append([one(run, 3, "same")])).toEqual(["lost"]);
     expect(await otherNode.append([one(run, 2, "same")])).toEqual(["lost"]);
-    expect(await log.heads([run])).toEqual(new Map([[run.id, 2]]));
+    expect(await log.latestSeqs([run])).toEqual(new Map([[run.id, 2]]));
     expect(await log.append([one(await opened(), 2, "same")])).toEqual(["stored"]);
   });
 
@@ -135,8 +135,8 @@ export function logContract(open: () => LogUnderTest): void {
     const { log } = open();
     const run = await opened();
     await log.append([one(run, 3, "c")]).catch(() => {});
-    const places = (await log.read(run, 0)).map(({ seq }) => seq);
-    expect([[1], [1, 3]]).toContainEqual(places);
+    const seqs = (await log.read(run, 0)).map(({ seq }) => seq);
+    expect([[1], [1, 3]]).toContainEqual(seqs);
   });
 
   test("two nodes' large batches in opposite order do not deadlock and lose nothing", async () => {
@@ -151,13 +151,13 @@ export function logContract(open: () => LogUnderTest): void {
       const reversed = [...theirs].reverse();
       expect(mine.map((one, i) => [one, reversed[i]].sort())).toEqual(runs.map(() => ["lost", "stored"]));
     }
-    expect([...(await log.heads(runs)).values()]).toEqual(runs.map(() => 6));
+    expect([...(await log.latestSeqs(runs)).values()]).toEqual(runs.map(() => 6));
   });
 
   test("heads are those of runs that exist", async () => {
     const { log } = open();
     const run = await opened();
-    expect(await log.heads([run, { id: 1_000_000_000, sessionId: run.sessionId, run: 9 }])).toEqual(
+    expect(await log.latestSeqs([run, { id: 1_000_000_000, sessionId: run.sessionId, run: 9 }])).toEqual(
       new Map([[run.id, 1]]),
     );
   });
@@ -195,7 +195,7 @@ export function logContract(open: () => LogUnderTest): void {
     const { log, otherNode } = open();
     const run = await opened({ ...quiet, nextDeadline: 2000 });
     const claims = async (node: LiveLog, now: number) =>
-      (await node.claimDue(now, 500, 1000)).filter(({ id }) => id === run.id);
+      (await node.claimOverdue(now, 500, 1000)).filter(({ id }) => id === run.id);
     expect(await claims(log, 1999)).toEqual([]);
     const both = await Promise.all([claims(log, 2000), claims(otherNode, 2000)]);
     expect(both.flat()).toEqual([run]);
@@ -214,7 +214,7 @@ export function logContract(open: () => LogUnderTest): void {
   test("no more are claimed than asked for", async () => {
     const { log } = open();
     for (let i = 0; i < 3; i++) await opened({ ...quiet, nextDeadline: 10 });
-    expect(await log.claimDue(10, 500, 2)).toHaveLength(2);
+    expect(await log.claimOverdue(10, 500, 2)).toHaveLength(2);
   });
 
   test("a run that moved meanwhile is not put to rest", async () => {
@@ -235,12 +235,12 @@ export function logContract(open: () => LogUnderTest): void {
       },
     });
     const [a, b] = [await opened(), await opened()];
-    const answers = await Promise.all([
+    const outcomes = await Promise.all([
       batch.append(one(a, 2, "1")),
       batch.append(one(b, 2, "1")),
       batch.append(one(a, 3, "2")),
     ]);
-    expect(answers).toEqual(["stored", "stored", "stored"]);
+    expect(outcomes).toEqual(["stored", "stored", "stored"]);
     expect(sizes).toEqual([2, 1]);
     await batch.settled();
   });
@@ -264,12 +264,12 @@ export function logContract(open: () => LogUnderTest): void {
     const [a, b] = [await opened(), await opened()];
     await expect(log.append([one(a, 2 ** 31, "beyond"), one(b, 2, "kept back")])).rejects.toThrow();
     expect(await commands(b)).toEqual(["open"]);
-    const answers = await Promise.allSettled([
+    const outcomes = await Promise.allSettled([
       batch.append(one(a, 2 ** 31, "beyond")),
       batch.append(one(b, 2, "fine")),
       batch.append(one(a, 2, "behind")),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected"]);
     expect(await commands(a)).toEqual(["open"]);
     expect(await commands(b)).toEqual(["open", "fine"]);
   });

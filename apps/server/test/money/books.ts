@@ -40,10 +40,10 @@ const faults = {
 
 /** The rules that do not hold, with how often; empty when all is well. */
 export async function faultsOf(pool: Pick<pg.Pool, "query">): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
+  const differences: Record<string, number> = {};
   for (const [rule, query] of Object.entries(faults)) {
     const { rowCount } = await pool.query(query);
-    if (rowCount) found[rule] = rowCount;
+    if (rowCount) differences[rule] = rowCount;
   }
-  return found;
+  return differences;
 }

@@ -68,7 +68,7 @@ async function killed(seed: number, after: number): Promise<void> {
 }
 
 test("the check itself sees what is wrong", async () => {
-  const { companyId } = world.houses[0]!.scope;
+  const { companyId } = world.companies[0]!.scope;
   await database.pool.query("update companies set credit_balance = 7 where id = $1", [companyId]);
   expect(Object.keys(await faultsOf(database.pool))).toEqual([
     "the balance is the sum of the ledger, the debt that of what is owed",

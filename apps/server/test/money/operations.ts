@@ -12,7 +12,7 @@ import { setAttendees } from "../../src/features/session/attendees-service.ts";
 import { createLifecycle } from "../../src/features/session/lifecycle-service.ts";
 import { create } from "../../src/features/session/service.ts";
 import { cancel, confirm } from "../../src/features/session/status-service.ts";
-import type { House, World } from "./test-companies.ts";
+import type { MoneyCompany, World } from "./test-companies.ts";
 
 /** Numbers from 0 up to `below`, the same for the same seed. */
 export type Dice = (below: number) => number;
@@ -25,41 +25,41 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-type Operation = (ctx: Context, house: House, dice: Dice, world: World) => Promise<unknown>;
+type Operation = (ctx: Context, company: MoneyCompany, dice: Dice, world: World) => Promise<unknown>;
 type SessionStatus = (typeof sessions.$inferSelect)["status"];
 
 async function anySession(
   ctx: Context,
-  house: House,
+  company: MoneyCompany,
   dice: Dice,
   ...states: SessionStatus[]
 ): Promise<string | undefined> {
   const rows = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.companyId, house.scope.companyId), inArray(sessions.status, states)));
+    .where(and(eq(sessions.companyId, company.scope.companyId), inArray(sessions.status, states)));
   return rows[dice(rows.length)]?.id;
 }
 
-async function anyOrder(ctx: Context, house: House, dice: Dice, paid: boolean) {
+async function anyOrder(ctx: Context, company: MoneyCompany, dice: Dice, paid: boolean) {
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.companyId, house.scope.companyId), paid ? isNotNull(orders.paidAt) : undefined));
+    .where(and(eq(orders.companyId, company.scope.companyId), paid ? isNotNull(orders.paidAt) : undefined));
   return rows[dice(rows.length)];
 }
 
-const some = (house: House, dice: Dice, number: number) => {
-  const from = dice(house.people.length);
-  return [...house.people.slice(from), ...house.people.slice(0, from)].slice(0, number);
+const some = (company: MoneyCompany, dice: Dice, number: number) => {
+  const from = dice(company.people.length);
+  return [...company.people.slice(from), ...company.people.slice(0, from)].slice(0, number);
 };
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
   ...{ kind: "paid", orderId: order.id, payment: `pi_${order.id}` },
   ...{ amountCents: order.amountCents, currency: order.currency },
 });
-const twice = (ctx: Context, notice: PaymentEvent) =>
-  Promise.all([applyPaymentEvent(ctx, notice), applyPaymentEvent(ctx, notice)]);
+const twice = (ctx: Context, event: PaymentEvent) =>
+  Promise.all([applyPaymentEvent(ctx, event), applyPaymentEvent(ctx, event)]);
 
 /** Everything that moves credits, as often as it stands here. */
 const platformAdmin = (userId: string) => ({
@@ -71,7 +71,7 @@ const platformAdmin = (userId: string) => ({
 });
 
 const operations: Operation[] = [
-  async function plan(ctx, house, dice) {
+  async function plan(ctx, company, dice) {
     const seats = 2 + dice(6);
     const body = {
       title: "Hour",
@@ -80,20 +80,20 @@ const operations: Operation[] = [
       timezone: "UTC",
       seats,
     };
-    const { id } = await create(ctx, house.scope, body, undefined);
-    await setAttendees(ctx, house.scope, id, { consumer_ids: some(house, dice, dice(seats + 1)) });
-    await confirm(ctx, house.scope, id);
+    const { id } = await create(ctx, company.scope, body, undefined);
+    await setAttendees(ctx, company.scope, id, { consumer_ids: some(company, dice, dice(seats + 1)) });
+    await confirm(ctx, company.scope, id);
   },
-  async function inviteOverSeats(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "draft", "confirmed", "live");
-    if (id) await setAttendees(ctx, house.scope, id, { consumer_ids: some(house, dice, 4 + dice(11)) });
+  async function inviteOverSeats(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "draft", "confirmed", "live");
+    if (id) await setAttendees(ctx, company.scope, id, { consumer_ids: some(company, dice, 4 + dice(11)) });
   },
-  async function confirmAgain(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "draft", "confirmed");
-    if (id) await confirm(ctx, house.scope, id);
+  async function confirmAgain(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "draft", "confirmed");
+    if (id) await confirm(ctx, company.scope, id);
   },
-  async function capture(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "confirmed", "live");
+  async function capture(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "confirmed", "live");
     if (!id) return;
     const lifecycle = createLifecycle(ctx);
     await lifecycle.started(id, Date.now(), Date.now() + 3_600_000);
@@ -101,52 +101,52 @@ const operations: Operation[] = [
     const who = seats[dice(seats.length)]?.consumerId;
     if (who) await Promise.all([1, 2].map(() => lifecycle.attended(id, who, Date.now())));
   },
-  async function decline(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "confirmed", "live");
-    const who = house.people[dice(house.people.length)];
+  async function decline(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "confirmed", "live");
+    const who = company.people[dice(company.people.length)];
     const seat = id && who ? await findSeat(ctx.db, id, { consumerId: who }) : undefined;
     if (seat) await respond(ctx, seat, dice(3) === 0);
   },
-  async function complete(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "live");
+  async function complete(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "live");
     if (id) await Promise.all([1, 2].map(() => createLifecycle(ctx).ended(id, Date.now())));
   },
-  async function notStarted(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "confirmed");
+  async function notStarted(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "confirmed");
     if (id && dice(3) === 0) await createLifecycle(ctx).notStarted(id, Date.now());
   },
-  async function callOff(ctx, house, dice) {
-    const id = await anySession(ctx, house, dice, "draft", "confirmed");
-    if (id) await cancel(ctx, house.scope, id);
+  async function callOff(ctx, company, dice) {
+    const id = await anySession(ctx, company, dice, "draft", "confirmed");
+    if (id) await cancel(ctx, company.scope, id);
   },
-  async function order(ctx, house, dice) {
-    const { order_id } = await buy(ctx, house.scope, dice(3) ? "credits-12" : "credits-48", undefined);
+  async function order(ctx, company, dice) {
+    const { order_id } = await buy(ctx, company.scope, dice(3) ? "credits-12" : "credits-48", undefined);
     const [made] = await ctx.db.select().from(orders).where(eq(orders.id, order_id));
     await twice(ctx, paid(made!));
   },
-  async function lateNotice(ctx, house, dice) {
-    const order = await anyOrder(ctx, house, dice, false);
+  async function latePayment(ctx, company, dice) {
+    const order = await anyOrder(ctx, company, dice, false);
     if (order) await twice(ctx, paid(order));
   },
-  async function giveBack(ctx, house, dice, { adminId }) {
-    const order = await anyOrder(ctx, house, dice, true);
+  async function giveBack(ctx, company, dice, { adminId }) {
+    const order = await anyOrder(ctx, company, dice, true);
     if (order && dice(3) === 0) await refund(ctx, platformAdmin(adminId), order.id, "Tried out");
   },
-  async function paidBackElsewhere(ctx, house, dice) {
-    const order = await anyOrder(ctx, house, dice, false);
+  async function paidBackElsewhere(ctx, company, dice) {
+    const order = await anyOrder(ctx, company, dice, false);
     const about = { orderId: order?.id ?? null, payment: null };
     if (order)
       await twice(ctx, { kind: "refunded", ...about, cents: Math.round(order.amountCents / (1 + dice(4))) });
   },
-  async function dispute(ctx, house, dice) {
-    const order = await anyOrder(ctx, house, dice, true);
+  async function dispute(ctx, company, dice) {
+    const order = await anyOrder(ctx, company, dice, true);
     const state = (["open", "won", "lost"] as const)[dice(3)]!;
     if (order) await twice(ctx, { kind: "dispute", orderId: null, payment: order.payment, state });
   },
-  async function correct(ctx, house, dice, { adminId }) {
+  async function correct(ctx, company, dice, { adminId }) {
     const amount = 1 + dice(8);
     const body = { amount: dice(2) ? amount : 0 - amount, reason: "Tried out", settle: dice(4) === 0 };
-    await adjust(ctx, platformAdmin(adminId), house.scope.companyId, body, undefined);
+    await adjust(ctx, platformAdmin(adminId), company.scope.companyId, body, undefined);
   },
 ];
 
@@ -170,10 +170,10 @@ export async function operate(
   const worker = async () => {
     while (next < count) {
       next += 1;
-      const house = world.houses[dice(world.houses.length)]!;
+      const company = world.companies[dice(world.companies.length)]!;
       const operation = operations[dice(operations.length)]!;
       try {
-        await operation(ctx, house, dice, world);
+        await operation(ctx, company, dice, world);
         outcome.done += 1;
       } catch (error) {
         if (error instanceof AppError) outcome.refused += 1;

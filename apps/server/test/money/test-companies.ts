@@ -8,20 +8,20 @@ import { connect } from "../../src/db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
 import { sandboxProvider } from "../../src/features/checkout/sandbox-provider.ts";
 
-export interface House {
+export interface MoneyCompany {
   scope: CompanyScope;
   people: string[];
 }
 
 /** Some companies with people and a few credits, and the ADMIN who refunds. */
 export interface World {
-  houses: House[];
+  companies: MoneyCompany[];
   adminId: string;
 }
 
 const pack = {
   ...{ slug: "the-quiet-station", hash: "pack-1", title: "The Quiet Station", synopsis: "", locales: ["en"] },
-  ...{ cover: "", mailCover: null, durationSeconds: 3600, localOnly: false },
+  ...{ cover: "", emailCover: null, durationSeconds: 3600, localOnly: false },
 };
 const nobodyPlays: LiveServer = {
   open: async () => {},
@@ -82,9 +82,9 @@ export function moneyContext(databaseUrl: string): {
   return { ctx, pool, close: () => pool.end() };
 }
 
-export async function makeWorld({ db, now }: Context, houses: number): Promise<World> {
+export async function makeWorld({ db, now }: Context, count: number): Promise<World> {
   const made = await Promise.all(
-    Array.from({ length: houses }, async (_, n): Promise<House> => {
+    Array.from({ length: count }, async (_, n): Promise<MoneyCompany> => {
       const [company] = await db
         .insert(companies)
         .values({ name: `House ${n}`, verifiedAt: now() })
@@ -119,5 +119,5 @@ export async function makeWorld({ db, now }: Context, houses: number): Promise<W
     .insert(users)
     .values({ firstName: "Ada", lastName: "Ops", email: "ops@lantern.example", userTypeId: 1 })
     .returning();
-  return { houses: made, adminId: admin!.id };
+  return { companies: made, adminId: admin!.id };
 }

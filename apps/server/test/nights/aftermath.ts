@@ -32,9 +32,9 @@ export async function checkAfter(night: Night): Promise<void> {
   await night.clock.run(night.now + FORGOTTEN_MS);
   const truths = [...night.truths.values()];
   // A session that stopped is kept, and one that still waits for its host may be.
-  const kept = truths.some((truth) => truth.poisonedAt !== null || night.waitsForHost(truth));
+  const retained = truths.some((truth) => truth.poisonedAt !== null || night.waitsForHost(truth));
   for (const node of night.cluster.nodes)
-    for (const left of kept ? [] : node.leftBehind)
+    for (const left of retained ? [] : node.leftBehind)
       night.findings.add("memory", `node ${node.index} keeps ${left}`);
 }
 

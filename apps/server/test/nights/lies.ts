@@ -9,7 +9,7 @@ export interface Knowledge {
   pastScene: string;
 }
 
-const CALL = { s: "hello", stay: "stay-of-a-liar", mic: true, cam: false } as const;
+const CALL = { s: "hello", peerSessionId: "made-up", mic: true, cam: false } as const;
 
 /** Sends what no page of this build would send. None of it may change anything that is not the sender's own. */
 export function sendLie(lie: Lie, page: Page, chance: Chance, { seats, pastScene }: Knowledge): void {

@@ -1,7 +1,7 @@
 import type { ByeCode } from "@lantern/contract/live";
 import type { ConnectionOwner, Rights } from "../../src/core/ports/identity.ts";
-import type { DoorRules } from "../../src/live/admission.ts";
-import { hostWay, passOf, way } from "../../src/live/admission.ts";
+import type { AdmissionRules } from "../../src/live/admission.ts";
+import { hostTarget, joinTarget, passOf } from "../../src/live/admission.ts";
 import { LiveNode } from "../../src/live/node.ts";
 import type { LivePorts } from "../../src/live/ports.ts";
 import type { LiveSession } from "../../src/live/session.ts";
@@ -76,8 +76,8 @@ export class NightNode {
     this.ports = plant?.ports?.(ports, index, world) ?? ports;
     const lifecycle = world.company.for(this.process);
     this.sessions = new LiveSessions(this.ports, plant?.lifecycle?.(lifecycle) ?? lifecycle);
-    const headsEveryMs = () => (fanOut.connected && !fanOut.isDeaf(index) ? 1000 : 250);
-    this.#live = new LiveNode(this.ports, this.sessions, headsEveryMs);
+    const compareEveryMs = () => (fanOut.connected && !fanOut.isDeaf(index) ? 1000 : 250);
+    this.#live = new LiveNode(this.ports, this.sessions, compareEveryMs);
     this.#early = new Rate(100, 4000, clock.now);
   }
 
@@ -137,20 +137,20 @@ export class NightNode {
 
   async #admit(text: string, session: string | null): Promise<Admission> {
     const token = JSON.parse(text) as Token;
-    const rules: DoorRules = { sessions: this.sessions, now: this.ports.clock.now, alwaysOpen: false };
+    const rules: AdmissionRules = { sessions: this.sessions, now: this.ports.clock.now, alwaysOpen: false };
     if (token.kind === "host") {
       const account = { userId: token.user, userTypeId: 4 as const, companyId: COMPANY };
       const holder = { signInId: token.signIn, account, sessionId: session };
-      const enter = () => hostWay(rules, account, session ?? "");
-      return { way: await enter(), pass: passOf(this.#rights(), holder, enter) };
+      const enter = () => hostTarget(rules, account, session ?? "");
+      return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };
     }
     const { sessionId, person, signIn } = token;
     const holder = { signInId: signIn, account: null, sessionId };
     if (!this.#world.storage.stands(holder))
-      return { way: { bye: "unauthenticated" }, pass: passOf(this.#rights(), holder, hasLeft) };
-    const enter = () => way(rules, { sessionId, consumerId: person });
+      return { target: { bye: "unauthenticated" }, pass: passOf(this.#rights(), holder, hasLeft) };
+    const enter = () => joinTarget(rules, { sessionId, consumerId: person });
     if (this.#world.plant?.session) await this.#putIn(this.#world.plant.session, sessionId);
-    return { way: await enter(), pass: passOf(this.#rights(), holder, enter) };
+    return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };
   }
 
   /** Puts a planted fault into a session, once. */

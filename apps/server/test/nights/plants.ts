@@ -49,7 +49,7 @@ function forgetful(timers: Timers): Timers {
   };
 }
 
-const withoutComparison: Partial<LiveLog> = { heads: async () => new Map() };
+const withoutComparison: Partial<LiveLog> = { latestSeqs: async () => new Map() };
 
 /** The next member of the same team: what is theirs is shown to somebody else. */
 function neighborOf({ seats }: State, seat: string): string {

@@ -115,7 +115,7 @@ export class NightStorage {
 
   async #append(appends: Append[]): Promise<Appended[]> {
     const ended = appends.map(({ holders }) =>
-      [...(holders ?? [])].flatMap(([audience, holder]) => (this.stands(holder) ? [] : [audience])),
+      [...(holders ?? [])].flatMap(([index, holder]) => (this.stands(holder) ? [] : [index])),
     );
     const sound = appends.filter((_, index) => ended[index]?.length === 0);
     const appended = await this.log.append(sound);

@@ -187,7 +187,7 @@ export class Wire implements Transport {
     this.#take = take;
   }
 
-  onSign(received: () => void): void {
+  onSignOfLife(received: () => void): void {
     this.#received = received;
     this.#request();
   }

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { mailedSecret, password, testCompany } from "../../../test/company.ts";
+import { emailedSecret, password, testCompany } from "../../../test/company.ts";
 
 let t: TestApplication;
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const verify = async (email: string) =>
-  t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, email) } });
-const signIn = (email: string) => t.caller()(operations.login, { body: { email, password } });
+  t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, email) } });
+const signIn = (email: string) => t.client()(operations.login, { body: { email, password } });
 
 test("a new address counts once its mail is answered; the old one signs in until then and is told", async () => {
   const { owner, email } = await testCompany(t);
@@ -28,7 +28,7 @@ test("a new address counts once its mail is answered; the old one signs in until
     email_verified_at: t.clock.now().toISOString(),
   });
   expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([401, 200]);
-  expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "moved", links: [] });
+  expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "moved", links: [] });
 });
 
 test("a change is taken back by the present address; its mail is worth nothing then", async () => {
@@ -43,30 +43,30 @@ test("[E36] of two who want one address the first to prove it has it", async () 
   const [one, two] = [await testCompany(t), await testCompany(t)];
   const wanted = `both@${one.email.split("@")[1]}`;
   await one.owner(operations.patchUser, { body: { email: wanted, current_password: password } });
-  const mine = await mailedSecret(t, wanted);
+  const mine = await emailedSecret(t, wanted);
   await two.owner(operations.patchUser, { body: { email: wanted, current_password: password } });
   expect((await verify(wanted)).status).toBe(204);
-  expect(await t.caller()(operations.verifyEmail, { body: { token: mine } })).toMatchObject({ status: 410 });
+  expect(await t.client()(operations.verifyEmail, { body: { token: mine } })).toMatchObject({ status: 410 });
   expect((await one.owner(operations.getUser)).body.email).toBe(one.email);
 });
 
 test("a password that someone else set for an address is void once its holder resets it", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
-  await t.caller()(operations.forgotPassword, { body: { email } });
+  await t.client()(operations.forgotPassword, { body: { email } });
   const word = "the holder's own words";
-  const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
-  expect((await t.caller()(operations.resetPassword, { body })).status).toBe(204);
+  const body = { token: await emailedSecret(t, email), password: word, password_confirmation: word };
+  expect((await t.client()(operations.resetPassword, { body })).status).toBe(204);
   expect([(await owner(operations.getUser)).status, (await signIn(email)).status]).toEqual([401, 401]);
 });
 
 test("[C17] nobody's mailbox is flooded: after five mails in a quarter of an hour there are no more, silently", async () => {
   const { email } = await testCompany(t, { verified: false });
   for (let n = 0; n < 8; n++) {
-    expect((await t.caller()(operations.forgotPassword, { body: { email } })).status).toBe(202);
+    expect((await t.client()(operations.forgotPassword, { body: { email } })).status).toBe(202);
   }
-  const kinds = (await t.letters(email)).map((message) => message.kind);
+  const kinds = (await t.emails(email)).map((message) => message.kind);
   expect(kinds.filter((kind) => kind === "reset")).toHaveLength(5);
   t.clock.advance(16);
-  await t.caller()(operations.forgotPassword, { body: { email } });
-  expect(await t.letters(email)).toHaveLength(7);
+  await t.client()(operations.forgotPassword, { body: { email } });
+  expect(await t.emails(email)).toHaveLength(7);
 });

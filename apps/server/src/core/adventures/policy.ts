@@ -1,6 +1,6 @@
 import { AppError } from "../app-error.ts";
 import type { Context } from "../context.ts";
-import type { AdventureInfo } from "../ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../ports/adventure-catalog.ts";
 import { settingOf } from "../settings/settings.ts";
 
 type Offer = Pick<Context, "adventures" | "settings" | "db">;

@@ -40,7 +40,7 @@ export async function requireSignInMethod(ctx: Context, user: UserRow, method: S
       .from(users)
       .where(and(eq(users.companyId, company.id), eq(users.userTypeId, Role.CONSUMER_ADMIN)));
     const left = await signInMethodsOf(ctx, ctx.db, owners);
-    if (!left.some((way) => company.signInMethods.includes(way))) return;
+    if (!left.some((other) => company.signInMethods.includes(other))) return;
   }
   throw new AppError("SIGN_IN_METHOD");
 }

@@ -54,12 +54,12 @@ export async function recordChange(
  */
 export async function creditsChanged(tx: Tx, before: CompanyRow): Promise<void> {
   const now = await lockCompany(tx, before.id);
-  const due = collectDebt(accountOf(now));
-  if (due) {
+  const debt = collectDebt(accountOf(now));
+  if (debt) {
     const reference = `collected:${orderedId()}`;
-    await addLedgerRow(tx, { ...due, companyId: now.id, reason: "refund", reference });
+    await addLedgerRow(tx, { ...debt, companyId: now.id, reason: "refund", reference });
   }
-  const free = availableCredits(accountOf(now)) + (due?.amount ?? 0);
+  const free = availableCredits(accountOf(now)) + (debt?.amount ?? 0);
   const low = await lowCreditsThreshold(tx);
   if (availableCredits(accountOf(before)) >= low && free < low)
     await notify(tx, now.id, creditsLow(free, orderedId()));

@@ -19,7 +19,7 @@ export const en = {
       released: (count: number) => `${formatCount(count, "credit")} released after the session`,
       teams: "Teams",
       playAgain: "Would play again",
-      notShown: "Not shown",
+      notVisible: "Not shown",
       responded: "of those who answered",
       fewResponses: "Shown once three people have answered",
     },

@@ -25,7 +25,7 @@ test("an email is stored with the change that causes it, or not at all", async (
       throw new Error("changed my mind");
     })
     .catch(() => {});
-  expect(await t.letters("never@people.example")).toEqual([]);
+  expect(await t.emails("never@people.example")).toEqual([]);
   const jobs = "select count(*)::int as n from graphile_worker.jobs where task_identifier = 'mail.send'";
   const count = async () => (await t.database.pool.query(jobs)).rows[0].n;
   const before = await count();
@@ -34,7 +34,7 @@ test("an email is stored with the change that causes it, or not at all", async (
 });
 
 test("the local mailbox shows emails as JSON and as a page, under a local host name only", async () => {
-  await t.caller()(operations.register, { body: registration("box@mail.example") });
+  await t.client()(operations.register, { body: registration("box@mail.example") });
   const json = (await t.app.inject({ url: "/dev/mail", headers: { accept: "application/json" } })).json();
   expect(json.items[0]).toMatchObject({
     to: "box@mail.example",

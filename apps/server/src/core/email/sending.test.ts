@@ -3,7 +3,7 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { testCompany } from "../../../test/company.ts";
 import { auditLog, users } from "../../db/schema/index.ts";
 import { startJobs } from "../../jobs/runner.ts";
@@ -74,10 +74,10 @@ async function enqueued(over: Partial<Email> = {}) {
     ...over,
   };
   await enqueueEmail(t.database.db, email);
-  return (await t.letters(to)).at(-1)!;
+  return (await t.emails(to)).at(-1)!;
 }
 
-const stateOf = async (to: string) => (await t.letters(to)).at(-1)!;
+const stateOf = async (to: string) => (await t.emails(to)).at(-1)!;
 
 test("an email is sent with its parts and its calendar file, once", async () => {
   const calendar = { method: "REQUEST" as const, content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR" };
@@ -90,7 +90,7 @@ test("an email is sent with its parts and its calendar file, once", async () => 
   expect(received[0]?.raw).toContain("Reply-To: maren@northwind.example");
   expect(received[0]?.raw).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
   // Only the recipient keeps its links; that it was sent, and about what, stays.
-  expect((await t.letters("freja@people.example")).at(-1)).toMatchObject({
+  expect((await t.emails("freja@people.example")).at(-1)).toMatchObject({
     subject: "Hello",
     sentAt: expect.any(Date),
     text: "",
@@ -208,7 +208,7 @@ test("[O10] only an ADMIN can use the console's outbox", async () => {
   }
 });
 
-async function platformAdmin(): Promise<Caller> {
+async function platformAdmin(): Promise<ApiClient> {
   const { owner, id } = await testCompany(t);
   await t.database.db.update(users).set({ userTypeId: 1, companyId: null }).where(eq(users.companyId, id));
   return owner;

@@ -40,13 +40,13 @@ export class ProcessLimits implements Limits {
   async take(rule: LimitName, key: string): Promise<number> {
     const next = this.#next(rule, key);
     const wait = secondsBeyond(limitRules[rule], next - this.#now().getTime());
-    if (wait === 0) this.#keep(rule, key, next);
+    if (wait === 0) this.#store(rule, key, next);
     return wait;
   }
 
   async release(rule: LimitName, key: string): Promise<void> {
     const moment = this.#of(rule).get(key);
-    if (moment !== undefined) this.#keep(rule, key, moment - stepOf(limitRules[rule]));
+    if (moment !== undefined) this.#store(rule, key, moment - stepOf(limitRules[rule]));
   }
 
   async reset(rule: LimitName, key: string): Promise<void> {
@@ -58,7 +58,7 @@ export class ProcessLimits implements Limits {
     return Math.max(this.#of(rule).get(key) ?? 0, this.#now().getTime()) + stepOf(limitRules[rule]);
   }
 
-  #keep(rule: LimitName, key: string, moment: number): void {
+  #store(rule: LimitName, key: string, moment: number): void {
     const moments = this.#of(rule);
     // Inserted again as the newest: the least recently used key is removed first.
     moments.delete(key);

@@ -59,7 +59,7 @@ export class RedisLimits implements Limits {
   }
 
   async secondsToWait(rule: LimitName, key: string): Promise<number> {
-    const there = await this.#ask(async () => {
+    const there = await this.#request(async () => {
       const moment = Number((await this.#redis.get(nameOf(rule, key))) ?? 0);
       const now = this.#now().getTime();
       return secondsBeyond(limitRules[rule], Math.max(moment, now) + stepOf(limitRules[rule]) - now);
@@ -69,20 +69,20 @@ export class RedisLimits implements Limits {
 
   async take(rule: LimitName, key: string): Promise<number> {
     const step = stepOf(limitRules[rule]);
-    const room = step * limitRules[rule].burst;
-    const there = await this.#ask(async () =>
-      secondsBeyond(limitRules[rule], Number(await this.#run(takeScript, rule, key, step, room))),
+    const capacity = step * limitRules[rule].burst;
+    const there = await this.#request(async () =>
+      secondsBeyond(limitRules[rule], Number(await this.#run(takeScript, rule, key, step, capacity))),
     );
     return there ?? this.#here.take(rule, key);
   }
 
   async release(rule: LimitName, key: string): Promise<void> {
-    await this.#ask(() => this.#run(giveBackScript, rule, key, stepOf(limitRules[rule])));
+    await this.#request(() => this.#run(giveBackScript, rule, key, stepOf(limitRules[rule])));
     await this.#here.release(rule, key);
   }
 
   async reset(rule: LimitName, key: string): Promise<void> {
-    await this.#ask(() => this.#redis.del(nameOf(rule, key)));
+    await this.#request(() => this.#redis.del(nameOf(rule, key)));
     await this.#here.reset(rule, key);
   }
 
@@ -92,7 +92,7 @@ export class RedisLimits implements Limits {
   }
 
   /** The response of Redis, or undefined when it is away or slow. */
-  async #ask<T>(question: () => Promise<T>): Promise<T | undefined> {
+  async #request<T>(question: () => Promise<T>): Promise<T | undefined> {
     if (!this.#redis.isReady) return undefined;
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(resolve, patienceMs, undefined);

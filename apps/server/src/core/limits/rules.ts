@@ -16,14 +16,14 @@ export interface LimitRule {
 const minute = 60;
 const day = 86_400;
 
-const byNetwork = (counts: string, perMinute: number, wayIn: string) =>
+const byNetwork = (counts: string, perMinute: number, method: string) =>
   ({
     counts,
     per: "network",
     burst: perMinute,
     everySeconds: minute / perMinute,
     beyond: "429",
-    workaround: wayIn,
+    workaround: method,
   }) as const satisfies LimitRule;
 
 const otherNetwork = "Wait a few seconds, or use another network.";
@@ -58,7 +58,7 @@ export const limitRules = {
     beyond: "429",
     workaround: "Sign in from a network used in the last month, or set a new password by email.",
   },
-  knownNetwork: {
+  trustedNetwork: {
     counts: "successful sign-ins and resets",
     per: "account and network",
     burst: 1,

@@ -61,10 +61,10 @@ export const paymentReceived = (credits: number): NewNotification => ({
   color: "teal",
 });
 
-/** @param taken credits that were removed with a payment; below 0, how many were returned */
-export const creditsWithdrawn = (taken: number, disputed: boolean): NewNotification => {
-  const credits = formatCount(Math.abs(taken), "credit");
-  const returned = taken < 0;
+/** @param withdrawn credits that were removed with a payment; below 0, how many were returned */
+export const creditsWithdrawn = (withdrawn: number, disputed: boolean): NewNotification => {
+  const credits = formatCount(Math.abs(withdrawn), "credit");
+  const returned = withdrawn < 0;
   return {
     kind: "credits_withdrawn",
     title: returned ? "Credits returned" : disputed ? "Payment disputed" : "Payment refunded",

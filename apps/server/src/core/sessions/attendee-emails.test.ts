@@ -65,7 +65,7 @@ describe("invitations", () => {
       status: 404,
       body: { code: "SESSION_009" },
     });
-    expect(await t.letters(freja)).toEqual([]);
+    expect(await t.emails(freja)).toEqual([]);
   });
 
   test("are sent once to everybody and again to those who are named", async () => {
@@ -74,7 +74,7 @@ describe("invitations", () => {
     expect((await act(operations.inviteAttendees)).body).toEqual({ invited: 1 });
     expect((await act(operations.inviteAttendees)).body).toEqual({ invited: 0 });
     expect((await act(operations.inviteAttendees, { consumer_ids: [frejaId] })).body).toEqual({ invited: 1 });
-    expect(await t.letters(freja)).toHaveLength(2);
+    expect(await t.emails(freja)).toHaveLength(2);
     expect((await act(operations.getSession)).body.attendees[0]).toMatchObject({
       readiness: "no_answer",
       email_status: "queued",
@@ -89,7 +89,7 @@ describe("invitations", () => {
     const moved = { starts_at: "2027-03-30T14:00:00Z", timezone: "Europe/Copenhagen" };
     await act(operations.putSessionDate, moved);
     await act(operations.cancelSession);
-    const [invited, changed, cancelled] = await t.letters(freja);
+    const [invited, changed, cancelled] = await t.emails(freja);
     expect([cancelled?.subject, changed?.subject, invited?.subject]).toEqual([
       "Cancelada: Hora de otoño",
       "Nueva hora: Hora de otoño, martes 30 de marzo de 2027, de 10:00 a 11:00",
@@ -109,7 +109,7 @@ describe("invitations", () => {
     await attend([frejaId]);
     await act(operations.confirmSession);
     await act(operations.inviteAttendees);
-    const [email] = await t.letters(freja);
+    const [email] = await t.emails(freja);
     expect(email?.subject).toBe(
       "Invitation: Hour Bcc: evil@x.example, Monday, March 29, 2027, 10:00 AM to 11:00 AM",
     );
@@ -147,7 +147,7 @@ test("setting the same date again emails nobody", async () => {
   const responses = await Promise.all([move(), move(), move()]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(new Set(responses.map(({ body }) => body.version))).toEqual(new Set([version + 1]));
-  expect((await t.letters(freja)).map(({ kind }) => kind)).toEqual(["invitation", "changed"]);
+  expect((await t.emails(freja)).map(({ kind }) => kind)).toEqual(["invitation", "changed"]);
 });
 
 test("one calendar entry follows the session: same UID, rising SEQUENCE, correct across daylight saving", async () => {
@@ -156,7 +156,7 @@ test("one calendar entry follows the session: same UID, rising SEQUENCE, correct
   await act(operations.inviteAttendees);
   await act(operations.putSessionDate, { starts_at: "2027-03-26T15:00:00Z", timezone: "Europe/Copenhagen" });
   await act(operations.cancelSession);
-  const emails = await t.letters(freja);
+  const emails = await t.emails(freja);
   expect(emails.map((email) => email.kind)).toEqual(["invitation", "changed", "cancelled"]);
   const entries = emails.map((email) => eventOf(email.calendar));
   expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1);
@@ -176,7 +176,7 @@ test("an attendee who is removed after the invitation gets a cancelled calendar 
   await act(operations.confirmSession);
   await act(operations.inviteAttendees);
   await attend([]);
-  const [, cancelled] = await t.letters(freja);
+  const [, cancelled] = await t.emails(freja);
   expect(eventOf(cancelled!.calendar).method).toBe("CANCEL");
   expect(eventOf(cancelled!.calendar).event.sequence).toBe(1);
 });

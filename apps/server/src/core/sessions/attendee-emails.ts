@@ -30,7 +30,7 @@ export async function enqueueAttendeeEmails(
     await findCompany(tx, session.companyId),
     await hostOf(tx, session.companyId, hostId),
   ];
-  const coverUrl = pack.mailCover && ctx.settings.origin + pack.mailCover;
+  const coverUrl = pack.emailCover && ctx.settings.origin + pack.emailCover;
   const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
   const brand = emailBrand(ctx.settings, company);
   let stored = 0;

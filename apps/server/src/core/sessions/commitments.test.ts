@@ -69,8 +69,8 @@ async function planned(): Promise<{ email: CommitmentEmail; at: Date }[]> {
   return rows.map(({ payload, run_at }) => ({ email: payload, at: run_at }));
 }
 
-const lettersTo = async (n: number) =>
-  (await t.letters(addresses[n]!)).filter(({ kind }) => kind.startsWith("commitment"));
+const emailsTo = async (n: number) =>
+  (await t.emails(addresses[n]!)).filter(({ kind }) => kind.startsWith("commitment"));
 
 test("a commitment is emailed on the same day to those who came, and once more after 14 days", async () => {
   const end = t.clock.now().getTime();
@@ -81,15 +81,15 @@ test("a commitment is emailed on the same day to those who came, and once more a
     ["follow-up", 14 * 86_400_000],
   ]);
   for (const { email } of [...both, ...both]) await emailCommitments(t.context, email);
-  const [first, second] = await lettersTo(0);
+  const [first, second] = await emailsTo(0);
   expect([first?.kind, second?.kind]).toEqual(["commitment", "commitment-asked"]);
   for (const email of [first, second]) {
     expect(email?.text).toContain(line);
     expect(email?.html).toContain("&lt;b&gt;before&lt;/b&gt;");
   }
   expect(first?.text).toContain("Curlew wrote this together");
-  expect(await lettersTo(1)).toHaveLength(2);
-  expect(await lettersTo(2)).toEqual([]);
+  expect(await emailsTo(1)).toHaveLength(2);
+  expect(await emailsTo(2)).toEqual([]);
 });
 
 test("an outcome is accepted from the question on, one for each participant, the latest counts", async () => {
@@ -97,7 +97,7 @@ test("an outcome is accepted from the question on, one for each participant, the
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
   const enter = async () =>
-    t.caller((await t.caller()(operations.experienceLogin, { body: { token } })).body.token);
+    t.client((await t.client()(operations.experienceLogin, { body: { token } })).body.token);
   let participant = await enter();
   const send = (outcome: string) => participant(operations.sendCommitmentOutcome, { body: { outcome } });
   expect((await participant(operations.getCommitmentOutcome)).body).toEqual({
@@ -132,15 +132,15 @@ test("a text that was erased is not emailed", async () => {
   await emailCommitments(t.context, commitment!.email);
   stands = null;
   await emailCommitments(t.context, followUp!.email);
-  expect((await lettersTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
+  expect((await emailsTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
 });
 
 test("a company that turned measures of single people off: a scorecard shows none of them", async () => {
   await play();
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
-  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
-  const participant = t.caller(joined.body.token);
+  const joined = await t.client()(operations.experienceLogin, { body: { token } });
+  const participant = t.client(joined.body.token);
   const read = async () => {
     const { scorecard } = (await participant(operations.getScorecard, { params: { sessionId: id } })).body;
     return [scorecard.measures[0].own, scorecard.awards.personal?.title ?? null, scorecard.measures[0].value];
@@ -162,7 +162,7 @@ test("a company that turned measures of single people off: a scorecard shows non
 test("before the session no rating is accepted", async () => {
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
-  const joined = await t.caller()(operations.experienceLogin, { body: { token } });
-  const refused = await t.caller(joined.body.token)(operations.sendFeedback, { body: { rating: 5 } });
+  const joined = await t.client()(operations.experienceLogin, { body: { token } });
+  const refused = await t.client(joined.body.token)(operations.sendFeedback, { body: { rating: 5 } });
   expect(refused).toMatchObject({ status: 409, body: { code: "REQUEST_001" } });
 });

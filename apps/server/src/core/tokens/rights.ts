@@ -36,7 +36,7 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
     questions = [];
     try {
       const standings = await readStandings(pool, now(), request);
-      for (const [place, { resolve }] of request.entries()) resolve(standings[place] ?? "ended");
+      for (const [index, { resolve }] of request.entries()) resolve(standings[index] ?? "ended");
     } catch (error) {
       for (const { reject } of request) reject(error);
     }
@@ -104,8 +104,8 @@ function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
 
 /** By the function `right_stands`, which the statement that stores a command calls too. */
 async function readStandings(pool: pg.Pool, now: Date, request: Question[]): Promise<AccessState[]> {
-  const holders = request.map(({ holder: { signInId, account, sessionId } }, place) => ({
-    place,
+  const holders = request.map(({ holder: { signInId, account, sessionId } }, index) => ({
+    row: index,
     sign_in: signInId,
     session: sessionId,
     ...(account && { user_type: account.userTypeId, company: account.companyId }),
@@ -114,8 +114,8 @@ async function readStandings(pool: pg.Pool, now: Date, request: Question[]): Pro
     name: "rights-standing",
     text: `select right_stands(sign_in, user_type, company, session, $2) as stands,
         right_stands(sign_in, null, null, session, $2) as signed_in
-      from json_to_recordset($1::json) as x(place int, sign_in uuid, user_type int, company uuid, session uuid)
-      order by place`,
+      from json_to_recordset($1::json) as x("row" int, sign_in uuid, user_type int, company uuid, session uuid)
+      order by "row"`,
     values: [JSON.stringify(holders), now],
   });
   return rows.map(({ stands, signed_in }) => (stands ? "stands" : signed_in ? "changed" : "ended"));

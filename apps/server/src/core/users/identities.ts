@@ -62,7 +62,7 @@ export async function insertPendingLink(tx: Executor, now: Date, userId: string,
     browserHash: browser.hash,
     expiresAt: new Date(now.getTime() + limits.socialLinkMinutes * 60_000),
   });
-  return { mailed: emailTokens.secret, browser: browser.secret };
+  return { email: emailTokens.secret, browser: browser.secret };
 }
 
 const waiting = (now: Date, secret: string) =>

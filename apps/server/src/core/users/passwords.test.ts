@@ -4,7 +4,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import {
-  mailedSecret,
+  emailedSecret,
   password,
   registration,
   type TestCompany,
@@ -65,18 +65,18 @@ test("the 10,000 most used passwords are refused, in whatever letter case", asyn
 test("[V01] every call that sets a password refuses a common one and the person's own, and takes another one", async () => {
   const invited = "benedikt.hahn@colleagues.example";
   await company.owner(operations.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
-  const invitation = await mailedSecret(t, invited);
-  await t.caller()(operations.forgotPassword, { body: { email: company.email } });
-  const token = await mailedSecret(t, company.email);
+  const invitation = await emailedSecret(t, invited);
+  await t.client()(operations.forgotPassword, { body: { email: company.email } });
+  const token = await emailedSecret(t, company.email);
   const names = { first_name: "Benedikt", last_name: "Hahn", terms: true };
-  const ways: Record<string, (word: string) => ReturnType<TestCompany["owner"]>> = {
+  const methods: Record<string, (word: string) => ReturnType<TestCompany["owner"]>> = {
     signUp: (word) => {
       const body = { ...registration("maren@another.example"), password: word, password_confirmation: word };
-      return t.caller()(operations.register, { body });
+      return t.client()(operations.register, { body });
     },
     invitation: (word) => {
       const body = { ...names, password: word, password_confirmation: word };
-      return t.caller()(operations.acceptInvitation, { params: { token: invitation }, body });
+      return t.client()(operations.acceptInvitation, { params: { token: invitation }, body });
     },
     change: (word) => {
       const body = { current_password: password, password: word, password_confirmation: word };
@@ -84,11 +84,11 @@ test("[V01] every call that sets a password refuses a common one and the person'
     },
     reset: (word) => {
       const body = { token, password: word, password_confirmation: word };
-      return t.caller()(operations.resetPassword, { body });
+      return t.client()(operations.resetPassword, { body });
     },
   };
   const own: Record<string, string> = { invitation: "benedikt.hahn1" };
-  for (const [method, set] of Object.entries(ways)) {
+  for (const [method, set] of Object.entries(methods)) {
     for (const word of ["password123", own[method] ?? "Maren.Solberg1"]) {
       const response = await set(word);
       expect([method, word, response.status, response.body.code, Object.keys(response.body.errors)]).toEqual([
@@ -108,10 +108,10 @@ test("whoever changed a password gets a letter, by whichever way; it holds no se
   const word = "a lamp on the far shore";
   const body = { current_password: password, password: word, password_confirmation: word };
   await owner(operations.putPassword, { body });
-  await t.caller()(operations.forgotPassword, { body: { email } });
-  const token = await mailedSecret(t, email);
-  await t.caller()(operations.resetPassword, { body: { token, password, password_confirmation: password } });
-  const emails = (await t.letters(email)).filter(({ kind }) => kind === "password-changed");
+  await t.client()(operations.forgotPassword, { body: { email } });
+  const token = await emailedSecret(t, email);
+  await t.client()(operations.resetPassword, { body: { token, password, password_confirmation: password } });
+  const emails = (await t.emails(email)).filter(({ kind }) => kind === "password-changed");
   expect(emails.map(({ links }) => links)).toEqual(Array(2).fill(["http://localhost:3000/password/reset"]));
   expect(emails[0]?.text).not.toContain("Maren");
 });

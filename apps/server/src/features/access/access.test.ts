@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { balanceOf, mailedSecret, password, registration, testCompany } from "../../../test/company.ts";
+import { balanceOf, emailedSecret, password, registration, testCompany } from "../../../test/company.ts";
 
 let t: TestApplication;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const register = (over: Record<string, unknown>) =>
-  t.caller()(operations.register, { body: { ...registration("new@fresh.example"), ...over } });
+  t.client()(operations.register, { body: { ...registration("new@fresh.example"), ...over } });
 
 describe("signing up", () => {
   test.each([
@@ -52,13 +52,13 @@ describe("signing up", () => {
       code: "USER_007",
       errors: { email: ["Email already exists"] },
     });
-    const [letter] = (await t.letters(email)).slice(-1);
-    expect(letter).toMatchObject({ kind: "already-registered", links: ["http://localhost:3000/login"] });
+    const [message] = (await t.emails(email)).slice(-1);
+    expect(message).toMatchObject({ kind: "already-registered", links: ["http://localhost:3000/login"] });
   });
 
   test("[E36] who asks for many used addresses is slowed down; the owner gets five mails of it, not more", async () => {
     const { email } = await testCompany(t);
-    const asker = t.caller();
+    const asker = t.client();
     const responses: number[] = [];
     for (let n = 0; n < 12; n++)
       responses.push((await asker(operations.register, { body: registration(email) })).status);
@@ -66,14 +66,14 @@ describe("signing up", () => {
     // Past the limit a new address gets the same answer.
     const fresh = { body: registration("fresh@new-company.example") };
     expect((await asker(operations.register, fresh)).status).toBe(429);
-    expect((await t.caller()(operations.register, fresh)).status).toBe(201);
-    const kinds = (await t.letters(email)).map(({ kind }) => kind);
+    expect((await t.client()(operations.register, fresh)).status).toBe(201);
+    const kinds = (await t.emails(email)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "already-registered")).toHaveLength(5);
   });
 
   test("two sign-ups with one address at once make one person", async () => {
     const body = registration("twice@race.example");
-    const responses = await Promise.all([1, 2, 3].map(() => t.caller()(operations.register, { body })));
+    const responses = await Promise.all([1, 2, 3].map(() => t.client()(operations.register, { body })));
     expect(responses.map((response) => response.status).sort()).toEqual([201, 422, 422]);
   });
 
@@ -81,7 +81,7 @@ describe("signing up", () => {
     const long = "x".repeat(256);
     const email = "long@password.example";
     expect((await register({ email, password: long, password_confirmation: long })).status).toBe(201);
-    expect((await t.caller()(operations.login, { body: { email, password: long } })).status).toBe(200);
+    expect((await t.client()(operations.login, { body: { email, password: long } })).status).toBe(200);
   });
 });
 
@@ -89,33 +89,33 @@ describe("signing in", () => {
   test("[C20] either address of the call responses with a token and nothing else, whatever the letter case", async () => {
     const { email } = await testCompany(t);
     for (const call of [operations.login, operations.authLogin]) {
-      const { status, body } = await t.caller()(call, { body: { email: email.toLowerCase(), password } });
+      const { status, body } = await t.client()(call, { body: { email: email.toLowerCase(), password } });
       expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ["token"] });
     }
   });
 
   test("[E62] a wrong password and an unknown address answer alike", async () => {
     const { email } = await testCompany(t);
-    const wrong = await t.caller()(operations.login, { body: { email, password: "not this one" } });
-    const unknown = await t.caller()(operations.login, { body: { email: "no@one.example", password } });
+    const wrong = await t.client()(operations.login, { body: { email, password: "not this one" } });
+    const unknown = await t.client()(operations.login, { body: { email: "no@one.example", password } });
     expect(wrong).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED", message: "Login failed" } });
     expect(unknown.body).toEqual(wrong.body);
   });
 
   test("ten wrong passwords slow down the account at that network alone, and a reset by email lifts it", async () => {
     const { email } = await testCompany(t);
-    const office = t.caller();
+    const office = t.client();
     const attempt = (word: string, from = office) =>
       from(operations.login, { body: { email, password: word } });
     for (let n = 0; n < 10; n++) expect((await attempt("guess")).status).toBe(401);
     const slow = await attempt(password);
     expect(slow).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
     expect(Number(slow.headers["retry-after"])).toBe(90);
-    expect((await attempt(password, t.caller())).status).toBe(200);
+    expect((await attempt(password, t.client())).status).toBe(200);
 
     const word = "another word of mine";
     await office(operations.forgotPassword, { body: { email } });
-    const token = await mailedSecret(t, email);
+    const token = await emailedSecret(t, email);
     const body = { token, password: word, password_confirmation: word };
     expect((await office(operations.resetPassword, { body })).status).toBe(204);
     expect((await attempt(word)).status).toBe(200);
@@ -136,13 +136,13 @@ describe("tokens", () => {
 
   test("[C24] a refresh gives a new token and ends the old one within half a minute", async () => {
     const { owner } = await testCompany(t);
-    const fresh = t.caller((await owner(operations.refreshToken)).body.token);
+    const fresh = t.client((await owner(operations.refreshToken)).body.token);
     expect((await owner(operations.getUser)).status).toBe(200);
     t.clock.advance(0.6);
     expect((await owner(operations.getUser)).status).toBe(401);
     expect((await owner(operations.refreshToken)).status).toBe(401);
     expect((await fresh(operations.getUser)).status).toBe(200);
-    expect((await t.caller()(operations.refreshToken)).status).toBe(401);
+    expect((await t.client()(operations.refreshToken)).status).toBe(401);
   });
 
   test("two tabs that refresh at once, or a tab that lost the answer, get the same new token", async () => {
@@ -154,15 +154,15 @@ describe("tokens", () => {
     t.clock.advance(0.3);
     const again = await owner(operations.refreshToken);
     expect([second.body.token, again.body.token]).toEqual([first.body.token, first.body.token]);
-    expect((await t.caller(first.body.token)(operations.refreshToken)).body.token).not.toBe(first.body.token);
+    expect((await t.client(first.body.token)(operations.refreshToken)).body.token).not.toBe(first.body.token);
   });
 
   test("signing out ends the whole sign-in: what was refreshed away, and what came of it", async () => {
     const { owner } = await testCompany(t);
-    const fresh = t.caller((await owner(operations.refreshToken)).body.token);
-    const newest = t.caller((await fresh(operations.refreshToken)).body.token);
+    const fresh = t.client((await owner(operations.refreshToken)).body.token);
+    const newest = t.client((await fresh(operations.refreshToken)).body.token);
     expect((await fresh(operations.logout)).status).toBe(204);
-    for (const caller of [owner, fresh, newest]) expect((await caller(operations.getUser)).status).toBe(401);
+    for (const client of [owner, fresh, newest]) expect((await client(operations.getUser)).status).toBe(401);
   });
 
   test("however often it is refreshed, a sign-in ends after seven days", async () => {
@@ -171,8 +171,8 @@ describe("tokens", () => {
     let authToken = token;
     const left = () => began.getTime() + 7 * 86_400_000 - t.clock.now().getTime();
     for (; left() > 60_000; t.clock.advance(Math.min(240, left() / 60_000 - 1)))
-      authToken = (await t.caller(authToken)(operations.refreshToken)).body.token;
-    const last = t.caller((await t.caller(authToken)(operations.refreshToken)).body.token);
+      authToken = (await t.client(authToken)(operations.refreshToken)).body.token;
+    const last = t.client((await t.client(authToken)(operations.refreshToken)).body.token);
     expect((await last(operations.getUser)).status).toBe(200);
     t.clock.advance(1.1);
     expect((await last(operations.getUser)).status).toBe(401);
@@ -191,42 +191,42 @@ describe("proof of the address", () => {
   test("[K30] the first proof of a mail domain brings six credits, once", async () => {
     const first = await testCompany(t, { verified: false });
     expect(await balanceOf(t, first.id)).toEqual({ balance: 0, reserved: 0 });
-    const token = await mailedSecret(t, first.email);
-    expect((await t.caller()(operations.verifyEmail, { body: { token } })).status).toBe(204);
+    const token = await emailedSecret(t, first.email);
+    expect((await t.client()(operations.verifyEmail, { body: { token } })).status).toBe(204);
     expect((await first.owner(operations.getCredits)).body).toMatchObject({
       balance: 6,
       reserved: 0,
       available: 6,
     });
-    const again = await t.caller()(operations.verifyEmail, { body: { token } });
+    const again = await t.client()(operations.verifyEmail, { body: { token } });
     expect(again).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
 
     const sameDomain = `second@${first.email.split("@")[1]}`;
-    const second = await t.caller()(operations.register, { body: registration(sameDomain) });
-    await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, sameDomain) } });
-    expect((await t.caller(second.body.token)(operations.getCredits)).body).toMatchObject({ balance: 0 });
+    const second = await t.client()(operations.register, { body: registration(sameDomain) });
+    await t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, sameDomain) } });
+    expect((await t.client(second.body.token)(operations.getCredits)).body).toMatchObject({ balance: 0 });
   });
 
   test("[C17] resending responses alike for known and unknown addresses", async () => {
     const { email } = await testCompany(t, { verified: false });
-    const existing = await t.caller()(operations.resendVerification, { body: { email } });
-    const unknown = await t.caller()(operations.resendVerification, { body: { email: "no@one.example" } });
+    const existing = await t.client()(operations.resendVerification, { body: { email } });
+    const unknown = await t.client()(operations.resendVerification, { body: { email: "no@one.example" } });
     expect([existing.status, unknown.status]).toEqual([202, 202]);
     expect(existing.body).toEqual(unknown.body);
-    expect(await t.letters(email)).toHaveLength(2);
+    expect(await t.emails(email)).toHaveLength(2);
   });
 });
 
 test("[C39] a reset sets the password once, ends other sign-ins and proves the address", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
-  const unknown = await t.caller()(operations.forgotPassword, { body: { email: "no@one.example" } });
-  const request = await t.caller()(operations.forgotPassword, { body: { email } });
+  const unknown = await t.client()(operations.forgotPassword, { body: { email: "no@one.example" } });
+  const request = await t.client()(operations.forgotPassword, { body: { email } });
   expect(request).toMatchObject({ status: 202, body: unknown.body });
   const word = "another lantern";
-  const body = { token: await mailedSecret(t, email), password: word, password_confirmation: word };
-  expect((await t.caller()(operations.resetPassword, { body })).status).toBe(204);
-  expect((await t.caller()(operations.resetPassword, { body })).body.code).toBe("LINK_EXPIRED");
+  const body = { token: await emailedSecret(t, email), password: word, password_confirmation: word };
+  expect((await t.client()(operations.resetPassword, { body })).status).toBe(204);
+  expect((await t.client()(operations.resetPassword, { body })).body.code).toBe("LINK_EXPIRED");
   expect((await owner(operations.getUser)).status).toBe(401);
-  const { token } = (await t.caller()(operations.login, { body: { email, password: word } })).body;
-  expect((await t.caller(token)(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
+  const { token } = (await t.client()(operations.login, { body: { email, password: word } })).body;
+  expect((await t.client(token)(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
 });

@@ -20,7 +20,7 @@ export class SignInLimiter {
    * @throws AppError TOO_MANY_REQUESTS
    */
   async countAttempt(account: string, network: string): Promise<() => Promise<void>> {
-    const existing = (await this.#limits.secondsToWait("knownNetwork", `${account} ${network}`)) > 0;
+    const existing = (await this.#limits.secondsToWait("trustedNetwork", `${account} ${network}`)) > 0;
     const consumed: [LimitName, string][] = [];
     const giveBack = async () => {
       for (const each of consumed) await this.#limits.release(...each);
@@ -45,8 +45,8 @@ export class SignInLimiter {
   async rememberNetwork(account: string, network: string): Promise<void> {
     const pair = `${account} ${network}`;
     await this.#limits.reset("signIn", pair);
-    await this.#limits.reset("knownNetwork", pair);
-    await this.#limits.take("knownNetwork", pair);
+    await this.#limits.reset("trustedNetwork", pair);
+    await this.#limits.take("trustedNetwork", pair);
   }
 }
 

@@ -32,9 +32,9 @@ export async function endOne(ctx: Context, who: Member, signInId: string): Promi
 export async function endAll(
   ctx: Context,
   who: Member,
-  { except: keep }: ParsedQueryOf<typeof endSignIns>,
+  { except: exceptId }: ParsedQueryOf<typeof endSignIns>,
 ): Promise<void> {
   const { userId, signInId } = who;
-  const ended = keep === "current" ? { userId, exceptSignInId: signInId } : { userId };
+  const ended = exceptId === "current" ? { userId, exceptSignInId: signInId } : { userId };
   await ctx.db.transaction((tx) => endTokens(tx, ended));
 }

@@ -15,16 +15,16 @@ afterAll(() => t.close());
 
 async function signIn({ email }: TestCompany, device: string) {
   const headers = { "user-agent": device };
-  const { body } = await t.caller()(operations.login, { body: { email, password }, headers });
-  return t.caller(body.token);
+  const { body } = await t.client()(operations.login, { body: { email, password }, headers });
+  return t.client(body.token);
 }
-const list = async (caller: TestCompany["owner"]) => (await caller(operations.listSignIns)).body.items;
+const list = async (client: TestCompany["owner"]) => (await client(operations.listSignIns)).body.items;
 
 test("each sign-in is listed once, refreshed or not, with its browser and which one asks", async () => {
   const company = await testCompany(t);
   t.clock.advance(1);
   const phone = await signIn(company, "Phone");
-  const refreshed = t.caller((await phone(operations.refreshToken)).body.token);
+  const refreshed = t.client((await phone(operations.refreshToken)).body.token);
   expect(await list(refreshed)).toEqual([
     expect.objectContaining({ device: "Phone", current: true, signed_in_at: t.clock.now().toISOString() }),
     expect.objectContaining({ device: "lightMyRequest", current: false }),
@@ -35,7 +35,7 @@ test("each sign-in is listed once, refreshed or not, with its browser and which 
 test("ending one ends its refreshed tokens too, and no other", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  const refreshed = t.caller((await phone(operations.refreshToken)).body.token);
+  const refreshed = t.client((await phone(operations.refreshToken)).body.token);
   const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
   expect((await company.owner(operations.endSignIn, { params: { id } })).status).toBe(204);
   expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
@@ -60,7 +60,7 @@ test("signing out everywhere ends all, or all others", async () => {
 test("a tab that still operations with the refreshed token ends all others, and not its own sign-in", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  const refreshed = t.caller((await company.owner(operations.refreshToken)).body.token);
+  const refreshed = t.client((await company.owner(operations.refreshToken)).body.token);
   await company.owner(operations.endSignIns, { query: { except: "current" } });
   expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
     401, 200,
@@ -69,7 +69,7 @@ test("a tab that still operations with the refreshed token ends all others, and 
 
 test("signing in gives a token of its own each time: none can be planted beforehand", async () => {
   const company = await testCompany(t);
-  const planted = t.caller("planted-by-someone-else");
+  const planted = t.client("planted-by-someone-else");
   const { body } = await planted(operations.login, { body: { email: company.email, password } });
   expect([body.token, (await planted(operations.getUser)).status]).toEqual([
     expect.not.stringContaining("planted"),
@@ -88,7 +88,7 @@ async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T>
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rows).toHaveLength(1);
-    });
+    }, 10_000);
     return { request };
   });
   return request;
@@ -103,6 +103,6 @@ test("a refresh that meets the end of its sign-in brings no new token", async ()
 test("a sign-in that meets the change of its password fails", async () => {
   const { owner, email } = await testCompany(t);
   const { id } = (await owner(operations.getUser)).body;
-  const response = await endAround(id, () => t.caller()(operations.login, { body: { email, password } }));
+  const response = await endAround(id, () => t.client()(operations.login, { body: { email, password } }));
   expect(response).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import {
-  mailedSecret,
+  emailedSecret,
   password,
   type TestCompany,
   testCompany,
@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const invite = (email: string, user_type_id = 4, caller = company.owner) =>
-  caller(operations.inviteAdmin, { body: { email, user_type_id, current_password: password } });
+const invite = (email: string, user_type_id = 4, client = company.owner) =>
+  client(operations.inviteAdmin, { body: { email, user_type_id, current_password: password } });
 const newEmail = () => `colleague${++number}@colleagues.example`;
 const acceptance = (over = {}) => ({
   first_name: "Benedikt",
@@ -42,28 +42,28 @@ const acceptance = (over = {}) => ({
   ...over,
 });
 const accept = (token: string, over = {}) =>
-  t.caller()(operations.acceptInvitation, { params: { token }, body: acceptance(over) });
+  t.client()(operations.acceptInvitation, { params: { token }, body: acceptance(over) });
 const list = async () => (await company.owner(operations.listAdmins)).body;
 
 /** A colleague with this role, signed in. */
 async function colleague(userTypeId = 4) {
   const email = newEmail();
   await invite(email, userTypeId);
-  const { body } = await accept(await mailedSecret(t, email));
-  const caller = t.caller(body.token);
-  return { email, caller, id: (await caller(operations.getUser)).body.id as string };
+  const { body } = await accept(await emailedSecret(t, email));
+  const client = t.client(body.token);
+  return { email, client: client, id: (await client(operations.getUser)).body.id as string };
 }
 
 describe("an invitation", () => {
   test("[R15] names company and role, makes the account, proves the address and signs in, once", async () => {
     const email = newEmail();
     expect(await invite(email)).toMatchObject({ status: 201, body: { email, user_type_id: 4 } });
-    const [letter] = await t.letters(email);
-    expect(letter?.links[0]).toMatch(/^http:\/\/localhost:3000\/invite-admin\/[\w-]{43}$/);
-    expect(letter?.text).toContain("Maren Solberg invited you");
-    const token = await mailedSecret(t, email);
+    const [message] = await t.emails(email);
+    expect(message?.links[0]).toMatch(/^http:\/\/localhost:3000\/invite-admin\/[\w-]{43}$/);
+    expect(message?.text).toContain("Maren Solberg invited you");
+    const token = await emailedSecret(t, email);
 
-    expect((await t.caller()(operations.readInvitation, { params: { token } })).body).toMatchObject({
+    expect((await t.client()(operations.readInvitation, { params: { token } })).body).toMatchObject({
       company: { name: "Northwind Instruments" },
       email,
       user_type_id: 4,
@@ -71,7 +71,7 @@ describe("an invitation", () => {
     });
     const accepted = await accept(token);
     expect([accepted.status, Object.keys(accepted.body)]).toEqual([200, ["token"]]);
-    expect((await t.caller(accepted.body.token)(operations.getUser)).body).toMatchObject({
+    expect((await t.client(accepted.body.token)(operations.getUser)).body).toMatchObject({
       user_type_id: 4,
       email_verified_at: t.clock.now().toISOString(),
       terms_accepted_at: t.clock.now().toISOString(),
@@ -80,14 +80,14 @@ describe("an invitation", () => {
     expect((await list()).invitations).toEqual([]);
     for (const redeemed of [
       await accept(token),
-      await t.caller()(operations.readInvitation, { params: { token } }),
+      await t.client()(operations.readInvitation, { params: { token } }),
     ])
       expect(redeemed).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
   });
 
   test("[D03] [O03] of a Sub-Administrator is the number 4 and shown as such", async () => {
-    const { caller } = await colleague();
-    const { user_type_id } = (await caller(operations.getUser)).body;
+    const { client } = await colleague();
+    const { user_type_id } = (await client(operations.getUser)).body;
     expect([user_type_id, roleName(user_type_id)]).toEqual([4, "Sub-Administrator"]);
   });
 
@@ -98,7 +98,7 @@ describe("an invitation", () => {
   ])("with %s is not accepted, and still good afterwards", async (_, over, code) => {
     const email = newEmail();
     await invite(email);
-    const token = await mailedSecret(t, email);
+    const token = await emailedSecret(t, email);
     expect(await accept(token, over)).toMatchObject({ status: 422, body: { code } });
     expect((await accept(token)).status).toBe(200);
   });
@@ -106,25 +106,25 @@ describe("an invitation", () => {
   test("is over after two weeks, when it is taken back, and when a newer one was sent", async () => {
     const email = newEmail();
     const { id } = (await invite(email)).body;
-    const first = await mailedSecret(t, email);
+    const first = await emailedSecret(t, email);
     await invite(email.toUpperCase());
     expect((await accept(first)).status).toBe(410);
     const [second] = (await list()).invitations;
     expect(second.id).not.toBe(id);
     const params = { id: second.id };
     expect((await company.owner(operations.revokeInvitation, { params })).status).toBe(204);
-    expect((await accept(await mailedSecret(t, email.toUpperCase()))).status).toBe(410);
+    expect((await accept(await emailedSecret(t, email.toUpperCase()))).status).toBe(410);
 
     await invite(email);
     t.clock.advance(14 * 24 * 60 + 1);
-    expect((await accept(await mailedSecret(t, email))).status).toBe(410);
+    expect((await accept(await emailedSecret(t, email))).status).toBe(410);
     t.clock.at = new Date("2026-11-21T09:00:00Z");
   });
 
   test("taken by two at once makes one person", async () => {
     const email = newEmail();
     await invite(email);
-    const token = await mailedSecret(t, email);
+    const token = await emailedSecret(t, email);
     const responses = await Promise.all([accept(token), accept(token), accept(token)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
@@ -154,7 +154,7 @@ describe("an invitation", () => {
   test("says nothing to the inviter about another company's people, and takes nobody out of theirs", async () => {
     const other = await testCompany(t);
     expect((await invite(other.email)).status).toBe(201);
-    const response = await accept(await mailedSecret(t, other.email));
+    const response = await accept(await emailedSecret(t, other.email));
     expect(response).toMatchObject({ status: 422, body: { code: "USER_007" } });
     expect((await other.owner(operations.getUser)).body.company.id).toBe(other.id);
   });
@@ -179,36 +179,36 @@ test("an invited person without a company joins this one; what a stranger had se
     email,
   });
   await invite(email);
-  const { body } = await accept(await mailedSecret(t, email));
-  const user = (await t.caller(body.token)(operations.getUser)).body;
+  const { body } = await accept(await emailedSecret(t, email));
+  const user = (await t.client(body.token)(operations.getUser)).body;
   expect(user).toMatchObject({ id: stranger.id, first_name: "Benedikt", company: { id: company.id } });
-  expect((await t.caller(authToken)(operations.getUser)).status).toBe(401);
+  expect((await t.client(authToken)(operations.getUser)).status).toBe(401);
   expect(await t.database.db.$count(socialAccounts, eq(socialAccounts.userId, user.id))).toBe(0);
   const old = { email, password: "the stranger's password" };
-  expect((await t.caller()(operations.login, { body: old })).status).toBe(401);
+  expect((await t.client()(operations.login, { body: old })).status).toBe(401);
 });
 
 describe("roles", () => {
   test("[O08] a Sub-Administrator plans and confirms sessions, adds people and sees the balance", async () => {
-    const { caller } = await colleague();
-    const [person] = await testPeople(caller, 1);
-    const id = await testDraft(t, caller, { seats: 2 });
+    const { client } = await colleague();
+    const [person] = await testPeople(client, 1);
+    const id = await testDraft(t, client, { seats: 2 });
     const body = { consumer_ids: [person] };
-    expect((await caller(operations.putAttendees, { params: { id }, body })).status).toBe(200);
-    expect((await caller(operations.confirmSession, { params: { id } })).body.status).toBe("confirmed");
-    expect((await caller(operations.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
+    expect((await client(operations.putAttendees, { params: { id }, body })).status).toBe(200);
+    expect((await client(operations.confirmSession, { params: { id } })).body.status).toBe("confirmed");
+    expect((await client(operations.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
   });
 
   test("[O09] a Sub-Administrator sees who administers, and changes nothing of it", async () => {
-    const { caller, id } = await colleague();
+    const { client, id } = await colleague();
     const before = await list();
-    expect((await caller(operations.listAdmins)).body).toEqual(before);
+    expect((await client(operations.listAdmins)).body).toEqual(before);
     const refused = [
-      await invite(newEmail(), 4, caller),
-      await caller(operations.patchAdmin, { params: { id }, body: { user_type_id: 2 } }),
-      await caller(operations.patchAdmin, { params: { id }, body: { hand_over: true } }),
-      await caller(operations.removeAdmin, { params: { id: before.items[0].id } }),
-      await caller(operations.patchCompany, { body: { name: "Taken" } }),
+      await invite(newEmail(), 4, client),
+      await client(operations.patchAdmin, { params: { id }, body: { user_type_id: 2 } }),
+      await client(operations.patchAdmin, { params: { id }, body: { hand_over: true } }),
+      await client(operations.removeAdmin, { params: { id: before.items[0].id } }),
+      await client(operations.patchCompany, { body: { name: "Taken" } }),
     ];
     for (const response of refused)
       expect(response).toMatchObject({ status: 403, body: { code: "USER_009" } });
@@ -216,14 +216,14 @@ describe("roles", () => {
   });
 
   test("[O05] types 2 and 4 have a company, type 1 has none", async () => {
-    const { caller, id } = await colleague();
-    expect((await caller(operations.getCompany)).status).toBe(200);
+    const { client, id } = await colleague();
+    expect((await client(operations.getCompany)).status).toBe(200);
     await t.database.pool.query("update users set user_type_id = 1, company_id = null where id = $1", [id]);
-    expect(await caller(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
+    expect(await client(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
   });
 
   test("[O11] the last Owner is neither demoted nor removed; ownership is handed over whole", async () => {
-    const { caller, id, email } = await colleague();
+    const { client, id, email } = await colleague();
     const own = (await company.owner(operations.getUser)).body.id;
     const demote = (who: string) => ({ params: { id: who }, body: { user_type_id: 4 } });
     expect((await company.owner(operations.patchAdmin, demote(own))).body.code).toBe("USER_003");
@@ -238,20 +238,20 @@ describe("roles", () => {
     expect(handed.body).toMatchObject({ id, user_type_id: 2 });
     expect((await company.owner(operations.getUser)).body.user_type_id).toBe(4);
     // Both hear of it, each at the address that they have.
-    expect((await t.letters(company.email)).at(-1)).toMatchObject({ kind: "owner-made", replyTo: email });
-    expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
-    expect((await caller(operations.removeAdmin, { params: { id: own } })).status).toBe(204);
+    expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "owner-made", replyTo: email });
+    expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
+    expect((await client(operations.removeAdmin, { params: { id: own } })).status).toBe(204);
     expect((await company.owner(operations.getUser)).status).toBe(401);
-    expect((await caller(operations.patchAdmin, demote(id))).body.code).toBe("USER_003");
+    expect((await client(operations.patchAdmin, demote(id))).body.code).toBe("USER_003");
   });
 
   test("[O11] two Owners who demote each other at once leave one", async () => {
-    const { caller, id } = await colleague(2);
+    const { client, id } = await colleague(2);
     const own = (await company.owner(operations.getUser)).body.id;
     const body = { user_type_id: 4 };
     await Promise.all([
       company.owner(operations.patchAdmin, { params: { id }, body }),
-      caller(operations.patchAdmin, { params: { id: own }, body }),
+      client(operations.patchAdmin, { params: { id: own }, body }),
     ]);
     const types = (await list()).items.map((one: { user_type_id: number }) => one.user_type_id);
     expect(types.sort()).toEqual([2, 4]);
@@ -272,19 +272,19 @@ describe("roles", () => {
           body: { code: "USER_012", errors: { current_password: [expect.any(String)] } },
         });
     expect(await list()).toEqual(before);
-    expect(await t.letters(email)).toEqual([]);
+    expect(await t.emails(email)).toEqual([]);
     expect((await promote(password)).body).toMatchObject({ id, user_type_id: 2 });
     expect((await inviteOwner(password)).body).toMatchObject({ email, user_type_id: 2 });
   });
 
   test("[E30] [O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
-    const { caller, id, email } = await colleague();
+    const { client, id, email } = await colleague();
     const body = { user_type_id: 2, current_password: password };
     expect((await company.owner(operations.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);
-    expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
+    expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
     expect((await company.owner(operations.removeAdmin, { params: { id } })).status).toBe(204);
-    expect((await caller(operations.getUser)).status).toBe(401);
-    expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
+    expect((await client(operations.getUser)).status).toBe(401);
+    expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(401);
     const unknown = await company.owner(operations.removeAdmin, { params: { id } });
     expect(unknown).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
   });
@@ -299,10 +299,10 @@ describe("roles", () => {
       userTypeId: 4,
       invitedBy: id,
     });
-    expect((await t.letters(email)).length).toBeGreaterThan(0);
+    expect((await t.emails(email)).length).toBeGreaterThan(0);
     expect((await company.owner(operations.removeAdmin, { params: { id } })).status).toBe(204);
-    expect(await t.letters(email)).toEqual([]);
-    expect((await t.letters(other)).length).toBeGreaterThan(0);
-    expect((await t.caller()(operations.readInvitation, { params: { token: secret } })).status).toBe(410);
+    expect(await t.emails(email)).toEqual([]);
+    expect((await t.emails(other)).length).toBeGreaterThan(0);
+    expect((await t.client()(operations.readInvitation, { params: { token: secret } })).status).toBe(410);
   });
 });

@@ -21,11 +21,11 @@ afterAll(() => t.close());
 const buy = (product_id = "credits-12", headers = {}) =>
   company.owner(operations.createCheckout, { body: { product_id }, headers });
 const ordered = async (product_id?: string): Promise<string> => (await buy(product_id)).body.order_id;
-const returned = (order: string) => t.caller()(operations.checkoutSuccess, { query: { order } });
+const returned = (order: string) => t.client()(operations.checkoutSuccess, { query: { order } });
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
 /** Presses a button of the sandbox's page. */
-const press = (orderId: string, button: string) =>
+const clickButton = (orderId: string, button: string) =>
   t.app.inject({
     method: "POST",
     url: `/sandbox-checkout/${orderId}`,
@@ -51,7 +51,7 @@ async function notify(orderId: string, outcome: "paid" | "declined", change = (t
 }
 
 test("[K29] [C35] three packs, to be seen by anyone", async () => {
-  const { body } = await t.caller()(operations.listProducts);
+  const { body } = await t.client()(operations.listProducts);
   expect(body.items).toEqual([
     { id: "credits-12", credits: 12, price_cents: 22800, currency: "USD" },
     { id: "credits-48", credits: 48, price_cents: 81600, currency: "USD" },
@@ -68,7 +68,7 @@ describe("in the sandbox", () => {
     expect(page.body).toContain("Sandbox</strong>: no money moves here");
     expect(page.body).toContain("$816.00");
 
-    const back = await press(body.order_id, "pay");
+    const back = await clickButton(body.order_id, "pay");
     expect([back.statusCode, back.headers.location]).toEqual([
       303,
       `/checkoutSuccess?order=${body.order_id}`,
@@ -90,7 +90,7 @@ describe("in the sandbox", () => {
     ]);
     const ledger = (await company.owner(operations.getCredits)).body.ledger.items;
     expect(ledger[0]).toMatchObject({ amount: 48, reason: "purchase" });
-    const receipt = (await t.letters(company.email)).at(-1)!;
+    const receipt = (await t.emails(company.email)).at(-1)!;
     expect([receipt.kind, receipt.subject]).toEqual(["receipt", "Payment received: 48 credits"]);
     expect(receipt.text).toContain(
       "You bought 48 credits for $816.00 on November 21, 2026. Your company now has 54 credits.",
@@ -99,21 +99,21 @@ describe("in the sandbox", () => {
 
   test("[E50] a decline says so and grants nothing; a later payment of the same order still counts", async () => {
     const order = await ordered();
-    await press(order, "decline");
+    await clickButton(order, "decline");
     expect(await returned(order)).toMatchObject({
       status: 409,
       body: { code: "CHECKOUT_001", message: "Checkout process failed" },
     });
     expect(await balance()).toBe(6);
-    await press(order, "pay");
+    await clickButton(order, "pay");
     expect((await returned(order)).body.state).toBe("paid");
-    await press(order, "decline");
+    await clickButton(order, "decline");
     expect([(await returned(order)).body.state, await balance()]).toEqual(["paid", 18]);
   });
 
   test("leaving changes nothing", async () => {
     const order = await ordered();
-    expect((await press(order, "abandon")).headers.location).toBe("/dashboard/checkout");
+    expect((await clickButton(order, "abandon")).headers.location).toBe("/dashboard/checkout");
     expect([(await returned(order)).body.state, await balance()]).toEqual(["open", 6]);
   });
 
@@ -142,7 +142,7 @@ describe("[C35] a signed notice", () => {
       .from(creditLedger)
       .where(eq(creditLedger.companyId, company.id));
     expect(purchases.filter(({ reason }) => reason === "purchase")).toHaveLength(2);
-    const receipts = (await t.letters(company.email)).filter(({ kind }) => kind === "receipt");
+    const receipts = (await t.emails(company.email)).filter(({ kind }) => kind === "receipt");
     expect(receipts).toHaveLength(2);
   });
 
@@ -186,7 +186,7 @@ describe("buying is refused", () => {
       "Product configuration error: This item cannot be purchased at this time. Please contact support.";
     for (const id of [made!.id, "nothing"])
       expect(await buy(id)).toMatchObject({ status: 409, body: { code: "CHECKOUT_003", message } });
-    expect((await t.caller()(operations.listProducts)).body.items).toHaveLength(3);
+    expect((await t.client()(operations.listProducts)).body.items).toHaveLength(3);
   });
 });
 
@@ -197,10 +197,10 @@ test("[E51] [C18] the return needs no bearer, knows no stranger's order and tell
       body: { code: "CHECKOUT_002", message: "Order not found" },
     });
   const order = await ordered();
-  const told = { status: 200, body: { state: expect.any(String), credits: 12 } };
+  const expectedResponse = { status: 200, body: { state: expect.any(String), credits: 12 } };
   for (const authToken of [undefined, "an-old-bearer"]) {
-    const { status, body } = await t.caller(authToken)(operations.checkoutSuccess, { query: { order } });
-    expect({ status, body }).toEqual(told);
+    const { status, body } = await t.client(authToken)(operations.checkoutSuccess, { query: { order } });
+    expect({ status, body }).toEqual(expectedResponse);
   }
 });
 

@@ -5,7 +5,7 @@ import { testApplication } from "../../../test/application.ts";
 
 test("[R07] the prices that pages are built with are those of a new installation's shop", async () => {
   const t = await testApplication();
-  const { body } = await t.caller()(operations.listProducts);
+  const { body } = await t.client()(operations.listProducts);
   const sold = body.items.map(({ credits, price_cents, currency }: (typeof body.items)[number]) => ({
     credits,
     price_cents,

@@ -81,9 +81,9 @@ function sellerLines({ name, address, vat }: Config["operator"]): string[] {
 
 function writer(doc: PDFKit.PDFDocument) {
   type Style = Omit<Parameters<typeof drawLine>[2], "x"> & { x?: number; color?: string };
-  const write = (text: string, { x = left, color = colors.text, ...place }: Style) => {
+  const write = (text: string, { x = left, color = colors.text, ...options }: Style) => {
     doc.fillColor(color);
-    drawLine(doc, text, { x, ...place });
+    drawLine(doc, text, { x, ...options });
   };
   const block = (title: string, texts: string[], x: number, y: number): number => {
     write(title, { x, y, size: 10, color: colors.soft });

@@ -39,15 +39,15 @@ async function bought(): Promise<string> {
 
 /** The receipt as it came, and the words on it. */
 async function receipt(id: string, by = company) {
-  const answer = await t.app.inject({
+  const response = await t.app.inject({
     url: `/api/checkout/orders/${id}/receipt.pdf`,
     headers: { authorization: `Bearer ${by.token}` },
   });
-  if (answer.statusCode !== 200) return { answer, text: "" };
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)), {
+  if (response.statusCode !== 200) return { response, text: "" };
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(response.rawPayload)), {
     mergePages: true,
   });
-  return { answer, text: text.replace(/\s+/g, " ") };
+  return { response, text: text.replace(/\s+/g, " ") };
 }
 
 test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in letters of all of Europe", async () => {
@@ -55,22 +55,22 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in
   // A first purchase without an address says so, in the email too, and gets it as soon as it is told.
   const early = await bought();
   expect((await receipt(early)).text).toContain("Address: add it under Billing");
-  expect((await t.letters(company.email)).at(-1)).toMatchObject({
+  expect((await t.emails(company.email)).at(-1)).toMatchObject({
     kind: "receipt",
     text: expect.stringContaining("The receipt doesn't show your company's address yet."),
   });
   const saved = await company.owner(operations.putBilling, { body: billing });
   expect(saved.body.billing).toEqual({ ...billing, vat_id: "PL1234567890" });
   expect((await receipt(early)).text).toContain("00-950 Kraków");
-  const { answer, text } = await receipt(await bought());
-  expect(answer.headers["content-type"]).toBe("application/pdf");
-  expect(answer.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000002.pdf"');
-  for (const words of [
+  const { response, text } = await receipt(await bought());
+  expect(response.headers["content-type"]).toBe("application/pdf");
+  expect(response.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000002.pdf"');
+  for (const expected of [
     ...["Receipt LH-000002", "Paid on November 21, 2026", "Lantern Hour ApS", "Kajen 4", "VAT DK12345678"],
     ...["Žofia Ødegård Žižková GmbH", "Łąkowa 7, Αθήνα, Київ", "00-950 Kraków", "Poland", "VAT PL1234567890"],
     ...["48", "$17.00", "Total paid (USD)", "$816.00"],
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
   expect(text).not.toMatch(/Refunded|not set|\?/);
 });
 
@@ -81,8 +81,8 @@ test("receipts are numbered one by one, keep to whom they were made out, and say
   const before = await receipt(order);
   expect(before.text).toContain("Receipt LH-000003");
   expect(before.text).toContain("Žofia");
-  const { caller } = await testAdmin(t);
-  await caller(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+  const { client } = await testAdmin(t);
+  await client(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
   expect((await receipt(order)).text).toContain("Refunded: $816.00 on November 21, 2026");
   expect((await receipt(await bought())).text).toContain("Receipt LH-000004 ");
 });
@@ -97,16 +97,16 @@ test("what is not configured says so, and a sandbox's receipt is none for the bo
     const about = { orderId: order_id, payment: `sandbox_${order_id}` };
     await applyPaymentEvent(plain.context, { kind: "paid", ...about, amountCents: 22_800, currency: "USD" });
     const url = `/api/checkout/orders/${order_id}/receipt.pdf`;
-    const answer = await plain.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
-    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    const response = await plain.app.inject({ url, headers: { authorization: `Bearer ${other.token}` } });
+    const pdf = await getDocumentProxy(new Uint8Array(response.rawPayload));
     const { text } = await extractText(pdf, { mergePages: true });
-    for (const words of [
+    for (const expected of [
       "Name: not set",
       "VAT number: not set",
       "Northwind Instruments",
       "Sandbox: no money was charged",
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
   } finally {
     await plain.close();
   }
@@ -124,11 +124,11 @@ test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for 
     [open, company],
     [order, stranger],
   ] as const) {
-    const { answer } = await receipt(id, by);
-    expect({ statusCode: answer.statusCode, ...answer.json() }).toEqual(refused);
+    const { response } = await receipt(id, by);
+    expect({ statusCode: response.statusCode, ...response.json() }).toEqual(refused);
   }
   await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
-  expect((await receipt(order)).answer.statusCode).toBe(403);
+  expect((await receipt(order)).response.statusCode).toBe(403);
   expect(await company.owner(operations.getBilling)).toMatchObject({
     status: 403,
     body: { code: "USER_009" },
@@ -153,8 +153,8 @@ test("billing data of a wrong shape are told at their fields and change nothing"
 
 test("the letter leads to the order's receipt", async () => {
   const order = await bought();
-  const letter = (await t.letters(company.email)).at(-1)!;
-  expect(letter.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
+  const message = (await t.emails(company.email)).at(-1)!;
+  expect(message.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
   const [row] = await t.database.db.select().from(orders).where(eq(orders.id, order));
   expect(row!.receiptNumber).toBeGreaterThan(0);
 });

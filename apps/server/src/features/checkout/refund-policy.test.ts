@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { creditsToWithdraw, mergeRefundState, paidStatus } from "./refund-policy.ts";
 
-type Known = Parameters<typeof creditsToWithdraw>[0];
+type RefundState = Parameters<typeof creditsToWithdraw>[0];
 type News = Parameters<typeof mergeRefundState>[1];
 
-const bought: Known = { credits: 48, amountCents: 81_600, refundedCents: 0, dispute: null };
+const bought: RefundState = { credits: 48, amountCents: 81_600, refundedCents: 0, dispute: null };
 /** As the provider tells it: what was paid back so far, and how a dispute stands. */
 const news = fc.oneof(
   fc.record({ refundedCents: fc.constantFrom(20_400, 40_800, 81_600) }),
   fc.record({ dispute: fc.constantFrom<"open" | "won" | "lost">("open") }),
 );
-function told(all: News[]): Known {
-  let known = bought;
-  for (const one of all) known = { ...known, ...mergeRefundState(known, one) };
-  return known;
+function merged(all: News[]): RefundState {
+  let state = bought;
+  for (const one of all) state = { ...state, ...mergeRefundState(state, one) };
+  return state;
 }
 
 test("a part that is paid back takes its part of the credits, the whole takes all", () => {
@@ -29,7 +29,7 @@ test("a dispute takes all until it is won, and what was decided stays decided", 
   expect(creditsToWithdraw({ ...bought, dispute: "open" })).toBe(48);
   expect(creditsToWithdraw({ ...bought, dispute: "lost" })).toBe(48);
   expect(creditsToWithdraw({ ...bought, dispute: "won" })).toBe(0);
-  expect(told([{ dispute: "won" }, { dispute: "open" }]).dispute).toBe("won");
+  expect(merged([{ dispute: "won" }, { dispute: "open" }]).dispute).toBe("won");
 });
 
 test("news in any order, however often, come to the same", () => {
@@ -39,9 +39,9 @@ test("news in any order, however often, come to the same", () => {
       fc.constantFrom<"won" | "lost" | null>("won", "lost", null),
       (some, end) => {
         const all: News[] = end ? [...some, { dispute: "open" }, { dispute: end }] : some;
-        const once = told(all);
-        expect(told([...all, ...all])).toEqual(once);
-        expect(told(all.toReversed())).toEqual(once);
+        const once = merged(all);
+        expect(merged([...all, ...all])).toEqual(once);
+        expect(merged(all.toReversed())).toEqual(once);
         const removed = creditsToWithdraw(once);
         expect(removed >= 0 && removed <= once.credits).toBe(true);
       },

@@ -4,7 +4,7 @@ import { changeCredits } from "../../core/credits/credits.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { refundEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
-import { creditsWithdrawn as withdrawn } from "../../core/notifications/texts.ts";
+import { creditsWithdrawn as withdrawnNotification } from "../../core/notifications/texts.ts";
 import type { Tx } from "../../db/client.ts";
 import { recipientsOf } from "./emails.ts";
 import { creditsToWithdraw, mergeRefundState, paidStatus } from "./refund-policy.ts";
@@ -23,30 +23,30 @@ export async function applyRefund(
   news: Parameters<typeof mergeRefundState>[1],
   note: string | null = null,
 ): Promise<number> {
-  const known = mergeRefundState(order, news);
-  const changed = { ...order, ...known };
-  const refundedAt = known.refundedCents > order.refundedCents ? ctx.now() : order.refundedAt;
+  const current = mergeRefundState(order, news);
+  const changed = { ...order, ...current };
+  const refundedAt = current.refundedCents > order.refundedCents ? ctx.now() : order.refundedAt;
   if (!order.paidAt) {
-    await updateOrder(tx, order.id, { ...known, refundedAt });
+    await updateOrder(tx, order.id, { ...current, refundedAt });
     return 0;
   }
   const creditsWithdrawn = creditsToWithdraw(changed);
-  await updateOrder(tx, order.id, { ...known, refundedAt, creditsWithdrawn, status: paidStatus(changed) });
-  const taken = creditsWithdrawn - order.creditsWithdrawn;
-  if (taken === 0) return 0;
-  const disputed = Boolean(news.dispute) || known.dispute === "open" || known.dispute === "lost";
-  await changeCredits(tx, order.companyId, 0 - taken, {
+  await updateOrder(tx, order.id, { ...current, refundedAt, creditsWithdrawn, status: paidStatus(changed) });
+  const change = creditsWithdrawn - order.creditsWithdrawn;
+  if (change === 0) return 0;
+  const disputed = Boolean(news.dispute) || current.dispute === "open" || current.dispute === "lost";
+  await changeCredits(tx, order.companyId, 0 - change, {
     reason: disputed ? "chargeback" : "refund",
     reference: disputed
-      ? `chargeback:${order.id}:${known.dispute}`
-      : `refund:${order.id}:${known.refundedCents}`,
+      ? `chargeback:${order.id}:${current.dispute}`
+      : `refund:${order.id}:${current.refundedCents}`,
     orderId: order.id,
     note,
     createdAt: ctx.now(),
   });
-  await notify(tx, order.companyId, withdrawn(taken, disputed));
-  if (taken > 0 && !disputed) await enqueueRefundEmails(ctx, tx, order, known.refundedCents, taken);
-  return taken;
+  await notify(tx, order.companyId, withdrawnNotification(change, disputed));
+  if (change > 0 && !disputed) await enqueueRefundEmails(ctx, tx, order, current.refundedCents, change);
+  return change;
 }
 
 /** One email to each recipient for each refunded amount. */
@@ -55,13 +55,13 @@ async function enqueueRefundEmails(
   tx: Tx,
   order: OrderRow,
   refundedCents: number,
-  taken: number,
+  withdrawn: number,
 ): Promise<void> {
   // If the refund arrived before its payment, the order has the whole amount already.
   const cents = refundedCents - order.refundedCents || refundedCents;
   const owed = (await findCompany(tx, order.companyId))!.creditDebt;
   for (const { id, email: to } of await recipientsOf(tx, order)) {
-    const email = refundEmail({ to, order, cents, removed: taken, owed, origin: settings.origin });
+    const email = refundEmail({ to, order, cents, removed: withdrawn, owed, origin: settings.origin });
     await enqueueEmail(tx, { ...email, once: `refund:${order.id}:${refundedCents}:${id}` });
   }
 }

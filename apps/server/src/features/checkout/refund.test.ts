@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
@@ -11,12 +11,12 @@ import { auditLog, creditLedger, notifications } from "../../db/schema/index.ts"
 import { applyPaymentEvent } from "./payment-service.ts";
 
 let t: TestApplication;
-let admin: Caller;
+let admin: ApiClient;
 let company: TestCompany;
 
 beforeAll(async () => {
   t = await testApplication();
-  admin = (await testAdmin(t)).caller;
+  admin = (await testAdmin(t)).client;
 });
 beforeEach(async () => {
   company = await testCompany(t);
@@ -52,7 +52,7 @@ const ledger = async () => (await company.owner(operations.getCredits)).body.led
 const status = async () => (await company.owner(operations.listOrders)).body.items[0].status;
 
 /** A confirmed session that holds seats. */
-async function hold(seats: number): Promise<string> {
+async function reserve(seats: number): Promise<string> {
   const id = await testDraft(t, company.owner, { seats });
   expect((await company.owner(operations.confirmSession, { params: { id } })).status).toBe(200);
   return id;
@@ -79,7 +79,7 @@ describe("a refund by ADMIN", () => {
       .where(eq(auditLog.subject, `order:${order}`));
     const refunds = noted.filter(({ action }) => action === "order.refund");
     expect(refunds).toMatchObject([{ detail: { cents: 22800, credits: 12 } }]);
-    const [message] = (await t.letters(company.email)).filter(({ kind }) => kind === "refund");
+    const [message] = (await t.emails(company.email)).filter(({ kind }) => kind === "refund");
     expect(message?.subject).toBe("Refunded: $228.00");
     expect(message?.text).toContain("We removed 12 credits from your balance.");
     const { items } = (await company.owner(operations.listNotifications)).body;
@@ -95,7 +95,7 @@ describe("a refund by ADMIN", () => {
     expect((await refund(order)).body).toMatchObject({ status: "refunded", credits_removed: 0 });
     await applyPaymentEvent(t.context, { kind: "refunded", orderId: order, payment: null, cents: 22800 });
     expect(await account()).toMatchObject({ balance: 6, debt: 0 });
-    expect((await t.letters(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
+    expect((await t.emails(company.email)).filter(({ kind }) => kind === "refund")).toHaveLength(1);
     expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
   });
 
@@ -131,12 +131,12 @@ describe("a refund by ADMIN", () => {
       companyId: company.id,
       userTypeId: Role.CONSUMER_ADMIN_SUB,
     });
-    const owner = t.caller(await issueToken(t.database.db, t.clock.now(), { userId: id }));
+    const owner = t.client(await issueToken(t.database.db, t.clock.now(), { userId: id }));
     const buyer = (await company.owner(operations.getUser)).body.id as string;
     expect((await owner(operations.removeAdmin, { params: { id: buyer } })).status).toBe(204);
     await applyPaymentEvent(t.context, paid(late));
     await refund(order);
-    const kinds = async (of: string) => (await t.letters(of)).map(({ kind }) => kind);
+    const kinds = async (of: string) => (await t.emails(of)).map(({ kind }) => kind);
     expect(await kinds(ida)).toEqual(["receipt", "refund"]);
     expect(await kinds(sub)).toEqual([]);
     expect(await kinds(company.email)).not.toContain("refund");
@@ -144,7 +144,7 @@ describe("a refund by ADMIN", () => {
 
   test("takes what is left; the rest is owed and stops buying until it is settled", async () => {
     const order = await bought();
-    await hold(16);
+    await reserve(16);
     expect((await refund(order)).body).toMatchObject({ credits_removed: 12, debt: 10 });
     expect(await account()).toEqual({ balance: 16, reserved: 16, available: 0, debt: 10 });
     expect(
@@ -163,7 +163,7 @@ describe("a refund by ADMIN", () => {
 
   test("what a cancelled session frees goes to the debt first", async () => {
     const order = await bought();
-    const session = await hold(16);
+    const session = await reserve(16);
     await refund(order);
     await company.owner(operations.cancelSession, { params: { id: session } });
     expect(await account()).toEqual({ balance: 6, reserved: 0, available: 6, debt: 0 });
@@ -219,7 +219,7 @@ describe("told by the provider", () => {
 
   test("a charge-back takes the credits while it lasts, and gives them back when it is won", async () => {
     const order = await bought();
-    await hold(16);
+    await reserve(16);
     await Promise.all([1, 2, 3].map(() => applyPaymentEvent(t.context, disputed(order, "open"))));
     expect([await status(), await account()]).toEqual([
       "disputed",
@@ -262,7 +262,7 @@ describe("an adjustment by ADMIN", () => {
   });
 
   test("never takes what is not free, and only ADMIN adjusts", async () => {
-    await hold(4);
+    await reserve(4);
     const response = await adjust(-3);
     expect(response).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
     expect(response.body.errors.amount).toEqual(["Insufficient credits"]);
@@ -281,20 +281,20 @@ describe("an adjustment by ADMIN", () => {
 });
 
 test("few credits are told once for each time they become few", async () => {
-  const told = () =>
+  const lowCredits = () =>
     t.database.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.companyId, company.id), eq(notifications.kind, "credits_low")));
-  const first = await hold(2);
-  expect(await told()).toMatchObject([{ title: "Credits are running low" }]);
-  await hold(2);
-  expect(await told()).toHaveLength(1);
+  const first = await reserve(2);
+  expect(await lowCredits()).toMatchObject([{ title: "Credits are running low" }]);
+  await reserve(2);
+  expect(await lowCredits()).toHaveLength(1);
   await company.owner(operations.cancelSession, { params: { id: first } });
   await grant(t, company.id, 20);
-  expect(await told()).toHaveLength(1);
-  await hold(20);
-  expect(await told()).toHaveLength(2);
+  expect(await lowCredits()).toHaveLength(1);
+  await reserve(20);
+  expect(await lowCredits()).toHaveLength(2);
 });
 
 test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else may", async () => {
@@ -307,7 +307,7 @@ test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else
     currency: "USD",
   });
   const offered = async () =>
-    (await t.caller()(operations.listProducts)).body.items.map((item: { id: string }) => item.id);
+    (await t.client()(operations.listProducts)).body.items.map((item: { id: string }) => item.id);
   expect(await offered()).toEqual(["credits-12", id, "credits-48", "credits-150"]);
   const order = await buy(id);
   await put({ credits: 30, price_cents: 60000, currency: "EUR" });

@@ -67,7 +67,7 @@ const session = (orderId: string, payment_status = "paid") => ({
   currency: "usd",
 });
 const state = async (order: string) =>
-  (await t.caller()(operations.checkoutSuccess, { query: { order } })).body.state;
+  (await t.client()(operations.checkoutSuccess, { query: { order } })).body.state;
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
 test("[C35] an order opens Stripe Checkout; its signed notice, however often, grants once", async () => {
@@ -101,7 +101,7 @@ test("a slow way of paying is granted when it has succeeded, also after it seeme
   await notify("checkout.session.completed", session(order, "unpaid"));
   expect([await state(order), await balance()]).toEqual(["open", before]);
   await notify("checkout.session.async_payment_failed", session(order, "unpaid"));
-  expect((await t.caller()(operations.checkoutSuccess, { query: { order } })).body.code).toBe("CHECKOUT_001");
+  expect((await t.client()(operations.checkoutSuccess, { query: { order } })).body.code).toBe("CHECKOUT_001");
   await notify("checkout.session.async_payment_succeeded", session(order));
   expect([await state(order), await balance()]).toEqual(["paid", before + 12]);
 });
@@ -139,9 +139,9 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   const order = (await buy()).body.order_id;
   const before = await balance();
   await notify("checkout.session.completed", { ...session(order), payment_intent: `pi_${order}` });
-  const { caller } = await testAdmin(t);
+  const { client } = await testAdmin(t);
   const refund = () =>
-    caller(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
+    client(operations.refundOrder, { params: { id: order }, body: { reason: "Bought twice" } });
   broken = true;
   expect(await refund()).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
   expect(await balance()).toBe(before + 12);
@@ -157,7 +157,7 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   const again = (await buy()).body.order_id;
   await notify("checkout.session.completed", { ...session(again), payment_intent: `pi_${again}` });
   already = true;
-  const done = await caller(operations.refundOrder, {
+  const done = await client(operations.refundOrder, {
     params: { id: again },
     body: { reason: "Bought twice" },
   });

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiResponse, type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { creditLedger, sessions } from "../../db/schema/index.ts";
@@ -25,12 +25,12 @@ test("everything that moves credits at once neither deadlocks nor miscounts", as
 
   const failures: unknown[] = [];
   const call = async (operation: operations.Operation, id: string, body?: unknown): Promise<void> => {
-    const response: Answer = await owner(operation, { params: { id }, body });
+    const response: ApiResponse = await owner(operation, { params: { id }, body });
     if (response.status >= 500) failures.push([operation.id, response.body]);
   };
   const rsvp = async (sessionId: string, consumerId: string, coming: boolean) => {
     const token = signJoinToken(t.context.settings.appKey, { sessionId, consumerId, linkVersion: 1 });
-    const response = await t.caller()(operations.rsvp, { body: { token, coming } });
+    const response = await t.client()(operations.rsvp, { body: { token, coming } });
     if (response.status >= 500) failures.push(["rsvp", response.body]);
   };
   const round = drafts.flatMap((id, n) => [

@@ -5,7 +5,7 @@ const jpegStart = "ffd8ff";
 /** In a directory: an entry's size, and the tag of the list of pictures. */
 const directory = { entry: 12, pictures: 0xb002 } as const;
 /** In the list of pictures: each one's size, and where its length and its place stand. */
-const listed = { size: 16, length: 4, place: 8 } as const;
+const listed = { size: 16, length: 4, offset: 8 } as const;
 
 /**
  * Where the pictures end that a JPEG announces behind itself in its multi-picture segment (CIPA DC-007). Phones write
@@ -43,7 +43,7 @@ function embeddedPictures(bytes: Buffer): { from: number; to: number }[] {
   const count = Math.min(u32(list + 4), bytes.length) / listed.size;
   return Array.from({ length: Math.floor(count) }, (_, index) => {
     const at = start + u32(list + 8) + index * listed.size;
-    const from = start + u32(at + listed.place);
+    const from = start + u32(at + listed.offset);
     return { from, to: from + u32(at + listed.length) };
   })
     .slice(1)

@@ -71,11 +71,11 @@ export async function redrawPicture(
   const picture = open(longest * longest)
     .autoOrient()
     .timeout({ seconds: longestWorkSeconds });
-  const written = await kind
+  const stored = await kind
     .write(picture)
     .toBuffer()
     .catch(() => null);
-  return written ? { type: kind.type, bytes: written } : { refused: "unreadable" };
+  return stored ? { type: kind.type, bytes: stored } : { refused: "unreadable" };
 }
 
 const isMoving = ({ pages = 1 }: Metadata) => pages > 1;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TestApplication } from "../../../test/application.ts";
-import { mailedSecret, password, type TestCompany, testCompany } from "../../../test/company.ts";
+import { emailedSecret, password, type TestCompany, testCompany } from "../../../test/company.ts";
 import { testSocial } from "../../../test/social.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => made.close());
 
 const set = (body: unknown) => company.owner(operations.patchCompany, { body });
-const login = (email: string) => t.caller()(operations.login, { body: { email, password } });
+const login = (email: string) => t.client()(operations.login, { body: { email, password } });
 
 /** Another administrator, who came by invitation. */
 async function invited(userTypeId: 2 | 4) {
@@ -30,11 +30,11 @@ async function invited(userTypeId: 2 | 4) {
   await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },
   });
-  const accepted = await t.caller()(operations.acceptInvitation, {
-    params: { token: await mailedSecret(t, email) },
+  const accepted = await t.client()(operations.acceptInvitation, {
+    params: { token: await emailedSecret(t, email) },
     body: { first_name: "Ada", last_name: "King", password, password_confirmation: password, terms: true },
   });
-  return { email, caller: t.caller(accepted.body.token) };
+  return { email, client: t.client(accepted.body.token) };
 }
 
 // 2 by 2, as real encoders write them.
@@ -88,7 +88,7 @@ describe("settings", () => {
   });
 
   test("[O09] are read by a Sub-Administrator and changed by an Owner only", async () => {
-    const sub = (await invited(4)).caller;
+    const sub = (await invited(4)).client;
     expect((await sub(operations.getCompany)).body.name).toBe("Northwind Instruments");
     for (const [call, body] of [
       [operations.patchCompany, { name: "Mine" }],
@@ -161,7 +161,7 @@ describe("ways to sign in", () => {
     const refused = { status: 403, body: { code: "SIGN_IN_METHOD" } };
     expect(await login(email)).toMatchObject(refused);
     expect(await login(company.email)).toMatchObject(refused);
-    const wrong = await t.caller()(operations.login, { body: { email, password: "something else" } });
+    const wrong = await t.client()(operations.login, { body: { email, password: "something else" } });
     expect(wrong.body.code).toBe("LOGIN_FAILED");
   });
 
@@ -169,7 +169,7 @@ describe("ways to sign in", () => {
     const email = `grace@${company.email.split("@")[1]}`;
     const signIn = async () => {
       const proof = await made.idp.signIn(t.context.social.google!.offer, { email });
-      return t.caller()(operations.verifyGoogle, { body: { provider: "google", ...proof } });
+      return t.client()(operations.verifyGoogle, { body: { provider: "google", ...proof } });
     };
     expect((await signIn()).status).toBe(200);
     const joined = { companyId: company.id, userTypeId: Role.CONSUMER_ADMIN_SUB };

@@ -63,8 +63,8 @@ test("as a file it has the same rows, oldest first, and no cell that is reckoned
 });
 
 test("[O08] a Sub-Administrator reads it too; ADMIN sets what counts as few", async () => {
-  const { caller } = await testAdmin(t);
-  await caller(operations.putSetting, {
+  const { client } = await testAdmin(t);
+  await client(operations.putSetting, {
     params: { key: "credits.low" },
     body: { value: 40, reason: "Large teams" },
   });

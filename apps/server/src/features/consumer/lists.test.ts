@@ -4,7 +4,7 @@ import { limits } from "@lantern/contract/limits";
 import { searchForms } from "@lantern/contract/search";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { testCompany, testDraft } from "../../../test/company.ts";
 
 let t: TestApplication;
@@ -22,7 +22,7 @@ const table = [
   "=cmd;Zed;zed@l.example;Sales;;",
 ].join("\n");
 
-const emails = async (owner: Caller, query: Record<string, string>) =>
+const emails = async (owner: ApiClient, query: Record<string, string>) =>
   (await owner(operations.listConsumers, { query })).body.items.map(({ email }: { email: string }) => email);
 
 test("[C34] a list is sorted either way, filtered and paged in each order", async () => {
@@ -145,8 +145,8 @@ test("several are removed at once: a preview lists their seats, then those are f
 
   expect((await owner(operations.removeConsumers, { body: { ids } })).body).toMatchObject({ removed: 2 });
   expect((await owner(operations.getSession, { params })).body.attendees).toEqual([]);
-  expect((await t.letters("ana@l.example")).map(({ kind }) => kind)).toEqual(["cancelled"]);
-  expect(await t.letters("bo@l.example")).toEqual([]);
+  expect((await t.emails("ana@l.example")).map(({ kind }) => kind)).toEqual(["cancelled"]);
+  expect(await t.emails("bo@l.example")).toEqual([]);
 });
 
 test("a search finds a name with or without its accents, among participants and sessions", async () => {

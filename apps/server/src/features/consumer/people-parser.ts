@@ -107,7 +107,7 @@ const excerptOf = ({ line, cells }: TableRow) => ({
   text: cells.filter(Boolean).join(", ").slice(0, 200),
 });
 
-function personOf(row: TableRow, columns: Columns, head: string[] | null | undefined): ParsedLine {
+function personOf(row: TableRow, columns: Columns, header: string[] | null | undefined): ParsedLine {
   const excerpt = excerptOf(row);
   if (row.problem) return { ...excerpt, problem: row.problem, column: null };
   const { name, ...cells } = cellsOf(row.cells, columns);
@@ -123,7 +123,7 @@ function personOf(row: TableRow, columns: Columns, head: string[] | null | undef
   }
   const { field, problem } = problemOf(read.error, cells.email);
   const at = columns.indexOf(field === "first_name" && name ? "name" : field);
-  return { ...excerpt, problem, column: at < 0 ? null : head?.[at] || `Column ${at + 1}` };
+  return { ...excerpt, problem, column: at < 0 ? null : header?.[at] || `Column ${at + 1}` };
 }
 
 function problemOf(error: z.ZodError, email: string | undefined): { field: ImportColumn; problem: string } {

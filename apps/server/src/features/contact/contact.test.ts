@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 let writers = 0;
-const written = () => ({
+const formBody = () => ({
   name: "Ines Costa",
   email: `ines${++writers}@bluebird.example`,
   message: "Can 40 of us play on one afternoon?",
 });
-const mails = async () => (await t.database.db.select().from(outbox)).length;
+const countEmails = async () => (await t.database.db.select().from(outbox)).length;
 
 function submit(form: Record<string, string>, headers: Record<string, string> = { origin }) {
   return t.app.inject({
@@ -32,48 +32,48 @@ function submit(form: Record<string, string>, headers: Record<string, string> = 
 }
 
 test("[C37, C16] a message is mailed to support, and its arrival confirmed to the writer, without a bearer", async () => {
-  const body = written();
-  const response = await t.caller()(operations.sendContact, { body });
+  const body = formBody();
+  const response = await t.client()(operations.sendContact, { body });
   expect([response.status, response.body]).toEqual([201, { received: true }]);
-  const [toSupport] = await t.letters(support);
+  const [toSupport] = await t.emails(support);
   expect(toSupport).toMatchObject({ replyTo: body.email, subject: "Message from Ines Costa" });
   expect(toSupport?.text).toContain(body.message);
-  expect(await t.letters(body.email)).toMatchObject([{ subject: "We received your message" }]);
+  expect(await t.emails(body.email)).toMatchObject([{ subject: "We received your message" }]);
 });
 
 test("each field that lacks says so, and nothing is mailed", async () => {
-  const before = await mails();
-  const response = await t.caller()(operations.sendContact, { body: { email: "no address", message: "  " } });
+  const before = await countEmails();
+  const response = await t.client()(operations.sendContact, { body: { email: "no address", message: "  " } });
   expect(response.status).toBe(422);
   expect(Object.keys(response.body.errors).sort()).toEqual(["email", "message", "name"]);
-  expect(await mails()).toBe(before);
+  expect(await countEmails()).toBe(before);
 });
 
 test("markup and line ends in what somebody writes stay text", async () => {
-  const body = { ...written(), name: "Eve\r\nBcc: all@corp.example", message: "<img src=x onerror=bad()>" };
-  await t.caller()(operations.sendContact, { body });
-  const letter = (await t.letters(support)).at(-1);
-  expect(letter?.subject).toBe("Message from Eve Bcc: all@corp.example");
-  expect(letter?.html).not.toContain("<img src=x");
+  const body = { ...formBody(), name: "Eve\r\nBcc: all@corp.example", message: "<img src=x onerror=bad()>" };
+  await t.client()(operations.sendContact, { body });
+  const message = (await t.emails(support)).at(-1);
+  expect(message?.subject).toBe("Message from Eve Bcc: all@corp.example");
+  expect(message?.html).not.toContain("<img src=x");
 });
 
 test("a program that fills in the hidden field gets the same answer, and nothing is written", async () => {
-  const before = await mails();
-  const body = { ...written(), website: "https://spam.example" };
-  expect((await t.caller()(operations.sendContact, { body })).status).toBe(201);
+  const before = await countEmails();
+  const body = { ...formBody(), website: "https://spam.example" };
+  expect((await t.client()(operations.sendContact, { body })).status).toBe(201);
   expect((await submit(body)).headers.location).toBe("/contact/sent");
-  expect(await mails()).toBe(before);
+  expect(await countEmails()).toBe(before);
 });
 
 test("the plain form works without script, from pages of ours only", async () => {
-  const form = written();
+  const form = formBody();
   const response = await submit(form);
   expect([response.statusCode, response.headers.location]).toEqual([303, "/contact/sent"]);
-  expect(await t.letters(form.email)).toHaveLength(1);
-  const hidden = await submit(written(), { origin: "null", "sec-fetch-site": "same-origin" });
+  expect(await t.emails(form.email)).toHaveLength(1);
+  const hidden = await submit(formBody(), { origin: "null", "sec-fetch-site": "same-origin" });
   expect(hidden.headers.location).toBe("/contact/sent");
 
-  const before = await mails();
+  const before = await countEmails();
   for (const headers of [
     { origin: "https://evil.example" },
     // A foreign page can point its own name at this server.
@@ -81,10 +81,10 @@ test("the plain form works without script, from pages of ours only", async () =>
     { origin: "null", "sec-fetch-site": "cross-site" },
     {} as Record<string, string>,
   ])
-    expect((await submit(written(), headers)).statusCode).toBe(403);
-  const lacking = await submit({ ...written(), email: "nobody" });
+    expect((await submit(formBody(), headers)).statusCode).toBe(403);
+  const lacking = await submit({ ...formBody(), email: "nobody" });
   expect([lacking.statusCode, lacking.headers.location]).toEqual([303, "/contact/not-sent"]);
-  expect(await mails()).toBe(before);
+  expect(await countEmails()).toBe(before);
 });
 
 test("[X10] neither address nor message stands in the log", () => {
@@ -94,16 +94,16 @@ test("[X10] neither address nor message stands in the log", () => {
 });
 
 test("a mailbox gets few answers, and a network may not write without end", async () => {
-  const spammer = t.caller();
-  const body = written();
+  const spammer = t.client();
+  const body = formBody();
   for (let count = 0; count < 7; count++) await spammer(operations.sendContact, { body });
-  expect(await t.letters(body.email)).toHaveLength(5);
+  expect(await t.emails(body.email)).toHaveLength(5);
   let last = 201;
   for (let count = 0; count < 20 && last === 201; count++)
-    last = (await spammer(operations.sendContact, { body: written() })).status;
+    last = (await spammer(operations.sendContact, { body: formBody() })).status;
   expect(last).toBe(429);
   // The plain form goes by the same count; another network has one of its own.
-  for (let count = 0; count < 20; count++) await submit(written());
-  expect((await submit(written())).headers.location).toBe("/contact/not-sent");
-  expect((await t.caller()(operations.sendContact, { body: written() })).status).toBe(201);
+  for (let count = 0; count < 20; count++) await submit(formBody());
+  expect((await submit(formBody())).headers.location).toBe("/contact/not-sent");
+  expect((await t.client()(operations.sendContact, { body: formBody() })).status).toBe(201);
 });

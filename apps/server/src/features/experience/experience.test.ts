@@ -6,9 +6,9 @@ test("[D14] anybody can list the adventures: slug, title, synopsis, locale and c
   const t = await testApplication();
   const { slug, title, synopsis, cover } = pack;
   const received = { slug, title, synopsis, cover, locale: "en", locales: ["en"], minutes: 60 };
-  expect((await t.caller()(operations.listExperiences)).body).toEqual({ items: [received], next: null });
-  expect((await t.caller()(operations.getExperience, { params: { slug } })).body).toEqual(received);
-  expect(await t.caller()(operations.getExperience, { params: { slug: "nothing" } })).toMatchObject({
+  expect((await t.client()(operations.listExperiences)).body).toEqual({ items: [received], next: null });
+  expect((await t.client()(operations.getExperience, { params: { slug } })).body).toEqual(received);
+  expect(await t.client()(operations.getExperience, { params: { slug: "nothing" } })).toMatchObject({
     status: 404,
     body: { code: "EXPERIENCE_002" },
   });

@@ -1,5 +1,5 @@
 import type { Experience } from "@lantern/contract/http";
-import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
 
 export function presentExperience(pack: AdventureInfo): Experience {
   return {

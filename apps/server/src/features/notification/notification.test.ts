@@ -96,14 +96,14 @@ describe("notifications", () => {
     const [{ id }] = (await list()).items;
     const stranger = await testCompany(t);
     const missing = { status: 404, body: { code: "USER_008", message: "User notification not found" } };
-    for (const [caller, params] of [
+    for (const [client, params] of [
       [company.owner, unknown],
       [stranger.owner, { id }],
     ] as const) {
-      expect(await caller(operations.patchNotification, { params, body: { read: true } })).toMatchObject(
+      expect(await client(operations.patchNotification, { params, body: { read: true } })).toMatchObject(
         missing,
       );
-      expect(await caller(operations.deleteNotification, { params })).toMatchObject(missing);
+      expect(await client(operations.deleteNotification, { params })).toMatchObject(missing);
     }
     expect((await list()).unread).toBe(1);
     expect((await company.owner(operations.deleteNotification, { params: { id } })).status).toBe(204);

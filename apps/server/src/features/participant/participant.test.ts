@@ -29,15 +29,15 @@ afterAll(() => t.close());
 
 const link = (over = {}) =>
   signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1, ...over });
-const byLink = (token = link()) => t.caller()(operations.experienceLogin, { body: { token } });
+const byLink = (token = link()) => t.client()(operations.experienceLogin, { body: { token } });
 const byEmail = (over = {}) =>
-  t.caller()(operations.experienceAuth, { query: { email, sessionId: id, ...over } });
-const participant = async () => t.caller((await byLink()).body.token);
+  t.client()(operations.experienceAuth, { query: { email, sessionId: id, ...over } });
+const participant = async () => t.client((await byLink()).body.token);
 
 describe("joining", () => {
   test("[C28] by address and session, with GET or POST, returns a token and nothing else", async () => {
     expect(await byEmail({ email: email.toUpperCase() })).toMatchObject({ status: 200 });
-    const posted = await t.caller()(operations.experienceLogin, { body: { email, sessionId: id } });
+    const posted = await t.client()(operations.experienceLogin, { body: { email, sessionId: id } });
     expect([posted.status, Object.keys(posted.body)]).toEqual([200, ["token"]]);
   });
 
@@ -54,7 +54,7 @@ describe("joining", () => {
   });
 
   test("[C28] limits guesses of addresses per visitor: after six hundred wrong ones the right one is refused too", async () => {
-    const guesser = t.caller();
+    const guesser = t.client();
     const query = { sessionId: id };
     const guess = (address: string) =>
       guesser(operations.experienceAuth, { query: { ...query, email: address } });
@@ -72,7 +72,7 @@ describe("joining", () => {
   });
 
   test("[C28] counts simultaneous guesses before a right one is accepted", async () => {
-    const guesser = t.caller();
+    const guesser = t.client();
     const addresses = [...Array.from({ length: 100 }, (_, n) => `many${n}@people.example`), email];
     const statuses = await Promise.all(
       addresses.map(async (one) => {
@@ -115,7 +115,7 @@ describe("joining", () => {
   });
 
   test("an address alone opens lobby and session; personal data needs the link or an emailed code", async () => {
-    const weak = t.caller((await byEmail()).body.token);
+    const weak = t.client((await byEmail()).body.token);
     const own = [
       ...[operations.exportOwnData, operations.eraseOwnData, operations.getConsents].map((call) =>
         weak(call),
@@ -132,10 +132,10 @@ describe("joining", () => {
   });
 
   const requestCode = (over = {}) =>
-    t.caller()(operations.requestJoinCode, { body: { email, sessionId: id, ...over } });
-  const codeInEmail = async () => /[2-9A-Z]{4} [2-9A-Z]{4}/.exec((await t.letters(email)).at(-1)!.text)![0];
+    t.client()(operations.requestJoinCode, { body: { email, sessionId: id, ...over } });
+  const codeInEmail = async () => /[2-9A-Z]{4} [2-9A-Z]{4}/.exec((await t.emails(email)).at(-1)!.text)![0];
   const byCode = (code: string, over = {}) =>
-    t.caller()(operations.experienceLogin, { body: { email, sessionId: id, code, ...over } });
+    t.client()(operations.experienceLogin, { body: { email, sessionId: id, code, ...over } });
 
   test("an emailed code proves the address: it takes the seat back and opens personal data", async () => {
     expect((await requestCode()).status).toBe(202);
@@ -144,7 +144,7 @@ describe("joining", () => {
     expect((await byEmail()).body.code).toBe("SEAT_IN_USE");
     const entered = await byCode(code);
     expect([entered.status, Object.keys(entered.body)]).toEqual([200, ["token"]]);
-    expect((await t.caller(entered.body.token)(operations.exportOwnData)).body.person.email).toBe(email);
+    expect((await t.client(entered.body.token)(operations.exportOwnData)).body.person.email).toBe(email);
     t.live.connected.clear();
   });
 
@@ -178,12 +178,12 @@ describe("joining", () => {
   });
 
   test("requesting codes reveals nothing, and neither guessing nor flooding an inbox is possible", async () => {
-    const before = (await t.letters(email)).length;
+    const before = (await t.emails(email)).length;
     const stranger = await requestCode({ email: "no@one.example" });
     for (let n = 0; n < 7; n++) expect((await requestCode()).status).toBe(stranger.status);
-    expect((await t.letters(email)).length - before).toBe(5);
-    expect(await t.letters("no@one.example")).toEqual([]);
-    const guesser = t.caller();
+    expect((await t.emails(email)).length - before).toBe(5);
+    expect(await t.emails("no@one.example")).toEqual([]);
+    const guesser = t.client();
     const guesses = await Promise.all(
       Array.from({ length: 11 }, (_, n) =>
         guesser(operations.experienceLogin, { body: { email, sessionId: id, code: `2222 222${n % 10}` } }),
@@ -200,17 +200,17 @@ describe("joining", () => {
   });
 
   test("revoked links and the tokens made with them are refused; the link of a new email works", async () => {
-    const caller = await participant();
+    const client = await participant();
     const params = { id };
     const unknown = { consumer_ids: ["0199aaaa-0000-7000-8000-000000000000"] };
     expect((await company.owner(operations.revokeLinks, { params, body: unknown })).body.code).toBe(
       "SESSION_009",
     );
     expect((await company.owner(operations.revokeLinks, { params, body: {} })).status).toBe(204);
-    expect((await caller(operations.getUser)).status).toBe(401);
+    expect((await client(operations.getUser)).status).toBe(401);
     expect((await byLink()).body.code).toBe("LINK_EXPIRED");
     await company.owner(operations.inviteAttendees, { params, body: { consumer_ids: [consumerId] } });
-    const [sent] = (await t.letters(email)).at(-1)!.links;
+    const [sent] = (await t.emails(email)).at(-1)!.links;
     expect((await byLink(/#join=([^&]+)/.exec(sent!)![1])).status).toBe(200);
   });
 
@@ -225,38 +225,38 @@ describe("joining", () => {
   });
 
   test("removing an attendee ends their token and their link", async () => {
-    const caller = await participant();
+    const client = await participant();
     await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [] } });
-    expect((await caller(operations.getUser)).status).toBe(401);
+    expect((await client(operations.getUser)).status).toBe(401);
     expect((await byLink()).status).toBe(410);
   });
 });
 
 describe("a participant", () => {
   test("[C23] [C29] [D08] has these five fields", async () => {
-    const caller = await participant();
-    const { body } = await caller(operations.getUser);
+    const client = await participant();
+    const { body } = await client(operations.getUser);
     const listed = await company.owner(operations.getConsumer, { params: { id: consumerId } });
     const { first_name, last_name, created_at } = listed.body;
     expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(body).toEqual({ id: consumerId, first_name, last_name, email, created_at });
-    const dataPackage = (await caller(operations.getDataPackage, { query: { sessionId: id } })).body;
+    const dataPackage = (await client(operations.getDataPackage, { query: { sessionId: id } })).body;
     expect(dataPackage.user).toEqual(body);
   });
 
   test("[P07] the data package of another session is refused", async () => {
-    const caller = await participant();
+    const client = await participant();
     const other = await testDraft(t, company.owner);
-    const response = await caller(operations.getDataPackage, { query: { sessionId: other } });
+    const response = await client(operations.getDataPackage, { query: { sessionId: other } });
     expect(response).toMatchObject({ status: 403, body: { code: "CONSUMER_002" } });
-    expect((await caller(operations.getScorecard, { params: { sessionId: other } })).body.code).toBe(
+    expect((await client(operations.getScorecard, { params: { sessionId: other } })).body.code).toBe(
       "CONSUMER_002",
     );
   });
 
   test("[D09] the data package has these parts", async () => {
-    const caller = await participant();
-    const { body } = await caller(operations.getDataPackage, { query: { sessionId: id } });
+    const client = await participant();
+    const { body } = await client(operations.getDataPackage, { query: { sessionId: id } });
     const keys = (part: object) => Object.keys(part).sort();
     expect(keys(body)).toEqual(["company", "experience", "media", "server_time", "session", "team", "user"]);
     expect(keys(body.session)).toEqual([
@@ -268,10 +268,10 @@ describe("a participant", () => {
   });
 
   test("pages are in the session's language, the adventure in its own", async () => {
-    const caller = await participant();
+    const client = await participant();
     const languages = async () => {
-      const open = (await t.caller()(operations.getOpenSession, { query: { sessionId: id } })).body;
-      const { session, experience } = (await caller(operations.getDataPackage, { query: { sessionId: id } }))
+      const open = (await t.client()(operations.getOpenSession, { query: { sessionId: id } })).body;
+      const { session, experience } = (await client(operations.getDataPackage, { query: { sessionId: id } }))
         .body;
       return [open.language, session.language, experience.locale];
     };
@@ -295,23 +295,23 @@ describe("a participant", () => {
   });
 
   test("can enter a name, but not change the address", async () => {
-    const caller = await participant();
-    const named = await caller(operations.patchUser, { body: { first_name: "Freja", last_name: "L" } });
+    const client = await participant();
+    const named = await client(operations.patchUser, { body: { first_name: "Freja", last_name: "L" } });
     expect(named.body).toMatchObject({ first_name: "Freja", last_name: "L", email });
-    expect((await caller(operations.patchUser, { body: { email: "other@x.example" } })).body.code).toBe(
+    expect((await client(operations.patchUser, { body: { email: "other@x.example" } })).body.code).toBe(
       "USER_009",
     );
   });
 
   test("[P06] [P07] [P08] [P09] an experience token opens nothing of the dashboard, and a dashboard token nothing here", async () => {
-    const caller = await participant();
+    const client = await participant();
     for (const call of [
       operations.listSessions,
       operations.getCompany,
       operations.refreshToken,
       operations.logout,
     ]) {
-      expect((await caller(call)).body.code).toBe("UNAUTHENTICATED");
+      expect((await client(call)).body.code).toBe("UNAUTHENTICATED");
     }
     const responses = [
       await company.owner(operations.getDataPackage, { query: { sessionId: id } }),
@@ -324,11 +324,11 @@ describe("a participant", () => {
   });
 
   test("the administrator sees the latest system check", async () => {
-    const caller = await participant();
+    const client = await participant();
     const readiness = async () =>
       (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].readiness;
     expect(await readiness()).toBe("not_invited");
-    const check = (results: operations.CheckResults) => caller(operations.systemCheck, { body: { results } });
+    const check = (results: operations.CheckResults) => client(operations.systemCheck, { body: { results } });
     await check({ browser: true, realtime: false });
     expect(await readiness()).toBe("needs_help");
     await check({ realtime: true });
@@ -337,7 +337,7 @@ describe("a participant", () => {
     expect((await check(results)).body).toMatchObject({ passed: true });
     // Ready takes an answer too.
     expect(await readiness()).toBe("not_invited");
-    await t.caller()(operations.rsvp, { body: { token: link(), coming: true } });
+    await t.client()(operations.rsvp, { body: { token: link(), coming: true } });
     expect(await readiness()).toBe("ready");
     const { attendees } = (await company.owner(operations.getSession, { params: { id } })).body;
     expect(attendees[0].system_check.results).toEqual(results);
@@ -347,9 +347,9 @@ describe("a participant", () => {
   });
 
   test("has joined when they open the page after the lobby has opened, 15 minutes before the start", async () => {
-    const caller = await participant();
+    const client = await participant();
     const come = async () => {
-      await caller(operations.getDataPackage, { query: { sessionId: id } });
+      await client(operations.getDataPackage, { query: { sessionId: id } });
       return (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].joined_at;
     };
     const startsAt = { starts_at: t.clock.in(20), timezone: "UTC" };
@@ -360,14 +360,14 @@ describe("a participant", () => {
   });
 
   test("signing out ends the token", async () => {
-    const caller = await participant();
-    expect((await caller(operations.experienceLogout)).status).toBe(204);
-    expect((await caller(operations.getUser)).status).toBe(401);
+    const client = await participant();
+    expect((await client(operations.experienceLogout)).status).toBe(204);
+    expect((await client(operations.getUser)).status).toBe(401);
   });
 });
 
 test("declining frees the seat for somebody else; the credit is released at the end", async () => {
-  const response = (coming: boolean) => t.caller()(operations.rsvp, { body: { token: link(), coming } });
+  const response = (coming: boolean) => t.client()(operations.rsvp, { body: { token: link(), coming } });
   expect((await response(false)).body).toMatchObject({ coming: false, session: { id, status: "confirmed" } });
   const detail = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 1 }, attendees: [{ readiness: "declined" }] });
@@ -381,7 +381,7 @@ test("somebody who declines after joining counts as joined everywhere", async ()
   const at = t.clock.now().getTime();
   await t.lifecycle.started(id, at, at + 3_600_000);
   await t.lifecycle.joined(id, [consumerId], at);
-  await t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
+  await t.client()(operations.rsvp, { body: { token: link(), coming: false } });
   const detail = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(detail).toMatchObject({ counts: { declined: 0, ready: 1 }, attendees: [{ readiness: "joined" }] });
   const { items } = (await company.owner(operations.listSessions)).body;
@@ -390,7 +390,7 @@ test("somebody who declines after joining counts as joined everywhere", async ()
 });
 
 test("somebody who declined and joins all the same is expected again, if a seat is available", async () => {
-  const decline = () => t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
+  const decline = () => t.client()(operations.rsvp, { body: { token: link(), coming: false } });
   await decline();
   expect((await byLink()).status).toBe(200);
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
@@ -407,17 +407,17 @@ test("somebody who declined and joins all the same is expected again, if a seat 
 });
 
 test("with its id anybody can read public data of a session and its calendar file, nothing about the company", async () => {
-  const { body } = await t.caller()(operations.getOpenSession, { query: { sessionId: id } });
+  const { body } = await t.client()(operations.getOpenSession, { query: { sessionId: id } });
   expect(Object.keys(body).sort()).toEqual([
     ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
   ]);
-  const calendar = await t.caller()(operations.openCalendar, { query: { sessionId: id } });
+  const calendar = await t.client()(operations.openCalendar, { query: { sessionId: id } });
   expect(calendar.body).toContain("BEGIN:VEVENT");
   expect(calendar.body).not.toContain(email);
 });
 
 test("[V08] a wrong address on the join page is reported at its field", async () => {
-  const response = await t.caller()(operations.experienceLogin, { body: { email: "freja@", sessionId: id } });
+  const response = await t.client()(operations.experienceLogin, { body: { email: "freja@", sessionId: id } });
   expect(response).toMatchObject({
     status: 422,
     body: { code: "REQUEST_001", errors: { email: ["Please enter a valid e-mail address."] } },

@@ -84,7 +84,7 @@ export async function exportPersonalData(
     system_checks: checks,
     consents: choices,
     texts,
-    mails: emails,
+    emails,
     feedback: ratings,
     commitment_answers: outcomes,
   };

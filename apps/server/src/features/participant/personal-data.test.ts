@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
 import { rowsWith } from "../../../test/leftover-rows.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
@@ -16,7 +16,7 @@ let consumerId: string;
 let number = 0;
 let email: string;
 let name: string;
-let ana: Caller;
+let ana: ApiClient;
 
 beforeAll(async () => {
   t = await testApplication();
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await company.owner(operations.confirmSession, { params: { id } });
   await company.owner(operations.inviteAttendees, { params: { id } });
   const body = { token: link() };
-  ana = t.caller((await t.caller()(operations.experienceLogin, { body })).body.token);
+  ana = t.client((await t.client()(operations.experienceLogin, { body })).body.token);
 });
 
 const link = () => signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
@@ -51,8 +51,8 @@ const wrote = (text: string, author: string | null) =>
 
 test("consent is stored with its time; what was not answered stays null", async () => {
   expect((await ana(operations.getConsents)).body).toEqual({ camera: null, microphone: null, voice: null });
-  const said = await ana(operations.putConsents, { body: { camera: false, microphone: true } });
-  expect(said.body).toEqual({ camera: false, microphone: true, voice: null });
+  const saved = await ana(operations.putConsents, { body: { camera: false, microphone: true } });
+  expect(saved.body).toEqual({ camera: false, microphone: true, voice: null });
   expect((await ana(operations.putConsents, { body: { camera: true } })).body.camera).toBe(true);
   const { consents } = (await ana(operations.exportOwnData)).body;
   const at = t.clock.now().toISOString();
@@ -71,14 +71,14 @@ test("a participant's export has their profile, seats, checks, texts and emails,
     sessions: [{ session: { id, status: "confirmed" } }],
     system_checks: [{ passed: true }],
     texts: [{ text: "my own line" }],
-    mails: [{ kind: "invitation" }],
+    emails: [{ kind: "invitation" }],
   });
   expect(JSON.stringify(body)).not.toContain("somebody else");
 });
 
 test("a participant who deletes their data is stored nowhere any more, and their link has expired", async () => {
   await wrote("words of mine", consumerId);
-  await t.caller()(operations.rsvp, { body: { token: link(), coming: false } });
+  await t.client()(operations.rsvp, { body: { token: link(), coming: false } });
   expect((await rowsWith(t.database, email)).length).toBeGreaterThan(1);
   expect((await ana(operations.eraseOwnData)).status).toBe(204);
   await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
@@ -86,12 +86,12 @@ test("a participant who deletes their data is stored nowhere any more, and their
   for (const text of [email, name, "words of mine"])
     expect([text, await rowsWith(t.database, text)]).toEqual([text, []]);
   expect((await ana(operations.getUser)).status).toBe(401);
-  expect(await t.caller()(operations.experienceLogin, { body: { token: link() } })).toMatchObject({
+  expect(await t.client()(operations.experienceLogin, { body: { token: link() } })).toMatchObject({
     status: 410,
     body: { code: "LINK_EXPIRED" },
   });
-  const notices = (await company.owner(operations.listNotifications)).body.items;
-  expect(JSON.stringify(notices)).not.toContain("Zebedee");
+  const notifications = (await company.owner(operations.listNotifications)).body.items;
+  expect(JSON.stringify(notifications)).not.toContain("Zebedee");
 });
 
 test("nobody is removed from a live session", async () => {

@@ -2,7 +2,7 @@ import type { dataPackage, openSession, participantUser } from "@lantern/contrac
 import { languageOf } from "@lantern/contract/languages";
 import type * as z from "zod";
 import { logoPath } from "../../core/companies/brand.ts";
-import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
 import type { consumers, sessions } from "../../db/schema/index.ts";
 import type { Seat } from "./repository.ts";
 

@@ -50,7 +50,7 @@ export function participantRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     operations.rsvp,
     open,
-    async ({ body }) => service.answerInvitation(ctx, body.token, body.coming),
+    async ({ body }) => service.respondToInvitation(ctx, body.token, body.coming),
     {
       limit: "signed",
     },

@@ -56,7 +56,7 @@ export async function readOpenCalendar(ctx: Context, sessionId: string): Promise
 }
 
 /** Stores the RSVP that a participant gives with the token of their join link. */
-export async function answerInvitation(ctx: Context, token: string, coming: boolean) {
+export async function respondToInvitation(ctx: Context, token: string, coming: boolean) {
   const seat = await seatOfLink(ctx, token);
   requireBeforeEnd(seat.session);
   await respond(ctx, seat, coming);

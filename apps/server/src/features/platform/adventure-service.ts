@@ -4,7 +4,7 @@ import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
-import type { AdventureInfo } from "../../core/ports/adventure-catalogue.ts";
+import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
 import { settingOf, storeSetting } from "../../core/settings/settings.ts";
 import { sessions } from "../../db/schema/index.ts";
 

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { mailedSecret, password, testCompany } from "../../../test/company.ts";
+import { emailedSecret, password, testCompany } from "../../../test/company.ts";
 import { makeAdmin } from "./make-admin-service.ts";
 
 let t: TestApplication;
@@ -15,19 +15,19 @@ const email = "ops@platform.example";
 
 test("[O10] an ADMIN is made by a mailed link, sets a password and may use the console", async () => {
   expect(await makeAdmin(t.context, email)).toBe("made");
-  expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
-  const token = await mailedSecret(t, email);
+  expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(401);
+  const token = await emailedSecret(t, email);
   const body = { token, password, password_confirmation: password };
-  expect((await t.caller()(operations.resetPassword, { body })).status).toBeLessThan(300);
-  const signedIn = await t.caller()(operations.login, { body: { email, password } });
-  const caller = t.caller(signedIn.body.token);
-  expect((await caller(operations.platformOverview)).status).toBe(200);
+  expect((await t.client()(operations.resetPassword, { body })).status).toBeLessThan(300);
+  const signedIn = await t.client()(operations.login, { body: { email, password } });
+  const client = t.client(signedIn.body.token);
+  expect((await client(operations.platformOverview)).status).toBe(200);
 });
 
 test("who is one already gets another link and stays one", async () => {
-  const before = (await t.letters(email)).length;
+  const before = (await t.emails(email)).length;
   expect(await makeAdmin(t.context, email)).toBe("known");
-  expect((await t.letters(email)).length).toBe(before + 1);
+  expect((await t.emails(email)).length).toBe(before + 1);
 });
 
 test("no address, and that of a company's administrator, change nothing", async () => {

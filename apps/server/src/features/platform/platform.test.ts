@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
   balanceOf,
   password,
@@ -17,20 +17,20 @@ import { auditLog, orders, products, users } from "../../db/schema/index.ts";
 let t: TestApplication;
 let company: TestCompany;
 let admin: Awaited<ReturnType<typeof testAdmin>>;
-let ask: Caller;
+let client: ApiClient;
 
 beforeAll(async () => {
   t = await testApplication();
   company = await testCompany(t, { credits: 20 });
   admin = await testAdmin(t);
-  ask = admin.caller;
+  client = admin.client;
 });
 afterAll(() => t.close());
 
 const nobody = { id: "0199aaaa-0000-7000-8000-000000000000" };
 const ownerId = async (of = company) => (await of.owner(operations.getUser)).body.id as string;
-const lastEntry = async () => (await ask(operations.listPlatformAudit)).body.items[0];
-const platformCalls = Object.values(operations).flatMap((value): operations.Operation[] =>
+const lastEntry = async () => (await client(operations.listPlatformAudit)).body.items[0];
+const platformOperations = Object.values(operations).flatMap((value): operations.Operation[] =>
   typeof value === "object" && "path" in value && /^\/api\/(admin|settings)\b/.test(value.path)
     ? [value]
     : [],
@@ -46,26 +46,26 @@ test("[R33] /admin leads to the configured address, without one to the console",
 });
 
 test("[O10, E38] every call of the console answers types 2 and 4 with 403, anon with 401", async () => {
-  expect(platformCalls.length).toBeGreaterThan(15);
+  expect(platformOperations.length).toBeGreaterThan(15);
   const other = await testCompany(t);
   await t.database.db
     .update(users)
     .set({ userTypeId: 4 })
     .where(eq(users.id, await ownerId(other)));
-  for (const call of platformCalls) {
+  for (const call of platformOperations) {
     const parts = { params: { ...nobody, key: "credits.low", slug: "the-quiet-station" }, body: {} };
-    for (const caller of [company.owner, other.owner]) {
-      const response = await caller(call, parts);
+    for (const client of [company.owner, other.owner]) {
+      const response = await client(call, parts);
       expect([call.id, response.status, response.body.code]).toEqual([call.id, 403, "USER_009"]);
     }
-    expect([call.id, (await t.caller()(call, parts)).status]).toEqual([call.id, 401]);
+    expect([call.id, (await t.client()(call, parts)).status]).toEqual([call.id, 401]);
   }
 });
 
 test("[O10] ADMIN reads every list, and the figures fit", async () => {
-  for (const call of platformCalls.filter(({ method, path }) => method === "GET" && !path.includes(":")))
-    expect([call.id, (await ask(call)).status]).toEqual([call.id, 200]);
-  const { body } = await ask(operations.platformOverview);
+  for (const call of platformOperations.filter(({ method, path }) => method === "GET" && !path.includes(":")))
+    expect([call.id, (await client(call)).status]).toEqual([call.id, 200]);
+  const { body } = await client(operations.platformOverview);
   expect(body).toMatchObject({ companies: 2, users: 3, credits: 32 });
 });
 
@@ -73,7 +73,7 @@ describe("companies", () => {
   test("one has its people, sessions, balance and Owner", async () => {
     await testPeople(company.owner, 3);
     await testDraft(t, company.owner);
-    const { body } = await ask(operations.getPlatformCompany, { params: { id: company.id } });
+    const { body } = await client(operations.getPlatformCompany, { params: { id: company.id } });
     expect(body).toMatchObject({
       name: "Northwind Instruments",
       balance: 26,
@@ -83,27 +83,27 @@ describe("companies", () => {
       owners: [{ name: "Maren Solberg" }],
       paid: {},
     });
-    expect((await ask(operations.getPlatformCompany, { params: nobody })).status).toBe(404);
+    expect((await client(operations.getPlatformCompany, { params: nobody })).status).toBe(404);
   });
 
   test.each(["newest", "name", "balance"])("are paged without a gap or a twin, by %s", async (sort) => {
     await Promise.all(Array.from({ length: 5 }, () => testCompany(t, { verified: false })));
-    const all = (await ask(operations.listPlatformCompanies, { query: { sort } })).body.items;
-    const seen: string[] = [];
+    const all = (await client(operations.listPlatformCompanies, { query: { sort } })).body.items;
+    const ids: string[] = [];
     let cursor: string | null = "";
     while (cursor !== null) {
       const query: Record<string, string> = { sort, limit: "2", ...(cursor && { cursor }) };
-      const { body } = await ask(operations.listPlatformCompanies, { query });
-      seen.push(...body.items.map(({ id }: { id: string }) => id));
+      const { body } = await client(operations.listPlatformCompanies, { query });
+      ids.push(...body.items.map(({ id }: { id: string }) => id));
       cursor = body.next;
     }
-    expect(seen).toEqual(all.map(({ id }: { id: string }) => id));
-    expect(new Set(seen).size).toBeGreaterThan(6);
+    expect(ids).toEqual(all.map(({ id }: { id: string }) => id));
+    expect(new Set(ids).size).toBeGreaterThan(6);
   });
 
   test("are searched by name", async () => {
     const find = async (search: string) =>
-      (await ask(operations.listPlatformCompanies, { query: { search } })).body.items.length;
+      (await client(operations.listPlatformCompanies, { query: { search } })).body.items.length;
     expect(await find("NORTHWIND")).toBeGreaterThan(1);
     expect(await find("no such %")).toBe(0);
   });
@@ -111,43 +111,43 @@ describe("companies", () => {
 
 describe("users", () => {
   test("[O01, O02] are told with number and name of their role, and nothing of a password", async () => {
-    const { items } = (await ask(operations.listPlatformUsers)).body;
+    const { items } = (await client(operations.listPlatformUsers)).body;
     const allowed = items.map((one: { user_type_id: number }) => roleName(one.user_type_id));
     expect(allowed).toEqual(expect.arrayContaining(["ADMIN", "Company Owner"]));
-    const card = await ask(operations.getPlatformUser, { params: { id: await ownerId() } });
+    const card = await client(operations.getPlatformUser, { params: { id: await ownerId() } });
     expect(card.body).toMatchObject({ has_password: true, sign_ins: 1, company: { id: company.id } });
     expect(JSON.stringify([items, card.body])).not.toMatch(/argon2|hash|token/i);
   });
 
   test("[E30] an unknown one answers USER_001", async () => {
-    const response = await ask(operations.getPlatformUser, { params: nobody });
+    const response = await client(operations.getPlatformUser, { params: nobody });
     expect(response).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
     for (const call of [
       operations.patchPlatformUser,
       operations.endPlatformSignIns,
       operations.resendPlatformVerification,
     ])
-      expect((await ask(call, { params: nobody, body: { user_type_id: 4 } })).body.code).toBe("USER_001");
+      expect((await client(call, { params: nobody, body: { user_type_id: 4 } })).body.code).toBe("USER_001");
   });
 
   test("[E32] the only Owner of a company stays its Owner, and nothing changes", async () => {
     const params = { id: await ownerId() };
-    const response = await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } });
+    const response = await client(operations.patchPlatformUser, { params, body: { user_type_id: 4 } });
     expect(response).toMatchObject({
       status: 409,
       body: { code: "USER_003", message: "Failed to update user" },
     });
-    expect((await ask(operations.getPlatformUser, { params })).body.user_type_id).toBe(2);
+    expect((await client(operations.getPlatformUser, { params })).body.user_type_id).toBe(2);
   });
 
   test.each([1, 3, 0])("cannot be made type %i here", async (user_type_id) => {
     const params = { id: await ownerId() };
-    const response = await ask(operations.patchPlatformUser, { params, body: { user_type_id } });
+    const response = await client(operations.patchPlatformUser, { params, body: { user_type_id } });
     expect(response).toMatchObject({ status: 422, body: { code: "USER_006" } });
   });
 
   test("an ADMIN has no role in a company", async () => {
-    const response = await ask(operations.patchPlatformUser, {
+    const response = await client(operations.patchPlatformUser, {
       params: { id: admin.id },
       body: { user_type_id: 2 },
     });
@@ -158,7 +158,7 @@ describe("users", () => {
     const second = await insertColleague(4);
     const params = { id: second };
     const body = { user_type_id: 2, reason: "They asked us by telephone" };
-    expect((await ask(operations.patchPlatformUser, { params, body })).body.user_type_id).toBe(2);
+    expect((await client(operations.patchPlatformUser, { params, body })).body.user_type_id).toBe(2);
     expect(await lastEntry()).toMatchObject({
       action: "user.role",
       subject: `user:${second}`,
@@ -166,27 +166,29 @@ describe("users", () => {
       user: { id: admin.id, name: "Ada Ops" },
       detail: { from: 4, to: 2, reason: body.reason },
     });
-    expect((await ask(operations.patchPlatformUser, { params, body: { user_type_id: 4 } })).status).toBe(200);
+    expect((await client(operations.patchPlatformUser, { params, body: { user_type_id: 4 } })).status).toBe(
+      200,
+    );
   });
 
   test("get the mail for their address again until it is proved", async () => {
     const fresh = await testCompany(t, { verified: false });
     const params = { id: await ownerId(fresh) };
-    const before = (await t.letters(fresh.email)).length;
-    expect((await ask(operations.resendPlatformVerification, { params, body: {} })).status).toBe(204);
-    expect((await t.letters(fresh.email)).length).toBe(before + 1);
+    const before = (await t.emails(fresh.email)).length;
+    expect((await client(operations.resendPlatformVerification, { params, body: {} })).status).toBe(204);
+    expect((await t.emails(fresh.email)).length).toBe(before + 1);
     const proved = { params: { id: await ownerId() }, body: {} };
-    expect((await ask(operations.resendPlatformVerification, proved)).body.code).toBe("USER_003");
+    expect((await client(operations.resendPlatformVerification, proved)).body.code).toBe("USER_003");
   });
 
   test("are signed out everywhere, whatever browser they sit at", async () => {
     const other = await testCompany(t);
     const id = await ownerId(other);
-    const again = (await t.caller()(operations.login, { body: { email: other.email, password } })).body.token;
+    const again = (await t.client()(operations.login, { body: { email: other.email, password } })).body.token;
     const body = { reason: "Lost laptop" };
-    expect((await ask(operations.endPlatformSignIns, { params: { id }, body })).status).toBe(204);
-    for (const caller of [other.owner, t.caller(again)])
-      expect((await caller(operations.getUser)).status).toBe(401);
+    expect((await client(operations.endPlatformSignIns, { params: { id }, body })).status).toBe(204);
+    for (const client of [other.owner, t.client(again)])
+      expect((await client(operations.getUser)).status).toBe(401);
     expect((await lastEntry()).detail).toEqual(body);
   });
 });
@@ -196,7 +198,7 @@ describe("sessions", () => {
     const id = await testDraft(t, company.owner, { title: "To be cancelled" });
     await company.owner(operations.confirmSession, { params: { id } });
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
-    const cancel = (body: unknown) => ask(operations.cancelPlatformSession, { params: { id }, body });
+    const cancel = (body: unknown) => client(operations.cancelPlatformSession, { params: { id }, body });
     expect((await cancel({})).status).toBe(422);
     expect((await cancel({ reason: "The company has closed" })).status).toBe(204);
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 0 });
@@ -206,12 +208,12 @@ describe("sessions", () => {
       detail: { reason: "The company has closed" },
     });
     expect((await cancel({ reason: "Once more" })).body.code).toBe("SESSION_010");
-    const { body } = await ask(operations.getPlatformSession, { params: { id } });
+    const { body } = await client(operations.getPlatformSession, { params: { id } });
     expect(body).toMatchObject({ status: "cancelled", company: { id: company.id }, teams: [] });
     expect(body).not.toHaveProperty("notes");
     const query = { status: "cancelled", search: "to be", sort: "start", company: company.id };
-    expect((await ask(operations.listPlatformSessions, { query })).body.items).toHaveLength(1);
-    expect((await ask(operations.getPlatformSession, { params: nobody })).body.code).toBe("SESSION_001");
+    expect((await client(operations.listPlatformSessions, { query })).body.items).toHaveLength(1);
+    expect((await client(operations.getPlatformSession, { params: nobody })).body.code).toBe("SESSION_001");
   });
 });
 
@@ -226,20 +228,20 @@ test("orders of all companies are listed", async () => {
   const amounts: number[] = [];
   for (let cursor: string | null = ""; cursor !== null; ) {
     const query: Record<string, string> = { sort: "amount", limit: "1", ...(cursor && { cursor }) };
-    const { body } = await ask(operations.listPlatformOrders, { query });
+    const { body } = await client(operations.listPlatformOrders, { query });
     amounts.push(...body.items.map(({ amount }: { amount: number }) => amount));
     cursor = body.next;
   }
   expect(amounts).toEqual([300, 200, 100]);
-  const none = await ask(operations.listPlatformOrders, { query: { search: "no such company" } });
+  const none = await client(operations.listPlatformOrders, { query: { search: "no such company" } });
   expect(none.body.items).toEqual([]);
 });
 
 describe("an experience that is withdrawn", () => {
   const params = { slug: "the-quiet-station" };
   const publish = (published: boolean) =>
-    ask(operations.patchPlatformExperience, { params, body: { published, reason: "A line is wrong" } });
-  const offered = async () => (await t.caller()(operations.listExperiences)).body.items.length;
+    client(operations.patchPlatformExperience, { params, body: { published, reason: "A line is wrong" } });
+  const offered = async () => (await t.client()(operations.listExperiences)).body.items.length;
 
   test("is not offered, new sessions cannot have it, and those that have it keep it", async () => {
     const before = await testDraft(t, company.owner);
@@ -249,13 +251,13 @@ describe("an experience that is withdrawn", () => {
 
     expect(await offered()).toBe(0);
     const unknown = { status: 404, body: { code: "EXPERIENCE_002" } };
-    expect(await t.caller()(operations.getExperience, { params })).toMatchObject(unknown);
+    expect(await t.client()(operations.getExperience, { params })).toMatchObject(unknown);
     const body = { title: "New", experience: "the-quiet-station" };
     expect(await company.owner(operations.createSession, { body })).toMatchObject(unknown);
     expect(await company.owner(operations.patchSession, { params: { id: bare }, body })).toMatchObject(
       unknown,
     );
-    expect(await t.caller()(operations.startDemo, { body })).toMatchObject(unknown);
+    expect(await t.client()(operations.startDemo, { body })).toMatchObject(unknown);
 
     const same = { params: { id: before }, body: { experience: "the-quiet-station", seats: 3 } };
     expect((await company.owner(operations.patchSession, same)).status).toBe(200);
@@ -269,7 +271,7 @@ describe("an experience that is withdrawn", () => {
   });
 
   test("that nobody knows answers EXPERIENCE_002", async () => {
-    const response = await ask(operations.patchPlatformExperience, {
+    const response = await client(operations.patchPlatformExperience, {
       params: { slug: "none" },
       body: { published: false },
     });
@@ -288,9 +290,9 @@ async function insertColleague(userTypeId: number): Promise<string> {
   await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },
   });
-  const token = (await t.letters(email)).at(-1)!.links[0]!.split("/").at(-1)!;
+  const token = (await t.emails(email)).at(-1)!.links[0]!.split("/").at(-1)!;
   const names = { first_name: "Benedikt", last_name: "Hahn", terms: true };
   const body = { ...names, password, password_confirmation: password };
-  const joined = await t.caller()(operations.acceptInvitation, { params: { token }, body });
-  return (await t.caller(joined.body.token)(operations.getUser)).body.id;
+  const joined = await t.client()(operations.acceptInvitation, { params: { token }, body });
+  return (await t.client(joined.body.token)(operations.getUser)).body.id;
 }

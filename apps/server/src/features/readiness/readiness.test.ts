@@ -26,11 +26,11 @@ test("a reminder goes to those invited without RSVP or system check, about what 
   await owner(operations.inviteAttendees, { params, body: { consumer_ids: [ready, declines, waits] } });
   const token = (consumerId: string) =>
     signJoinToken(t.context.settings.appKey, { sessionId: params.id, consumerId, linkVersion: 1 });
-  const joined = await t.caller()(operations.experienceLogin, { body: { token: token(ready) } });
-  await t.caller(joined.body.token)(operations.systemCheck, {
+  const joined = await t.client()(operations.experienceLogin, { body: { token: token(ready) } });
+  await t.client(joined.body.token)(operations.systemCheck, {
     body: { results: { browser: true, realtime: true } },
   });
-  await t.caller()(operations.rsvp, { body: { token: token(declines), coming: false } });
+  await t.client()(operations.rsvp, { body: { token: token(declines), coming: false } });
 
   const { attendees } = (await owner(operations.getSession, { params })).body;
   const of = (id: string) => attendees.find((one: { consumer_id: string }) => one.consumer_id === id);
@@ -40,7 +40,7 @@ test("a reminder goes to those invited without RSVP or system check, about what 
   expect(of(declines)).toMatchObject({ rsvp: "declined", rsvp_at: t.clock.now().toISOString() });
 
   expect((await owner(operations.nudgeAttendees, { params })).body).toEqual({ reminded: 2 });
-  expect((await t.letters(of(ready).email)).at(-1)).toMatchObject({
+  expect((await t.emails(of(ready).email)).at(-1)).toMatchObject({
     kind: "answer",
     links: [
       expect.stringContaining("&rsvp=yes"),
@@ -48,11 +48,11 @@ test("a reminder goes to those invited without RSVP or system check, about what 
       "http://localhost:3000/privacy",
     ],
   });
-  await t.caller()(operations.rsvp, { body: { token: token(ready), coming: true } });
-  const answered = (await owner(operations.getSession, { params })).body;
-  expect(answered.counts).toMatchObject({ ready: 1, declined: 1, invited: 3 });
-  expect((await owner(operations.listSessions)).body.items[0].counts).toEqual(answered.counts);
-  const checks = async () => (await t.letters(of(waits).email)).filter(({ kind }) => kind === "check");
+  await t.client()(operations.rsvp, { body: { token: token(ready), coming: true } });
+  const updated = (await owner(operations.getSession, { params })).body;
+  expect(updated.counts).toMatchObject({ ready: 1, declined: 1, invited: 3 });
+  expect((await owner(operations.listSessions)).body.items[0].counts).toEqual(updated.counts);
+  const checks = async () => (await t.emails(of(waits).email)).filter(({ kind }) => kind === "check");
   expect((await checks())[0]?.links[0]).toContain("/systemCheck?sessionId=");
   const again = await Promise.all([1, 2].map(() => owner(operations.nudgeAttendees, { params })));
   expect(again.map(({ body }) => body)).toEqual([{ reminded: 0 }, { reminded: 0 }]);
@@ -70,7 +70,7 @@ test("administrators are notified once that somebody can't come, and no longer w
   await owner(operations.confirmSession, { params });
   const seat = { sessionId: params.id, consumerId, linkVersion: 1 };
   const response = (coming: boolean) =>
-    t.caller()(operations.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
+    t.client()(operations.rsvp, { body: { token: signJoinToken(t.context.settings.appKey, seat), coming } });
   const news = async () =>
     (await owner(operations.listNotifications)).body.items.filter(
       ({ kind }: { kind: string }) => kind === "cannot_come",

@@ -19,8 +19,8 @@ export async function nudge(ctx: Context, scope: CompanyScope, id: string): Prom
       const others = waiting.filter(({ check }) => !check?.passed);
       const reminded =
         (await email(session, passed, rsvpRequestEmail)) + (await email(session, others, systemCheckEmail));
-      return reminded > 0 ? { asked: reminded } : null;
+      return reminded > 0 ? { requested: reminded } : null;
     },
   });
-  return { reminded: result?.asked ?? 0 };
+  return { reminded: result?.requested ?? 0 };
 }

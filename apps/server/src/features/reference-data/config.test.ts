@@ -4,14 +4,14 @@ import { testApplication } from "../../../test/application.ts";
 
 test("[K22–K24] pages learn where and how often to report, and nothing without an address", async () => {
   const silent = await testApplication();
-  expect((await silent.caller()(operations.getConfig)).body).toMatchObject({
+  expect((await silent.client()(operations.getConfig)).body).toMatchObject({
     error_reports: null,
     intercom_app_id: null,
   });
   await silent.close();
   const dsn = "https://key@reports.example.com/7";
   const t = await testApplication({ sentryDsn: dsn, intercomAppId: "abcd1234" });
-  expect((await t.caller()(operations.getConfig)).body).toMatchObject({
+  expect((await t.client()(operations.getConfig)).body).toMatchObject({
     intercom_app_id: "abcd1234",
     error_reports: {
       dsn,

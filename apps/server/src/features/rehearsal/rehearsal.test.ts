@@ -15,7 +15,7 @@ const rehearsalId = "0199aaaa-0000-7000-8000-000000000001";
 test("a visitor plays the demo without an account, until the limit of rehearsals is reached", async () => {
   const rehearse = vi.spyOn(t.live, "rehearse");
   rehearse.mockResolvedValueOnce({ rehearsalId, token: "bearer" } as never);
-  const begun = await t.caller()(operations.startDemo, { body: { speed: 10 } });
+  const begun = await t.client()(operations.startDemo, { body: { speed: 10 } });
   expect(begun).toMatchObject({ status: 201, body: { rehearsal_id: rehearsalId, token: "bearer" } });
   expect(rehearse).toHaveBeenCalledWith({
     experience: "the-quiet-station",
@@ -23,10 +23,10 @@ test("a visitor plays the demo without an account, until the limit of rehearsals
     speed: 10,
     firstName: "You",
   });
-  const full = await t.caller()(operations.startDemo);
+  const full = await t.client()(operations.startDemo);
   expect(full).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
   expect(full.headers["retry-after"]).toBe("60");
-  expect((await t.caller()(operations.startDemo, { body: { experience: "nothing" } })).body.code).toBe(
+  expect((await t.client()(operations.startDemo, { body: { experience: "nothing" } })).body.code).toBe(
     "EXPERIENCE_002",
   );
 });
@@ -45,10 +45,10 @@ test("the token of a rehearsal opens its own scorecard and no other", async () =
   vi.spyOn(t.live, "rehearsalOf").mockImplementation(((token: string) =>
     token === "bearer" ? rehearsalId : null) as never);
   vi.spyOn(t.live, "scorecard").mockResolvedValue({ team: 700 } as never);
-  const caller = t.caller("bearer");
-  const own = await caller(operations.getScorecard, { params: { sessionId: rehearsalId } });
+  const client = t.client("bearer");
+  const own = await client(operations.getScorecard, { params: { sessionId: rehearsalId } });
   expect(own).toMatchObject({ status: 200, body: { team: 700 } });
   const other = "0199aaaa-0000-7000-8000-000000000002";
-  expect((await caller(operations.getScorecard, { params: { sessionId: other } })).status).toBe(403);
-  expect((await caller(operations.getUser)).body.code).toBe("UNAUTHENTICATED");
+  expect((await client(operations.getScorecard, { params: { sessionId: other } })).status).toBe(403);
+  expect((await client(operations.getUser)).body.code).toBe("UNAUTHENTICATED");
 });

@@ -40,7 +40,7 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
       ),
       team.commitment?.text ?? null,
       ...(["kept", "partly", "not_yet"] as const).map(
-        (answer) => team.commitment?.outcomes?.[answer] ?? null,
+        (response) => team.commitment?.outcomes?.[response] ?? null,
       ),
     ]),
   ],

@@ -2,9 +2,9 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
-  mailedSecret,
+  emailedSecret,
   password,
   type TestCompany,
   testCompany,
@@ -24,7 +24,7 @@ let id: string;
 let people: string[];
 
 const line = "line-of-eider";
-const read = (query: Record<string, string> = {}, headers: Record<string, string> = {}, as?: Caller) =>
+const read = (query: Record<string, string> = {}, headers: Record<string, string> = {}, as?: ApiClient) =>
   (as ?? company.owner)(operations.getReport, { params: { id }, query, headers });
 const notifications = async () =>
   (await company.owner(operations.listNotifications)).body.items.filter(
@@ -168,8 +168,8 @@ test("an unknown format or table is rejected", async () => {
 test("[O08] a Sub-Administrator reads report and insights", async () => {
   const email = `sub@${company.email.split("@")[1]}`;
   await company.owner(operations.inviteAdmin, { body: { email, user_type_id: 4 } });
-  const accepted = await t.caller()(operations.acceptInvitation, {
-    params: { token: await mailedSecret(t, email) },
+  const accepted = await t.client()(operations.acceptInvitation, {
+    params: { token: await emailedSecret(t, email) },
     body: {
       first_name: "Benedikt",
       last_name: "Ross",
@@ -178,7 +178,7 @@ test("[O08] a Sub-Administrator reads report and insights", async () => {
       terms: true,
     },
   });
-  const sub = t.caller(accepted.body.token);
+  const sub = t.client(accepted.body.token);
   expect((await read({}, {}, sub)).status).toBe(200);
   expect((await sub(operations.getInsights)).status).toBe(200);
 });
@@ -205,8 +205,8 @@ test("insights: all sessions, small departments in one row, nothing of other com
 test("a commitment outlives the company's retention of chat", async () => {
   t.clock.advance(60 * 24 * 60);
   await deleteExpiredData({ db: t.database.db, now: t.clock.now });
-  const token = (await t.caller()(operations.login, { body: { email: company.email, password } })).body.token;
-  company.owner = t.caller(token);
+  const token = (await t.client()(operations.login, { body: { email: company.email, password } })).body.token;
+  company.owner = t.client(token);
   expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
 });
 

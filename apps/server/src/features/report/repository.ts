@@ -89,7 +89,7 @@ export async function outcomesOf(db: Executor, companyId: string, sessionId: str
     .select({ consumerId: commitmentAnswers.consumerId, answer: commitmentAnswers.answer })
     .from(commitmentAnswers)
     .where(and(eq(commitmentAnswers.companyId, companyId), eq(commitmentAnswers.sessionId, sessionId)));
-  return new Map(rows.map(({ consumerId, answer }) => [consumerId, answer]));
+  return new Map(rows.map((row) => [row.consumerId, row.answer]));
 }
 
 /** The company's newest reports, oldest first, with the number of attendees of each. */

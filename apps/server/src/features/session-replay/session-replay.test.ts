@@ -3,13 +3,13 @@ import * as operations from "@lantern/contract/http";
 import { TestSession } from "@lantern/engine/test/session";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
 import { liveLog, liveSessions, packs, sessions, sessionTexts } from "../../db/schema/index.ts";
 
 const secret = "what nobody else may read";
 let t: TestApplication;
-let admin: Caller;
+let admin: ApiClient;
 let company: TestCompany;
 let sessionId: string;
 let members: string[];
@@ -18,7 +18,7 @@ let length: number;
 /** A session of seven in two teams, played on the engine and stored as the live server stores it. */
 beforeAll(async () => {
   t = await testApplication();
-  admin = (await testAdmin(t)).caller;
+  admin = (await testAdmin(t)).client;
   company = await testCompany(t, { credits: 10 });
   sessionId = await testDraft(t, company.owner);
   const { pack, hash } = loadPack("dark-house");

@@ -95,7 +95,7 @@ describe("links", () => {
     expect(own).toMatch(new RegExp(`/experience/${id}#join=[\\w.-]+$`));
     expect(await link({ consumer_id: bo })).toMatchObject({ status: 404, body: { code: "SESSION_009" } });
     const token = own.split("#join=")[1];
-    const joined = await t.caller()(operations.experienceLogin, { body: { token } });
+    const joined = await t.client()(operations.experienceLogin, { body: { token } });
     expect(joined.status).toBe(200);
   });
 });

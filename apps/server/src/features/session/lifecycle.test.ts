@@ -63,8 +63,8 @@ test("each seat that is used takes one credit once, the rest is released at the 
   const done = await read();
   expect(done).toMatchObject({ status: "completed", credits_reserved: 0, counts: { came: 3, attended: 2 } });
   const addresses: string[] = done.attendees.map((one: { email: string }) => one.email);
-  const thanked = await Promise.all(addresses.map((address) => t.letters(address)));
-  const kinds = thanked.map((letters) => letters.map((email) => email.kind));
+  const thanked = await Promise.all(addresses.map((address) => t.emails(address)));
+  const kinds = thanked.map((emails) => emails.map((email) => email.kind));
   expect(kinds.sort()).toEqual([0, 1, 2].map(() => ["invitation", "thanks"]));
 });
 
@@ -105,7 +105,7 @@ test("a session nobody came to is a draft again, its credits are released and it
   await t.lifecycle.notStarted(id, at());
   expect(await read()).toMatchObject({ status: "draft", credits_reserved: 0 });
   expect(await balanceOf(t, company.id)).toEqual({ balance: 6, reserved: 0 });
-  const received = (await t.letters(company.email)).filter((email) => email.kind === "not-started");
+  const received = (await t.emails(company.email)).filter((email) => email.kind === "not-started");
   expect(received).toHaveLength(1);
   await t.lifecycle.started(id, at(), at());
   expect((await read()).status).toBe("draft");

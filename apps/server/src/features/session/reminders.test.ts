@@ -11,7 +11,7 @@ let id: string;
 let startsAt: Date;
 let number = 0;
 const people: Record<string, { id: string; email: string }> = {};
-const minutesPerHour = 60;
+const threeDays = 72 * 60;
 
 beforeAll(async () => {
   t = await testApplication();
@@ -24,8 +24,8 @@ beforeEach(async () => {
     const body = { first_name: name, last_name: "Lind", email, timezone: "America/New_York" };
     people[name] = { id: (await company.owner(operations.createConsumer, { body })).body.id, email };
   }
-  id = await testDraft(t, company.owner, { starts_at: t.clock.in(72 * minutesPerHour) });
-  startsAt = new Date(t.clock.in(72 * minutesPerHour));
+  id = await testDraft(t, company.owner, { starts_at: t.clock.in(threeDays) });
+  startsAt = new Date(t.clock.in(threeDays));
   const consumer_ids = Object.values(people).map((one) => one.id);
   await act(operations.putAttendees, { consumer_ids });
   await act(operations.confirmSession);
@@ -35,11 +35,11 @@ afterAll(() => t.close());
 
 /** Days pass in these tests: the owner signs in anew for what they do. */
 const act = async (call: operations.Operation, body?: unknown) => {
-  const signedIn = await t.caller()(operations.login, { body: { email: company.email, password } });
-  return t.caller(signedIn.body.token)(call, { params: { id }, body });
+  const signedIn = await t.client()(operations.login, { body: { email: company.email, password } });
+  return t.client(signedIn.body.token)(call, { params: { id }, body });
 };
-const kindsTo = async (name: string) => (await t.letters(people[name]!.email)).map(({ kind }) => kind);
-const lettersTo = async (name: string) => (await t.letters(people[name]!.email)).slice(1);
+const kindsTo = async (name: string) => (await t.emails(people[name]!.email)).map(({ kind }) => kind);
+const emailsTo = async (name: string) => (await t.emails(people[name]!.email)).slice(1);
 
 /** The reminders that the queue holds for this session, as they are due. */
 async function planned(): Promise<{ reminder: Reminder; at: Date }[]> {
@@ -66,7 +66,7 @@ describe("reminders", () => {
     expect(both.map(({ at }) => at)).toEqual([before(24), before(1)]);
     for (const one of both) await runAt(one);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);
-    const [day, last] = await lettersTo("freja");
+    const [day, last] = await emailsTo("freja");
     const clock = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/New_York",
       hour: "numeric",
@@ -92,11 +92,9 @@ describe("reminders", () => {
   });
 
   test("are not sent to those who declined", async () => {
-    const declined = (await t.letters(people.omar!.email))[0]!.links.find((link) =>
-      link.includes("rsvp=no"),
-    )!;
+    const declined = (await t.emails(people.omar!.email))[0]!.links.find((link) => link.includes("rsvp=no"))!;
     const token = /#join=([\w.-]+)/.exec(declined)![1];
-    await t.caller()(operations.rsvp, { body: { token, coming: false } });
+    await t.client()(operations.rsvp, { body: { token, coming: false } });
     for (const one of await planned()) await runAt(one);
     expect(await kindsTo("omar")).toEqual(["invitation"]);
     expect(await kindsTo("freja")).toEqual(["invitation", "reminder-24", "reminder-1"]);

@@ -2,7 +2,7 @@ import { fieldError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 
 /** A misspelt slug would withdraw nothing, silently. */
-export function requireKnownExperiences(ctx: Pick<Context, "adventures">, slugs: unknown): void {
+export function requireExistingExperiences(ctx: Pick<Context, "adventures">, slugs: unknown): void {
   const unknown = (slugs as string[]).filter((slug) => !ctx.adventures.current(slug));
   if (unknown.length > 0) throw fieldError("value", "EXPERIENCE_002");
 }

@@ -11,7 +11,7 @@ import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { defaultOf, deleteSetting, storedSettings, storeSetting } from "../../core/settings/settings.ts";
-import { requireKnownExperiences } from "./policy.ts";
+import { requireExistingExperiences } from "./policy.ts";
 
 export async function list(ctx: Context): Promise<{ items: Setting[]; next: null }> {
   const stored = await storedSettings(ctx.db);
@@ -35,7 +35,7 @@ export async function put(
     const texts = checked.error.issues.map(({ message }) => message);
     throw new AppError("REQUEST_001", { fields: { value: [...new Set(texts)] } });
   }
-  if (name === "experiences.withdrawn") requireKnownExperiences(ctx, checked.data);
+  if (name === "experiences.withdrawn") requireExistingExperiences(ctx, checked.data);
   await ctx.db.transaction(async (tx) => {
     await storeSetting(tx, name, checked.data, ctx.now());
     await audit(tx, change(who, "setting.change", name, { value: checked.data, reason }));
@@ -61,8 +61,8 @@ function existing(key: string): SettingKey {
 /** Addresses stay out of the log, as everywhere. */
 function change(who: Member, action: string, key: SettingKey, detail: Record<string, unknown>) {
   const { value: _value, ...rest } = detail;
-  const told = key === "support.email" ? rest : detail;
-  return { companyId: null, userId: who.userId, action, subject: `setting:${key}`, detail: told };
+  const visible = key === "support.email" ? rest : detail;
+  return { companyId: null, userId: who.userId, action, subject: `setting:${key}`, detail: visible };
 }
 
 function present(ctx: Context, key: SettingKey, stored: Awaited<ReturnType<typeof storedSettings>>): Setting {

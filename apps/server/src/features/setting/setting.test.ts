@@ -1,23 +1,24 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 
 let t: TestApplication;
-let ask: Caller;
+let client: ApiClient;
 
 beforeAll(async () => {
   t = await testApplication({
     operator: { name: null, address: null, vat: null, support: "desk@lantern.example" },
   });
-  ask = (await testAdmin(t)).caller;
+  client = (await testAdmin(t)).client;
 });
 afterAll(() => t.close());
 
-const put = (key: string, value: unknown) => ask(operations.putSetting, { params: { key }, body: { value } });
-const get = async (key: string) => (await ask(operations.getSetting, { params: { key } })).body;
-const drop = (key: string) => ask(operations.deleteSetting, { params: { key } });
+const put = (key: string, value: unknown) =>
+  client(operations.putSetting, { params: { key }, body: { value } });
+const get = async (key: string) => (await client(operations.getSetting, { params: { key } })).body;
+const drop = (key: string) => client(operations.deleteSetting, { params: { key } });
 
 test("[D16] what is put is what is read: key and value", async () => {
   expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, required: true });
@@ -32,10 +33,10 @@ test("[D16] what is put is what is read: key and value", async () => {
 test("[E54] an unknown one answers SETTING_002", async () => {
   const missing = { status: 404, body: { code: "SETTING_002", message: "Setting not found" } };
   const key = "no.such";
-  expect(await ask(operations.getSetting, { params: { key } })).toMatchObject(missing);
+  expect(await client(operations.getSetting, { params: { key } })).toMatchObject(missing);
   expect(await put(key, 1)).toMatchObject(missing);
   expect(await drop(key)).toMatchObject(missing);
-  expect(await ask(operations.getSetting, { params: { key: "constructor" } })).toMatchObject(missing);
+  expect(await client(operations.getSetting, { params: { key: "constructor" } })).toMatchObject(missing);
 });
 
 test("[E53] one that the platform needs cannot be deleted", async () => {
@@ -66,7 +67,7 @@ test.each([
 });
 
 test("the address for help is what is set, else that of the operator", async () => {
-  const allowed = async () => (await t.caller()(operations.getConfig)).body.operator.support_email;
+  const allowed = async () => (await t.client()(operations.getConfig)).body.operator.support_email;
   expect(await allowed()).toBe("desk@lantern.example");
   await put("support.email", "help@lantern.example");
   expect(await allowed()).toBe("help@lantern.example");
@@ -83,7 +84,7 @@ test("[P26] participants are told the kind of call that is set, where what it ne
   await company.owner(operations.confirmSession, { params });
   const link = { sessionId, consumerId: consumerId!, linkVersion: 1 };
   const body = { token: signJoinToken(t.context.settings.appKey, link) };
-  const seat = t.caller((await t.caller()(operations.experienceLogin, { body })).body.token);
+  const seat = t.client((await t.client()(operations.experienceLogin, { body })).body.token);
   const media = async () => (await seat(operations.getDataPackage, { query: { sessionId } })).body.media;
 
   expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });

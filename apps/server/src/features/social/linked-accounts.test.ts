@@ -1,8 +1,8 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Caller, TestApplication } from "../../../test/application.ts";
-import { mailedSecret, password, testCompany } from "../../../test/company.ts";
+import type { ApiClient, TestApplication } from "../../../test/application.ts";
+import { emailedSecret, password, testCompany } from "../../../test/company.ts";
 import type { TestIdentityProvider } from "../../../test/identity-provider.ts";
 import { testSocial } from "../../../test/social.ts";
 import { auditLog } from "../../db/schema/index.ts";
@@ -22,40 +22,40 @@ const newEmail = () => `grace${++number}@compilers.example`;
 const prove = (provider: operations.SocialProvider, email: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email });
 
-async function begin(caller: Caller, provider: operations.SocialProvider, email: string) {
-  const answer = await caller(operations.linkIdentity, {
+async function begin(client: ApiClient, provider: operations.SocialProvider, email: string) {
+  const response = await client(operations.linkIdentity, {
     body: { provider, ...(await prove(provider, email)) },
   });
-  const browser = /social-link=([^;]+)/.exec(String(answer.headers["set-cookie"]))?.[1] ?? "";
-  return { ...answer, browser };
+  const browser = /social-link=([^;]+)/.exec(String(response.headers["set-cookie"]))?.[1] ?? "";
+  return { ...response, browser };
 }
 
 const confirm = (token: string, browser: string) =>
-  t.caller()(operations.confirmSocial, {
+  t.client()(operations.confirmSocial, {
     body: { token },
     headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${browser}` },
   });
 
-const identities = async (caller: Caller) => (await caller(operations.listIdentities)).body.items;
+const identities = async (client: ApiClient) => (await client(operations.listIdentities)).body.items;
 
 test("a further account is linked once the mail to one's own address is answered, whatever its address", async () => {
   const { owner, email } = await testCompany(t);
   const elsewhere = newEmail();
   const begun = await begin(owner, "google", elsewhere);
   expect([begun.status, await identities(owner)]).toEqual([202, []]);
-  expect(await t.letters(elsewhere)).toEqual([]);
-  expect((await t.letters(email)).at(-1)).toMatchObject({ kind: "social-link" });
+  expect(await t.emails(elsewhere)).toEqual([]);
+  expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "social-link" });
 
-  const token = await mailedSecret(t, email);
+  const token = await emailedSecret(t, email);
   expect((await confirm(token, "another-browser")).body.code).toBe("OTHER_BROWSER");
   expect((await confirm(token, begun.browser)).status).toBe(200);
   expect(await identities(owner)).toEqual([
     { id: expect.any(String), provider: "google", email: elsewhere, linked_at: expect.any(String) },
   ]);
-  const signedIn = await t.caller()(operations.verifyGoogle, {
+  const signedIn = await t.client()(operations.verifyGoogle, {
     body: { provider: "google", ...(await prove("google", elsewhere)) },
   });
-  expect((await t.caller(signedIn.body.token)(operations.getUser)).body.email).toBe(email);
+  expect((await t.client(signedIn.body.token)(operations.getUser)).body.email).toBe(email);
 
   const second = await testCompany(t);
   expect((await begin(second.owner, "google", elsewhere)).body.code).toBe("IDENTITY_IN_USE");
@@ -69,38 +69,38 @@ test("nothing is linked for an address that nobody has proved, by a bad proof, o
   expect((await owner(operations.linkIdentity, { body })).body.code).toBe("SOCIAL_LOGIN_FAILED");
 
   const { browser } = await begin(owner, "google", newEmail());
-  const token = await mailedSecret(t, email);
+  const token = await emailedSecret(t, email);
   const next = `moved@${email.split("@")[1]}`;
   await owner(operations.patchUser, { body: { email: next, current_password: password } });
-  await t.caller()(operations.verifyEmail, { body: { token: await mailedSecret(t, next) } });
+  await t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, next) } });
   expect((await confirm(token, browser)).body.code).toBe("LINK_EXPIRED");
   expect(await identities(owner)).toEqual([]);
 });
 
 test("an account is unlinked by its person only, and never the last way in, also by two operations at once", async () => {
   const email = newEmail();
-  const { body } = await t.caller()(operations.verifyLinkedin, {
+  const { body } = await t.client()(operations.verifyLinkedin, {
     body: { provider: "linkedin", ...(await prove("linkedin", email)) },
   });
-  const caller = t.caller(body.token);
-  const [only] = await identities(caller);
-  const { id } = (await caller(operations.getUser)).body;
-  const refused = await caller(operations.unlinkIdentity, { params: { id: only.id } });
+  const client = t.client(body.token);
+  const [only] = await identities(client);
+  const { id } = (await client(operations.getUser)).body;
+  const refused = await client(operations.unlinkIdentity, { params: { id: only.id } });
   expect([refused.status, refused.body.code]).toEqual([409, "LAST_SIGN_IN_METHOD"]);
 
-  const { browser } = await begin(caller, "google", newEmail());
-  await confirm(await mailedSecret(t, email), browser);
-  const both = await identities(caller);
+  const { browser } = await begin(client, "google", newEmail());
+  await confirm(await emailedSecret(t, email), browser);
+  const both = await identities(client);
   expect(both).toHaveLength(2);
   const other = await testCompany(t);
   const foreign = await other.owner(operations.unlinkIdentity, { params: { id: only.id } });
   expect([foreign.status, foreign.body.code]).toEqual([404, "REQUEST_001"]);
 
-  const answers = await Promise.all(
-    both.map(({ id }: { id: string }) => caller(operations.unlinkIdentity, { params: { id } })),
+  const responses = await Promise.all(
+    both.map(({ id }: { id: string }) => client(operations.unlinkIdentity, { params: { id } })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-  expect(await identities(caller)).toHaveLength(1);
+  expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect(await identities(client)).toHaveLength(1);
   const noted = await t.database.db
     .select()
     .from(auditLog)

@@ -139,13 +139,13 @@ describe("facebook", () => {
   const verifier = () =>
     facebook({ appId: "app", appSecret: "secret", now }, { ...facebookEndpoints, graph: `${origin}/graph` });
   const good = { app_id: "app", type: "USER", is_valid: true, user_id: "7", expires_at: soon() };
-  const says = (data: Record<string, unknown>, me: Record<string, unknown> = { id: "7" }) => {
+  const responds = (data: Record<string, unknown>, me: Record<string, unknown> = { id: "7" }) => {
     served.set("/graph/debug_token", { data });
     served.set("/graph/me", me);
   };
 
   test("takes the person that the token was made for", async () => {
-    says(good, { id: "7", email: "ada@x.example", first_name: "Ada", last_name: "Lovelace" });
+    responds(good, { id: "7", email: "ada@x.example", first_name: "Ada", last_name: "Lovelace" });
     expect(await verifier().identify({ token: "t" })).toMatchObject({
       subject: "7",
       email: "ada@x.example",
@@ -161,7 +161,7 @@ describe("facebook", () => {
     ["of an app, not a person", { type: "APP" }, { id: "7" }],
     ["of another person", {}, { id: "8" }],
   ])("refuses a token %s", async (_, data, me) => {
-    says({ ...good, ...data }, me);
+    responds({ ...good, ...data }, me);
     expect(await failure(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });
 

@@ -24,7 +24,7 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
       async ({ body, request, reply }) => {
         const outcome = await service.signIn(ctx, body.provider, body, visitorOf(request));
         if ("token" in outcome) return outcome;
-        keep(reply, outcome.browserSecret);
+        setSecretCookie(reply, outcome.browserSecret);
         throw new AppError("SOCIAL_CONFIRM");
       },
       { limit: "socialSignIn" },
@@ -45,13 +45,13 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, operations.listIdentities, member, async ({ proof }) => linked.listOwn(ctx, proof));
   route(app, operations.linkIdentity, member, async ({ proof, body, reply }) =>
-    keep(reply, await linked.link(ctx, proof, body)),
+    setSecretCookie(reply, await linked.link(ctx, proof, body)),
   );
   route(app, operations.unlinkIdentity, member, async ({ proof, params }) =>
     linked.unlink(ctx, proof, params.id),
   );
 
-  function keep(reply: FastifyReply, secret: string): void {
+  function setSecretCookie(reply: FastifyReply, secret: string): void {
     const maxAge = limits.socialLinkMinutes * 60;
     reply.setCookie(socialLink.name, secret, { ...socialLink.options, maxAge });
   }

@@ -93,7 +93,7 @@ export async function requestLinkConfirmation(
   requireNoDelay(await ctx.limits.take("socialEmail", user.id));
   return ctx.db.transaction(async (tx) => {
     const pending = await insertPendingLink(tx, ctx.now(), user.id, identity);
-    await enqueueEmail(tx, socialLinkEmail(ctx.settings, user, identity.provider, pending.mailed));
+    await enqueueEmail(tx, socialLinkEmail(ctx.settings, user, identity.provider, pending.email));
     return { browserSecret: pending.browser };
   });
 }

@@ -5,7 +5,7 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { mailedSecret, password, testCompany } from "../../../test/company.ts";
+import { emailedSecret, password, testCompany } from "../../../test/company.ts";
 import type { TestIdentityProvider } from "../../../test/identity-provider.ts";
 import { testSocial } from "../../../test/social.ts";
 import type { SocialProof } from "../../core/ports/identity-provider.ts";
@@ -14,7 +14,7 @@ import { loadConfig } from "../../system/config.ts";
 import { socialProviders } from "./provider.ts";
 
 const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
-const verifyCalls = {
+const verifyOperations = {
   google: operations.verifyGoogle,
   facebook: operations.verifyFacebook,
   microsoft: operations.verifyMicrosoft,
@@ -37,22 +37,22 @@ const newEmail = () => `ada${++number}@engines.example`;
 const prove = (provider: operations.SocialProvider, email: string, name?: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
 const post = (provider: operations.SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
-  t.caller()(verifyCalls[provider], { body: { provider, ...proof }, headers });
+  t.client()(verifyOperations[provider], { body: { provider, ...proof }, headers });
 const socialCookie = (response: { headers: Record<string, unknown> }) =>
   /social-link=([^;]+)/.exec(String(response.headers["set-cookie"]))?.[1] ?? "";
 const userOf = async (email: string) =>
   (await t.database.db.select().from(users).where(eq(users.email, email)))[0];
 
 test("[M01] the providers that can be used are named, with all that a page needs to begin", async () => {
-  const { items, host } = (await t.caller()(operations.listProviders)).body;
+  const { items, host } = (await t.client()(operations.listProviders)).body;
   expect(host).toBe(t.context.settings.origin);
   expect(items.map((one: operations.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
   for (const offer of items)
     expect(offer).toMatchObject({ local: true, client_id: `local-${offer.provider}` });
   const bare = await testApplication();
-  expect((await bare.caller()(operations.listProviders)).body.items).toEqual([]);
+  expect((await bare.client()(operations.listProviders)).body.items).toEqual([]);
   const body = { provider: "google", token: "x" };
-  expect((await bare.caller()(operations.verifyGoogle, { body })).status).toBe(404);
+  expect((await bare.client()(operations.verifyGoogle, { body })).status).toBe(404);
   await bare.close();
 });
 
@@ -79,8 +79,8 @@ describe.each(providers)("%s", (provider) => {
     const email = newEmail();
     const response = await post(provider, await prove(provider, email));
     expect([response.status, Object.keys(response.body)]).toEqual([200, ["token"]]);
-    const caller = t.caller(response.body.token);
-    expect((await caller(operations.getUser)).body).toMatchObject({
+    const client = t.client(response.body.token);
+    expect((await client(operations.getUser)).body).toMatchObject({
       first_name: "Ada",
       last_name: "Lovelace",
       email,
@@ -90,16 +90,16 @@ describe.each(providers)("%s", (provider) => {
       user_type_id: 2,
       terms_accepted_at: null,
     });
-    expect(await caller(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
+    expect(await client(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
   });
 
   test("the same person again is the same account, also after their address has changed", async () => {
     const email = newEmail();
     const first = await post(provider, await prove(provider, email));
-    const id = (await t.caller(first.body.token)(operations.getUser)).body.id;
+    const id = (await t.client(first.body.token)(operations.getUser)).body.id;
     await t.database.db.update(users).set({ email: newEmail() }).where(eq(users.id, id));
     const again = await post(provider, await prove(provider, email));
-    expect((await t.caller(again.body.token)(operations.getUser)).body.id).toBe(id);
+    expect((await t.client(again.body.token)(operations.getUser)).body.id).toBe(id);
   });
 
   test("[E63] a made-up token is refused with no inner detail", async () => {
@@ -132,7 +132,7 @@ describe.each(providers)("%s", (provider) => {
     const proof = await prove(provider, newEmail());
     for (const other of [...providers.filter((one) => one !== provider), "twitter"]) {
       const body = { ...proof, provider: other };
-      expect(await t.caller()(verifyCalls[provider], { body })).toMatchObject({
+      expect(await t.client()(verifyOperations[provider], { body })).toMatchObject({
         status: 422,
         body: { code: "REQUEST_001", message: "Invalid request" },
       });
@@ -141,7 +141,7 @@ describe.each(providers)("%s", (provider) => {
   });
 
   test("[C15] takes no bearer: one that is no longer good is not looked at", async () => {
-    const response = await t.caller("an-old-bearer")(verifyCalls[provider], {
+    const response = await t.client("an-old-bearer")(verifyOperations[provider], {
       body: { provider, token: "x" },
     });
     expect(response).toMatchObject({ status: 401, body: { code: "SOCIAL_LOGIN_FAILED" } });
@@ -156,7 +156,7 @@ describe.each(providers)("%s", (provider) => {
 test("[C15] a provider that there is not answers as an unknown call", async () => {
   const there = { ...operations.verifyGoogle, path: "/api/auth/twitter/verify" } as const;
   const body = { provider: "twitter", token: "x" };
-  expect((await t.caller()(there, { body })).status).toBe(404);
+  expect((await t.client()(there, { body })).status).toBe(404);
 });
 
 test("a token of one client says nothing to another", async () => {
@@ -187,7 +187,7 @@ describe("an account with the same address", () => {
     const request = await post(provider, proof);
     expect(request).toMatchObject({ status: 409, body: { code: "SOCIAL_CONFIRM" } });
     expect(request.body.token).toBeUndefined();
-    expect((await t.letters(email)).at(-1)).toMatchObject({
+    expect((await t.emails(email)).at(-1)).toMatchObject({
       kind: "social-link",
       links: [expect.stringMatching(/\/verify\/social\/[\w-]{43}$/)],
     });
@@ -198,24 +198,24 @@ describe("an account with the same address", () => {
   test("is joined when the mail is answered in the browser that began, once", async () => {
     const { email, id } = await testCompany(t);
     const cookie = socialCookie(await post("google", await prove("google", email)));
-    const token = await mailedSecret(t, email);
+    const token = await emailedSecret(t, email);
     const confirm = (value: string) =>
-      t.caller()(operations.confirmSocial, {
+      t.client()(operations.confirmSocial, {
         body: { token },
         headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${value}` },
       });
 
-    expect(await t.caller()(operations.confirmSocial, { body: { token } })).toMatchObject({
+    expect(await t.client()(operations.confirmSocial, { body: { token } })).toMatchObject({
       status: 409,
       body: { code: "OTHER_BROWSER" },
     });
     expect((await confirm("another-browser")).body.code).toBe("OTHER_BROWSER");
     const joined = await confirm(cookie);
-    expect((await t.caller(joined.body.token)(operations.getUser)).body.company.id).toBe(id);
+    expect((await t.client(joined.body.token)(operations.getUser)).body.company.id).toBe(id);
     expect((await confirm(cookie)).body.code).toBe("LINK_EXPIRED");
 
     const next = await post("google", await prove("google", email));
-    expect((await t.caller(next.body.token)(operations.getUser)).body).toMatchObject({
+    expect((await t.client(next.body.token)(operations.getUser)).body).toMatchObject({
       email,
       has_password: true,
     });
@@ -224,24 +224,24 @@ describe("an account with the same address", () => {
   test("that nobody had proved loses the password that somebody had set for it", async () => {
     const { email, owner } = await testCompany(t, { verified: false });
     const cookie = socialCookie(await post("microsoft", await prove("microsoft", email)));
-    const joined = await t.caller()(operations.confirmSocial, {
-      body: { token: await mailedSecret(t, email) },
+    const joined = await t.client()(operations.confirmSocial, {
+      body: { token: await emailedSecret(t, email) },
       headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${cookie}` },
     });
-    expect((await t.caller(joined.body.token)(operations.getUser)).body).toMatchObject({
+    expect((await t.client(joined.body.token)(operations.getUser)).body).toMatchObject({
       has_password: false,
       email_verified_at: t.clock.now().toISOString(),
     });
     expect((await owner(operations.getUser)).status).toBe(401);
-    expect((await t.caller()(operations.login, { body: { email, password } })).status).toBe(401);
+    expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(401);
   });
 
   test("is not joined an hour later", async () => {
     const { email } = await testCompany(t);
     await post("google", await prove("google", email));
     t.clock.advance(61);
-    const body = { token: await mailedSecret(t, email) };
-    expect((await t.caller()(operations.confirmSocial, { body })).body.code).toBe("LINK_EXPIRED");
+    const body = { token: await emailedSecret(t, email) };
+    expect((await t.client()(operations.confirmSocial, { body })).body.code).toBe("LINK_EXPIRED");
   });
 });
 
@@ -251,9 +251,9 @@ test.each(vouching)(
   async (provider) => {
     const email = `ada@founders${++number}.example`;
     const { body } = await post(provider, await prove(provider, email));
-    const caller = t.caller(body.token);
-    expect((await caller(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
-    const saved = await caller(operations.putProfile, {
+    const client = t.client(body.token);
+    expect((await client(operations.getUser)).body.email_verified_at).toEqual(expect.any(String));
+    const saved = await client(operations.putProfile, {
       body: {
         company_name: "Analytical Engines",
         country_id: "GB",
@@ -268,8 +268,8 @@ test.each(vouching)(
       company: { name: "Analytical Engines" },
       terms_accepted_at: t.clock.now().toISOString(),
     });
-    expect((await caller(operations.getCompany)).body.verified).toBe(true);
-    expect((await caller(operations.getCredits)).body.available).toBe(6);
+    expect((await client(operations.getCompany)).body.verified).toBe(true);
+    expect((await client(operations.getCredits)).body.available).toBe(6);
   },
 );
 
@@ -277,16 +277,16 @@ test("an address that the provider does not vouch for is proved by our own mail"
   const email = newEmail();
   await post("facebook", await prove("facebook", email));
   expect((await userOf(email))?.emailVerifiedAt).toBeNull();
-  const token = await mailedSecret(t, email);
-  expect((await t.caller()(operations.verifyEmail, { body: { token } })).status).toBe(204);
+  const token = await emailedSecret(t, email);
+  expect((await t.client()(operations.verifyEmail, { body: { token } })).status).toBe(204);
   expect((await userOf(email))?.emailVerifiedAt).toEqual(expect.any(Date));
 });
 
 test("a company of somebody else cannot be named", async () => {
   const { id } = await testCompany(t);
   const { body } = await post("google", await prove("google", newEmail()));
-  const caller = t.caller(body.token);
+  const client = t.client(body.token);
   const profile = { country_id: "GB", timezone_id: "UTC", area_code: "+44", phone_number: "1" };
-  await caller(operations.putProfile, { body: { ...profile, company_id: id } });
-  expect((await caller(operations.getUser)).body.company).toBeNull();
+  await client(operations.putProfile, { body: { ...profile, company_id: id } });
+  expect((await client(operations.getUser)).body.company).toBeNull();
 });

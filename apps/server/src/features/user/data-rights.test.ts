@@ -1,9 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import {
-  mailedSecret,
+  emailedSecret,
   password,
   type TestCompany,
   testCompany,
@@ -33,13 +33,13 @@ let number = 0;
 async function colleague(
   company: TestCompany,
   userTypeId: 2 | 4,
-): Promise<{ caller: Caller; email: string; name: string }> {
+): Promise<{ client: ApiClient; email: string; name: string }> {
   const email = `torvald-${++number}@${company.email.split("@")[1]}`;
   await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },
   });
-  const accepted = await t.caller()(operations.acceptInvitation, {
-    params: { token: await mailedSecret(t, email) },
+  const accepted = await t.client()(operations.acceptInvitation, {
+    params: { token: await emailedSecret(t, email) },
     body: {
       first_name: "Torvald",
       last_name: `Quist-${number}-`,
@@ -49,7 +49,7 @@ async function colleague(
     },
   });
   expect(accepted.status).toBeLessThan(300);
-  return { caller: t.caller(accepted.body.token), email, name: `Quist-${number}-` };
+  return { client: t.client(accepted.body.token), email, name: `Quist-${number}-` };
 }
 
 /** A session to which somebody named Quentin Oxenstierna was invited. */
@@ -78,7 +78,7 @@ test("an administrator's export holds what is stored of them, and no secret", as
   expect(body.user).toMatchObject({ email: company.email, first_name: "Maren" });
   expect(body.sign_ins).toHaveLength(1);
   expect(body.changes).toContainEqual(expect.objectContaining({ action: "consumer.add" }));
-  expect(body.mails.map((one: { kind: string }) => one.kind)).toContain("verify");
+  expect(body.emails.map((one: { kind: string }) => one.kind)).toContain("verify");
   expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
   // A colleague's mails and sign-ins are the colleague's.
   expect(JSON.stringify(body)).not.toContain("rare.example");
@@ -93,21 +93,21 @@ test("[E33] the only Owner stays while others remain; another Owner may go", asy
     body: { code: "USER_004", message: "Failed to delete user" },
   });
   expect((await company.owner(operations.getUser)).status).toBe(200);
-  expect((await sub.caller(operations.deleteUser)).status).toBe(204);
-  expect((await sub.caller(operations.getUser)).status).toBe(401);
+  expect((await sub.client(operations.deleteUser)).status).toBe(204);
+  expect((await sub.client(operations.getUser)).status).toBe(401);
   const second = await colleague(company, 2);
-  expect((await second.caller(operations.deleteUser)).status).toBe(204);
+  expect((await second.client(operations.deleteUser)).status).toBe(204);
   expect((await company.owner(operations.listAdmins)).body.items).toHaveLength(1);
 });
 
 test("of an administrator who goes, nothing is left: not in letters to others, not in the log", async () => {
   const company = await testCompany(t);
-  const { caller, email, name } = await colleague(company, 2);
+  const { client, email, name } = await colleague(company, 2);
   const { session, ...person } = await invited(company);
   // Their name stands under a mail to a participant.
-  await caller(operations.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
+  await client(operations.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
   expect((await rowsWith(t.database, name)).length).toBeGreaterThan(1);
-  expect((await caller(operations.deleteUser)).status).toBe(204);
+  expect((await client(operations.deleteUser)).status).toBe(204);
   await sentAndSwept();
   for (const text of [email, name]) expect(await rowsWith(t.database, text)).toEqual([]);
 });
@@ -131,9 +131,9 @@ test("[O07] the Owner deletes the company by its name and the password: people g
   });
   expect(removed.status).toBe(204);
 
-  for (const caller of [company.owner, sub.caller])
-    expect((await caller(operations.getUser)).status).toBe(401);
-  expect((await t.letters(person.email)).at(-1)).toMatchObject({ kind: "cancelled" });
+  for (const client of [company.owner, sub.client])
+    expect((await client(operations.getUser)).status).toBe(401);
+  expect((await t.emails(person.email)).at(-1)).toMatchObject({ kind: "cancelled" });
   const [session] = await t.database.db.select().from(sessions).where(eq(sessions.id, person.session));
   expect(session).toMatchObject({ status: "cancelled", creditsReserved: 0 });
   const [row] = await t.database.db.select().from(companies).where(eq(companies.id, company.id));
@@ -152,9 +152,9 @@ test("[O07] the Owner deletes the company by its name and the password: people g
 
 test("[O09] a Sub-Administrator cannot delete the company", async () => {
   const company = await testCompany(t);
-  const { caller } = await colleague(company, 4);
+  const { client } = await colleague(company, 4);
   const body = { name: "Northwind Instruments" };
-  expect(await caller(operations.deleteCompany, { body })).toMatchObject({
+  expect(await client(operations.deleteCompany, { body })).toMatchObject({
     status: 403,
     body: { code: "USER_009" },
   });
@@ -163,11 +163,11 @@ test("[O09] a Sub-Administrator cannot delete the company", async () => {
 
 test("[O08] a Sub-Administrator adds participants, changes and removes them", async () => {
   const company = await testCompany(t);
-  const { caller } = await colleague(company, 4);
-  const [id] = await testPeople(caller, 1);
+  const { client } = await colleague(company, 4);
+  const [id] = await testPeople(client, 1);
   const params = { id: id! };
-  expect((await caller(operations.patchConsumer, { params, body: { office: "Oslo" } })).status).toBe(200);
-  expect((await caller(operations.deleteConsumer, { params })).status).toBe(204);
+  expect((await client(operations.patchConsumer, { params, body: { office: "Oslo" } })).status).toBe(200);
+  expect((await client(operations.deleteConsumer, { params })).status).toBe(204);
 });
 
 test("who is alone takes the company along, with their password", async () => {
@@ -182,7 +182,7 @@ test("who is alone takes the company along, with their password", async () => {
   await sentAndSwept();
   for (const text of [person.email, person.last_name, company.email])
     expect(await rowsWith(t.database, text)).toEqual([]);
-  const again = await t.caller()(operations.login, { body: { email: company.email, password } });
+  const again = await t.client()(operations.login, { body: { email: company.email, password } });
   expect(again).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });
 

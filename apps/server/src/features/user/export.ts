@@ -17,7 +17,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
   const { db } = ctx;
   const user = await readUser(ctx, who);
   const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
-  const [signIns, providers, notices, emails, ordered, sent, changes] = await Promise.all([
+  const [signIns, providers, received, emails, ordered, sent, changes] = await Promise.all([
     db
       .select({
         signed_in_at: accessTokens.signedInAt,
@@ -78,8 +78,8 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
     user,
     sign_ins: signIns,
     sign_in_providers: providers,
-    notifications: notices,
-    mails: emails,
+    notifications: received,
+    emails,
     orders: ordered,
     invitations_sent: sent,
     changes,

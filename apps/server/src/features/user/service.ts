@@ -69,7 +69,7 @@ export async function changeProfile(
     if (body.company_name && who.companyId && mayRenameCompany(who)) {
       await saveSettings(tx, who.companyId, { name: body.company_name });
     } else if (body.company_name && !who.companyId) {
-      await foundCompany(ctx, tx, who, body.company_name);
+      await createCompany(ctx, tx, who, body.company_name);
     }
     if (body.terms) await acceptTerms(tx, who.userId, ctx.now());
     await saveProfile(tx, {
@@ -84,7 +84,7 @@ export async function changeProfile(
 }
 
 /** Who proved their address before they had a company has proved it for the company too. */
-async function foundCompany(ctx: Context, tx: Tx, who: Member, name: string): Promise<void> {
+async function createCompany(ctx: Context, tx: Tx, who: Member, name: string): Promise<void> {
   // The platform's administrators have no company.
   if (who.userTypeId === Role.ADMIN) throw new AppError("USER_009");
   const companyId = await insertCompany(tx, name);

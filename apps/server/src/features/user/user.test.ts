@@ -49,7 +49,7 @@ test("[D07] [C38] a profile comes back as it was saved", async () => {
 
 test("[E41] the current password must be right; then other sign-ins end and this one stays", async () => {
   const { owner, email } = await testCompany(t);
-  const other = t.caller((await t.caller()(operations.login, { body: { email, password } })).body.token);
+  const other = t.client((await t.client()(operations.login, { body: { email, password } })).body.token);
   const next = { password: "a new long word", password_confirmation: "a new long word" };
   expect(await owner(operations.putPassword, { body: { current_password: "wrong", ...next } })).toMatchObject(
     {
@@ -72,8 +72,8 @@ test("[E36] an address that someone else has is refused", async () => {
 });
 
 test("[C22] without a bearer, or with a made-up one, nobody is told anything", async () => {
-  for (const caller of [t.caller(), t.caller("made-up")]) {
-    expect(await caller(operations.getUser)).toMatchObject({
+  for (const client of [t.client(), t.client("made-up")]) {
+    expect(await client(operations.getUser)).toMatchObject({
       status: 401,
       body: { code: "UNAUTHENTICATED" },
     });

@@ -22,18 +22,18 @@ async function participant(settings: Partial<Settings>) {
   await owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [consumerId] } });
   await owner(operations.confirmSession, { params: { id } });
   const link = signJoinToken(t.context.settings.appKey, { sessionId: id, consumerId, linkVersion: 1 });
-  const { token } = (await t.caller()(operations.experienceLogin, { body: { token: link } })).body;
-  return { id, caller: t.caller(token) };
+  const { token } = (await t.client()(operations.experienceLogin, { body: { token: link } })).body;
+  return { id, client: t.client(token) };
 }
-const kindOf = async ({ id, caller }: Awaited<ReturnType<typeof participant>>) =>
-  (await caller(operations.getDataPackage, { query: { sessionId: id } })).body.media.kind;
+const kindOf = async ({ id, client }: Awaited<ReturnType<typeof participant>>) =>
+  (await client(operations.getDataPackage, { query: { sessionId: id } })).body.media.kind;
 
 test("a token opens the room of the own team, once there is one", async () => {
   const who = await participant({ livekit });
   expect(await kindOf(who)).toBe("livekit");
-  expect((await who.caller(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
+  expect((await who.client(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
   t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
-  const { body } = await who.caller(operations.getCallRoom);
+  const { body } = await who.client(operations.getCallRoom);
   expect(body).toMatchObject({ url: livekit.url, room: `${who.id}:red` });
   expect(decodeJwt(body.token)).toMatchObject({ sub: "s3", video: { room: `${who.id}:red` } });
 });
@@ -43,18 +43,18 @@ test("a host on a visit is told how voices travel, with credentials of their own
   const { owner } = await testCompany(t);
   const { body } = await owner(operations.getIce);
   expect(body).toMatchObject({ mesh: true, ice_servers: [{ urls: ["turn:relay.example:3478"] }] });
-  expect((await t.caller((await testAdmin(t)).token)(operations.getIce)).body.code).toBe("USER_009");
-  expect((await t.caller()(operations.getIce)).status).toBe(401);
+  expect((await t.client((await testAdmin(t)).token)(operations.getIce)).body.code).toBe("USER_009");
+  expect((await t.client()(operations.getIce)).status).toBe(401);
 });
 
 test("where a media server carries the operations a host is told so", async () => {
-  const { caller } = await participant({ livekit });
-  expect((await caller(operations.getIce)).body.mesh).toBe(false);
+  const { client } = await participant({ livekit });
+  expect((await client(operations.getIce)).body.mesh).toBe(false);
 });
 
 test("a media server that is not set up leaves the call between the pages", async () => {
   const who = await participant({});
   t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
   expect(await kindOf(who)).toBe("mesh");
-  expect((await who.caller(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
+  expect((await who.client(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
 });

@@ -8,18 +8,18 @@ const LIFE_S = 600;
  * A token that opens one room and nothing else (LiveKit access tokens, HS256). It may tell the others whether
  * microphone and camera are on, and sends nothing but media. Not tried against a LiveKit server by the tests.
  *
- * @param room the team's
+ * @param callName the team's
  * @param identity the seat by which team-mates know them
  */
 export async function roomToken(
   { key, secret }: LiveKit,
-  room: string,
+  callName: string,
   identity: string,
   now: Date,
 ): Promise<string> {
   const from = Math.floor(now.getTime() / 1000);
   const video = {
-    room,
+    room: callName,
     roomJoin: true,
     canPublish: true,
     canSubscribe: true,

@@ -19,7 +19,11 @@ export function voiceVideoRoutes(app: FastifyInstance, ctx: Context): void {
     const { livekit } = ctx.settings;
     const team = await ctx.live.teamOf(sessionId, consumerId);
     if (!livekit || !team) throw new AppError("BREAKOUT_001");
-    const room = `${sessionId}:${team.id}`;
-    return { url: livekit.url, room, token: await roomToken(livekit, room, team.seat, ctx.now()) };
+    const callName = `${sessionId}:${team.id}`;
+    return {
+      url: livekit.url,
+      room: callName,
+      token: await roomToken(livekit, callName, team.seat, ctx.now()),
+    };
   });
 }

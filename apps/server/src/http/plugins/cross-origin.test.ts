@@ -16,7 +16,7 @@ afterAll(async () => {
   await alone.close();
 });
 
-const ask = (to: TestApplication, origin: string, method: "GET" | "OPTIONS" = "GET") =>
+const request = (to: TestApplication, origin: string, method: "GET" | "OPTIONS" = "GET") =>
   to.app.inject({
     method,
     url: "/sanctum/csrf-cookie",
@@ -25,7 +25,7 @@ const ask = (to: TestApplication, origin: string, method: "GET" | "OPTIONS" = "G
 
 describe("[C01] [C02] an interface of another origin", () => {
   test("lets an allowed page read, with its cookies, and tells it the anti-forgery token", async () => {
-    const { headers, cookies } = await ask(shared, page);
+    const { headers, cookies } = await request(shared, page);
     expect(headers["access-control-allow-origin"]).toBe(page);
     expect(headers["access-control-allow-credentials"]).toBe("true");
     const exposed = String(headers["access-control-expose-headers"]).split(", ");
@@ -60,12 +60,12 @@ describe("[C01] [C02] an interface of another origin", () => {
       [alone, page],
     ] as const)
       for (const method of ["GET", "OPTIONS"] as const)
-        expect((await ask(to, origin, method)).headers["access-control-allow-origin"]).toBeUndefined();
+        expect((await request(to, origin, method)).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   test("takes changes from pages of its own and of the list, whatever host they name, and from programs", async () => {
     const status = async (to: TestApplication, headers: Record<string, string>) =>
-      (await to.caller()(operations.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
+      (await to.client()(operations.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
     for (const origin of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
       expect([origin, await status(alone, { origin })]).toEqual([origin, 202]);
     expect(await status(alone, {})).toBe(202);
@@ -80,7 +80,7 @@ describe("[C01] [C02] an interface of another origin", () => {
   });
 
   test("alone it keeps its cookie to its own site and says the token nowhere else", async () => {
-    const { headers, cookies } = await ask(alone, alone.context.settings.origin);
+    const { headers, cookies } = await request(alone, alone.context.settings.origin);
     expect(cookies[0]).toMatchObject({ sameSite: "Lax" });
     expect(cookies[0]?.secure).toBeUndefined();
     expect(headers["x-xsrf-token"]).toBeUndefined();
@@ -97,14 +97,14 @@ test("[A21] signing out clears every cookie of the site, those included that no 
     company_name: "Harbour",
     terms: true,
   };
-  const { token } = (await alone.caller()(operations.register, { body: owner })).body;
-  const { headers, status } = await alone.caller(token)(operations.logout);
+  const { token } = (await alone.client()(operations.register, { body: owner })).body;
+  const { headers, status } = await alone.client(token)(operations.logout);
   expect(status).toBe(204);
   expectCleared(headers);
 });
 
 test("[A21] signing out clears them also when it is refused, by a token that has ended or a stale page", async () => {
-  const { headers, status } = await alone.caller("a-token-that-has-ended")(operations.logout);
+  const { headers, status } = await alone.client("a-token-that-has-ended")(operations.logout);
   expect(status).toBe(401);
   expectCleared(headers);
   const stale = await alone.app.inject({ method: "POST", url: "/api/logout" });
@@ -113,7 +113,7 @@ test("[A21] signing out clears them also when it is refused, by a token that has
 });
 
 test("other operations that are refused clear nothing", async () => {
-  const { headers, status } = await alone.caller("a-token-that-has-ended")(operations.refreshToken);
+  const { headers, status } = await alone.client("a-token-that-has-ended")(operations.refreshToken);
   expect(status).toBe(401);
   expect(headers["set-cookie"]).toBeUndefined();
 });

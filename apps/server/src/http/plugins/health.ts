@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 /** A part that has not answered by then is down: whoever asks knows within two seconds. */
-const answerWithinMs = 1200;
+const responseWithinMs = 1200;
 /** Callers within this time share one answer, so that asking often costs no more. */
 const sharedForMs = 500;
 const probeBytes = 4096;
@@ -44,7 +44,7 @@ async function measure(checks: Readiness["checks"]): Promise<Record<string, "ok"
 
 function stateOf(check: () => Promise<unknown>): Promise<"ok" | "down"> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => resolve("down"), answerWithinMs);
+    const late = setTimeout(() => resolve("down"), responseWithinMs);
     const settle = (state: "ok" | "down") => {
       clearTimeout(late);
       resolve(state);

@@ -36,7 +36,7 @@ test("[E49] a body that is not JSON is 400, fields of a wrong kind are 422 by fi
     400,
     { code: "REQUEST_001", message: "Invalid request" },
   ]);
-  const wrong = await t.caller()(operations.login, { body: { email: 7, password: ["x"] } });
+  const wrong = await t.client()(operations.login, { body: { email: 7, password: ["x"] } });
   expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ["email", "password"]]);
 });
 
@@ -47,7 +47,7 @@ test("[C14] an open call answers an empty body with its fields, never with 401 o
     operations.forgotPassword,
     operations.resetPassword,
   ]) {
-    expect((await t.caller()(call)).status).toBe(422);
+    expect((await t.client()(call)).status).toBe(422);
   }
 });
 
@@ -59,7 +59,7 @@ test("an unknown call answers as a call", async () => {
 test("what nobody foresaw leaves without its inner detail", async () => {
   const broken = await testApplication();
   await broken.database.pool.query("drop table users cascade");
-  const response = await broken.caller()(operations.login, { body: { email: "a@b.example", password: "x" } });
+  const response = await broken.client()(operations.login, { body: { email: "a@b.example", password: "x" } });
   expect([response.status, response.body]).toEqual([
     500,
     { code: "SERVER_ERROR", message: "Server error. Please try again later." },
@@ -80,7 +80,7 @@ test("the OpenAPI document names every operation of the contract, each once", as
 });
 
 test("the public configuration and the health of the process need nobody to sign in", async () => {
-  const { body } = await t.caller()(operations.getConfig);
+  const { body } = await t.client()(operations.getConfig);
   expect(body).toMatchObject({ local: true, build: "test", server_time: t.clock.now().toISOString() });
   expect((await t.app.inject("/healthz")).json()).toEqual({ status: "ok" });
   expect((await t.app.inject("/readyz")).statusCode).toBe(200);

@@ -15,7 +15,7 @@ async function listening(limits = {}, lines: string[] = []): Promise<TestApplica
   return { ...made, port: Number(new URL(address).port) };
 }
 
-const slowHead = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
+const slowHeader = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
 const slowBody = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\nCookie: XSRF-TOKEN=a\r\nX-XSRF-TOKEN: a\r\n\r\n{"email":`;
 
 function opened(port: number, bytes = "") {
@@ -29,12 +29,12 @@ const connections = ({ app }: TestApplication) =>
 test("whoever does not finish the head or the body of a request is told so and cut off", async () => {
   const { app, port } = await listening();
   expect(app.server).toMatchObject({
-    headersTimeout: deadlines.head,
+    headersTimeout: deadlines.header,
     requestTimeout: deadlines.request,
     timeout: deadlines.idle,
   });
   Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 });
-  const responses = await Promise.all([slowHead, slowBody].map((bytes) => text(opened(port, bytes))));
+  const responses = await Promise.all([slowHeader, slowBody].map((bytes) => text(opened(port, bytes))));
   for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });
 
@@ -42,10 +42,10 @@ test("one address has so many connections and no more, and gets them back", asyn
   const { port, ...made } = await listening({ connectionsPerAddress: 3 });
   const sockets = [1, 2, 3].map(() => opened(port));
   await vi.waitFor(async () => expect(await connections(made)).toBe(3));
-  expect(await text(opened(port, `${slowHead}\r\n`))).toBe("");
+  expect(await text(opened(port, `${slowHeader}\r\n`))).toBe("");
   sockets[0]?.destroy();
   await vi.waitFor(async () =>
-    expect(await text(opened(port, `${slowHead}Connection: close\r\n\r\n`))).toMatch(/^HTTP\/1\.1 200 /),
+    expect(await text(opened(port, `${slowHeader}Connection: close\r\n\r\n`))).toMatch(/^HTTP\/1\.1 200 /),
   );
   for (const socket of sockets) socket.destroy();
 });

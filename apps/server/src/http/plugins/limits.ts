@@ -18,7 +18,7 @@ declare module "fastify" {
 /** What a client may take its time for, ms. Fastify sets no deadline by itself. */
 export const deadlines = {
   /** The head of a request. */
-  head: 10_000,
+  header: 10_000,
   /** Head and body: 3 MB at 400 kbit/s. */
   request: 60_000,
   /** A connection on which nothing moves, in either direction: longer than a page waits for an answer. */

@@ -231,9 +231,9 @@ test("[X08] the outside chat is let in only where it is set up, and only on page
   expect(await scripts({ chat: true }, "/pricing")).toMatch(/script-src [^;]*https:\/\/\*\.intercom\.io/);
   for (const url of ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", "/reset-password/x", "/verify/a"])
     expect(await scripts({ chat: true }, url)).not.toContain("intercom");
-  const told = await scripts({ reports: "https://key@reports.example.com/7" }, "/pricing");
-  expect(told).toMatch(/connect-src [^;]*https:\/\/reports\.example\.com/);
-  expect(told).not.toContain("key");
+  const scriptsOfPage = await scripts({ reports: "https://key@reports.example.com/7" }, "/pricing");
+  expect(scriptsOfPage).toMatch(/connect-src [^;]*https:\/\/reports\.example\.com/);
+  expect(scriptsOfPage).not.toContain("key");
 });
 
 test("HEAD answers like GET, without a body", async () => {

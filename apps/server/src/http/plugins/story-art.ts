@@ -9,8 +9,8 @@ const allowed =
   /^\/[a-z0-9-]+\/(?:mail-cover\.jpg|art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|badges\/[\w-]+\.svg)|film\/[\w-]+\/[\w-]+\.(?:m3u8|m4s|mp4|vtt|webp))$/;
 /** Parts of a film have a mark of what they were made from in their names, so they never change. */
 const marked = /-[0-9a-f]{8}(?:-\w+)?\.\w+$/;
-const HOUR_SECONDS = 3600;
-const YEAR = 365 * 24 * HOUR_SECONDS;
+const UNVERSIONED_SECONDS = 3600;
+const YEAR = 365 * 24 * UNVERSIONED_SECONDS;
 /** What browsers know by name only since lately. */
 const types: Record<string, string> = { m3u8: "application/vnd.apple.mpegurl", m4s: "video/iso.segment" };
 
@@ -30,7 +30,10 @@ export async function storyArt(app: FastifyInstance): Promise<void> {
       const type = types[path.slice(path.lastIndexOf(".") + 1)];
       if (type) reply.header("content-type", type);
       const lasting = path.includes("/film/") && marked.test(basename(path));
-      reply.header("cache-control", `public, max-age=${lasting ? `${YEAR}, immutable` : HOUR_SECONDS}`);
+      reply.header(
+        "cache-control",
+        `public, max-age=${lasting ? `${YEAR}, immutable` : UNVERSIONED_SECONDS}`,
+      );
     },
   });
 }

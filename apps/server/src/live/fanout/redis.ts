@@ -50,7 +50,7 @@ export class RedisFanOut implements FanOut {
   /** Begins to connect, and goes on trying. Resolves with the first connection. */
   async start(): Promise<void> {
     await Promise.all([this.#speaking.connect(), this.#hearing.connect()]);
-    await this.#hearing.subscribe(CHANNEL, (text) => this.#hear(text));
+    await this.#hearing.subscribe(CHANNEL, (text) => this.#receive(text));
   }
 
   publish(topic: string, message: Message): void {
@@ -70,7 +70,7 @@ export class RedisFanOut implements FanOut {
     for (const client of [this.#speaking, this.#hearing]) if (client.isOpen) client.destroy();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const { node, topic, message } = JSON.parse(text) as Envelope;
     if (node !== this.#node) this.#here.publish(topic, message);
   }

@@ -23,7 +23,7 @@ export class MemoryPacks implements PackStore {
 /** Packs in PostgreSQL; what was read once is kept, because a hash never means anything else. */
 export class PostgresPacks implements PackStore {
   readonly #pool: pg.Pool;
-  readonly #known = new Map<string, Promise<Pack | null>>();
+  readonly #loaded = new Map<string, Promise<Pack | null>>();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -37,15 +37,15 @@ export class PostgresPacks implements PackStore {
   }
 
   async get(hash: string): Promise<Pack | null> {
-    const known = this.#known.get(hash);
-    if (known) return known;
+    const loaded = this.#loaded.get(hash);
+    if (loaded) return loaded;
     const reading = this.#read(hash);
-    this.#known.set(hash, reading);
+    this.#loaded.set(hash, reading);
     const pack = await reading.catch((error: unknown) => {
-      this.#known.delete(hash);
+      this.#loaded.delete(hash);
       throw error;
     });
-    if (!pack) this.#known.delete(hash);
+    if (!pack) this.#loaded.delete(hash);
     return pack;
   }
 

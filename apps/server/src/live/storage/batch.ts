@@ -45,15 +45,15 @@ export class Batch {
 
   /** The first append of every run that waits. */
   #take(): Waiting[] {
-    const taken = new Map<number, Waiting>();
+    const batch = new Map<number, Waiting>();
     const later: Waiting[] = [];
     for (const waiting of this.#queue) {
       const { id } = waiting.append.run;
-      if (taken.has(id)) later.push(waiting);
-      else taken.set(id, waiting);
+      if (batch.has(id)) later.push(waiting);
+      else batch.set(id, waiting);
     }
     this.#queue = later;
-    return [...taken.values()];
+    return [...batch.values()];
   }
 
   async #send(batch: Waiting[]): Promise<void> {

@@ -68,7 +68,7 @@ export interface LiveLog {
   /** The rows that concern a team: its own, and those of the session or of several teams. */
   readTeam(run: Run, team: TeamId): Promise<Row[]>;
   /** The highest row number of each run, by run id; runs without rows are left out. */
-  heads(runs: Run[]): Promise<Map<number, number>>;
+  latestSeqs(runs: Run[]): Promise<Map<number, number>>;
   /** A session's newest run with what is known of it; null when it was never opened. */
   latest(sessionId: string): Promise<{ run: Run; state: RunState } | null>;
   /** Runs that wait for a deadline: what must be told of an outage. */
@@ -79,9 +79,9 @@ export interface LiveLog {
    * Runs whose deadline has passed. Each is handed to one caller only until its deadline is set anew or until the
    * lease is over, so a node that dies with it in hand delays it and loses nothing.
    */
-  claimDue(now: number, leaseMs: number, limit: number): Promise<Run[]>;
+  claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]>;
   /** Nothing is left to do for this run; ignored when it has rows beyond `head`. */
-  rest(run: Run, head: number): Promise<void>;
+  rest(run: Run, latestSeq: number): Promise<void>;
 }
 
 /** The nodes that share a storage. */

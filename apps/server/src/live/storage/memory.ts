@@ -2,7 +2,7 @@ import type { TeamId } from "@lantern/engine";
 import type { MemoryTexts } from "../texts/memory.ts";
 import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
 
-interface Kept {
+interface StoredRun {
   run: Run;
   rows: Row[];
   commands: Set<string>;
@@ -13,7 +13,7 @@ interface Kept {
 /** A log that lives as long as its process: rehearsals and tests. */
 export class MemoryLog implements LiveLog {
   /** By run id, in the order of opening. */
-  readonly #runs = new Map<number, Kept>();
+  readonly #runs = new Map<number, StoredRun>();
   readonly #texts: MemoryTexts | null;
 
   /** @param texts where what people write goes */
@@ -24,26 +24,27 @@ export class MemoryLog implements LiveLog {
   async open(sessionId: string, after: number, first: Row, state: RunState): Promise<Run | null> {
     if ((this.#newest(sessionId)?.run.run ?? 0) > after) return null;
     const run = { id: this.#runs.size + 1, sessionId, run: after + 1 };
-    const kept = { run, rows: [], commands: new Set<string>(), state, claimedUntil: 0 };
-    this.#runs.set(run.id, kept);
-    store(kept, { run, rows: [first], state });
+    const stored = { run, rows: [], commands: new Set<string>(), state, claimedUntil: 0 };
+    this.#runs.set(run.id, stored);
+    store(stored, { run, rows: [first], state });
     return run;
   }
 
   async append(appends: Append[]): Promise<Appended[]> {
     const open = appends.map((append) => {
-      const kept = this.#runs.get(append.run.id);
+      const stored = this.#runs.get(append.run.id);
       const first = append.rows[0]?.seq ?? 0;
       // An error of the caller, and nothing of the call is stored.
-      if (!kept || first > kept.rows.length + 1)
+      if (!stored || first > stored.rows.length + 1)
         throw new Error(`row ${first} of run ${append.run.id} has none before it`);
-      return { kept, append };
+      return { stored: stored, append };
     });
-    return open.map(({ kept, append }) => {
+    return open.map(({ stored, append }) => {
       const ids = append.rows.map(({ commandId }) => commandId);
-      const taken = append.rows[0]?.seq !== kept.rows.length + 1 || ids.some((id) => kept.commands.has(id));
-      if (taken || new Set(ids).size < ids.length) return "lost";
-      store(kept, append);
+      const lost =
+        append.rows[0]?.seq !== stored.rows.length + 1 || ids.some((id) => stored.commands.has(id));
+      if (lost || new Set(ids).size < ids.length) return "lost";
+      store(stored, append);
       for (const text of append.texts ?? []) this.#texts?.put(text);
       return "stored";
     });
@@ -57,15 +58,15 @@ export class MemoryLog implements LiveLog {
     return structuredClone(this.#rows(run).filter((row) => row.team === null || row.team === team));
   }
 
-  async heads(runs: Run[]): Promise<Map<number, number>> {
+  async latestSeqs(runs: Run[]): Promise<Map<number, number>> {
     return new Map(
-      runs.map((run) => [run.id, this.#rows(run).length] as const).filter(([, head]) => head > 0),
+      runs.map((run) => [run.id, this.#rows(run).length] as const).filter(([, latestSeq]) => latestSeq > 0),
     );
   }
 
   async latest(sessionId: string): Promise<{ run: Run; state: RunState } | null> {
-    const kept = this.#newest(sessionId);
-    return kept ? structuredClone({ run: kept.run, state: kept.state }) : null;
+    const stored = this.#newest(sessionId);
+    return stored ? structuredClone({ run: stored.run, state: stored.state }) : null;
   }
 
   async running(): Promise<Run[]> {
@@ -76,43 +77,43 @@ export class MemoryLog implements LiveLog {
     return this.#which(({ state }) => state.nodes.some((node) => nodes.includes(node)));
   }
 
-  async claimDue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
-    const due = [...this.#runs.values()]
+  async claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
+    const overdue = [...this.#runs.values()]
       .filter(
         ({ state: { nextDeadline }, claimedUntil }) =>
           nextDeadline !== null && nextDeadline <= now && claimedUntil <= now,
       )
       .slice(0, limit);
-    for (const kept of due) kept.claimedUntil = now + leaseMs;
-    return due.map(({ run }) => run);
+    for (const stored of overdue) stored.claimedUntil = now + leaseMs;
+    return overdue.map(({ run }) => run);
   }
 
-  async rest(run: Run, head: number): Promise<void> {
-    const kept = this.#runs.get(run.id);
-    if (kept && kept.rows.length <= head) kept.state = { ...kept.state, nextDeadline: null };
+  async rest(run: Run, latestSeq: number): Promise<void> {
+    const stored = this.#runs.get(run.id);
+    if (stored && stored.rows.length <= latestSeq) stored.state = { ...stored.state, nextDeadline: null };
   }
 
   #rows(run: Run): Row[] {
     return this.#runs.get(run.id)?.rows ?? [];
   }
 
-  #newest(sessionId: string): Kept | undefined {
+  #newest(sessionId: string): StoredRun | undefined {
     return [...this.#runs.values()].findLast(({ run }) => run.sessionId === sessionId);
   }
 
-  #which(wanted: (kept: Kept) => boolean): Run[] {
+  #which(wanted: (stored: StoredRun) => boolean): Run[] {
     return [...this.#runs.values()].filter(wanted).map(({ run }) => run);
   }
 }
 
-function store(kept: Kept, { rows, state }: Append): void {
+function store(stored: StoredRun, { rows, state }: Append): void {
   for (const row of rows) {
-    kept.rows.push(structuredClone(row));
-    kept.commands.add(row.commandId);
+    stored.rows.push(structuredClone(row));
+    stored.commands.add(row.commandId);
   }
   if (!state) return;
-  kept.state = structuredClone(state);
-  kept.claimedUntil = 0;
+  stored.state = structuredClone(state);
+  stored.claimedUntil = 0;
 }
 
 /** The nodes of one process: rehearsals and tests. */

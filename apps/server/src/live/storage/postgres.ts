@@ -6,7 +6,7 @@ import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log
 import { prepared } from "./prepared.ts";
 
 /** What an append brings besides its rows. */
-type Parts = Record<"known" | "texts" | "holders", boolean>;
+type AppendFields = Record<"states" | "texts" | "holders", boolean>;
 
 /**
  * All of it in one statement. A run with a row whose holder has lost their rights is left out whole, and answered. Rows
@@ -14,28 +14,28 @@ type Parts = Record<"known" | "texts" | "holders", boolean>;
  * what the parts need follows in the order of `Parts`. The ids of known runs stand there once more: they lead the
  * planner to the key, whatever it thinks of the size of a record set.
  */
-function appendSql({ known, texts, holders }: Parts): string {
-  const knownAt = 2;
-  const textsAt = knownAt + (known ? 2 : 0);
+function appendSql({ states, texts, holders }: AppendFields): string {
+  const statesAt = 2;
+  const textsAt = statesAt + (states ? 2 : 0);
   const nowAt = textsAt + (texts ? 1 : 0);
   const allowed = (run: string) => (holders ? `where ${run} not in (select session_run from ended)` : "");
   const steps = [
     `incoming as (
       select * from json_to_recordset($1::json) as x(session_run int, seq int, team text, command_id text, actor text,
-        at bigint, events json, place int, sign_in uuid, user_type int, company uuid, session uuid))`,
+        at bigint, events json, "index" int, sign_in uuid, user_type int, company uuid, session uuid))`,
     holders &&
       `ended as materialized (
-        select session_run, place from incoming where sign_in is not null
+        select session_run, "index" from incoming where sign_in is not null
           and not right_stands(sign_in, user_type, company, session, $${nowAt}::timestamptz))`,
-    known &&
-      `known as (
+    states &&
+      `states as (
         update live_sessions s
         set next_deadline = k.next_deadline, nodes = k.nodes, teams = k.teams, claimed_until = 0
-        from (select * from json_to_recordset($${knownAt}::json)
+        from (select * from json_to_recordset($${statesAt}::json)
           as r(id int, next_deadline bigint, nodes text[], teams text[]) ${allowed("id")}) k
-        where s.id = any($${knownAt + 1}::int[]) and s.id = k.id)`,
+        where s.id = any($${statesAt + 1}::int[]) and s.id = k.id)`,
     texts &&
-      `written as (
+      `new_texts as (
         insert into session_texts (id, session_id, body, expires_at, author)
         select id, session_id, body, to_timestamp(expires_at / 1000), author
         from json_to_recordset($${textsAt}::json) as t(session_run int, id text, session_id uuid, body text,
@@ -47,7 +47,7 @@ function appendSql({ known, texts, holders }: Parts): string {
       order by session_run, seq)`,
   ];
   return `with ${steps.filter((step) => step !== false).join(", ")}
-    select session_run as run, place from ${holders ? "ended" : "incoming where false"}`;
+    select session_run as run, "index" from ${holders ? "ended" : "incoming where false"}`;
 }
 
 const openSql = `with opened as (
@@ -59,7 +59,7 @@ const openSql = `with opened as (
   ) select id from opened`;
 
 /** Which runs among those of an append have lost: somebody holds one of the places, or one of the commands. */
-const takenSql = `select distinct x.session_run as id
+const conflictingSql = `select distinct x.session_run as id
   from json_to_recordset($1::json) as x(session_run int, seq int, command_id text)
   where exists (select from live_log l where l.session_run = x.session_run and l.seq = x.seq)
     or exists (select from live_log l where l.session_run = x.session_run and l.command_id = x.command_id)`;
@@ -121,7 +121,7 @@ export class PostgresLog implements LiveLog {
     );
   }
 
-  async heads(runs: Run[]): Promise<Map<number, number>> {
+  async latestSeqs(runs: Run[]): Promise<Map<number, number>> {
     const rows = await this.#query<{ id: number; seq: number }>(
       "live-heads",
       `select r.id, l.seq from unnest($1::int[]) as r(id), lateral
@@ -160,7 +160,7 @@ export class PostgresLog implements LiveLog {
     );
   }
 
-  claimDue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
+  claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
     return this.#query<Run>(
       "live-claim-due",
       `update live_sessions set claimed_until = $2 where id in (
@@ -171,7 +171,7 @@ export class PostgresLog implements LiveLog {
     );
   }
 
-  async rest(run: Run, head: number): Promise<void> {
+  async rest(run: Run, latestSeq: number): Promise<void> {
     const client = await this.#pool.connect();
     let failed = true;
     try {
@@ -181,7 +181,7 @@ export class PostgresLog implements LiveLog {
       await client.query(
         `update live_sessions set next_deadline = null
          where id = $1 and not exists (select from live_log where session_run = $1 and seq > $2)`,
-        [run.id, head],
+        [run.id, latestSeq],
       );
       await client.query("commit");
       failed = false;
@@ -194,27 +194,27 @@ export class PostgresLog implements LiveLog {
   /** Runs that were left out because of their holders' rights; null when somebody was faster with a part of it. */
   async #insert(appends: Append[]): Promise<Map<number, { ended: number[] }> | null> {
     const rows = appends.flatMap(({ run, rows, holders }) =>
-      rows.map((row, place) => ({ ...incoming(run, row), place, ...holderOf(holders?.get(place)) })),
+      rows.map((row, index) => ({ ...incoming(run, row), index, ...holderOf(holders?.get(index)) })),
     );
-    const known = appends.flatMap(({ run, state }) => (state ? [asKnown(run, state)] : []));
+    const states = appends.flatMap(({ run, state }) => (state ? [asState(run, state)] : []));
     const texts = appends.flatMap(({ run, texts = [] }) => texts.map((text) => asText(run, text)));
     const parts = {
-      known: known.length > 0,
+      states: states.length > 0,
       texts: texts.length > 0,
       holders: appends.some(({ holders }) => (holders?.size ?? 0) > 0),
     };
     const { name, text } = statementOf(parts);
     try {
-      const ended = await this.#query<{ run: number; place: number }>(name, text, [
+      const ended = await this.#query<{ run: number; index: number }>(name, text, [
         JSON.stringify(rows),
-        ...(parts.known ? [JSON.stringify(known), known.map(({ id }) => id)] : []),
+        ...(parts.states ? [JSON.stringify(states), states.map(({ id }) => id)] : []),
         ...(parts.texts ? [JSON.stringify(texts)] : []),
         ...(parts.holders ? [new Date(this.#now())] : []),
       ]);
       const byRun = new Map<number, { ended: number[] }>();
-      for (const { run, place } of ended) {
+      for (const { run, index } of ended) {
         const others = byRun.get(run)?.ended ?? [];
-        byRun.set(run, { ended: [...others, place] });
+        byRun.set(run, { ended: [...others, index] });
       }
       return byRun;
     } catch (error) {
@@ -227,8 +227,10 @@ export class PostgresLog implements LiveLog {
   /** Runs whose append has lost. When the winner is gone again, with its session, all have: their callers look anew. */
   async #lost(appends: Append[]): Promise<Set<number>> {
     const rows = appends.flatMap(({ run, rows }) => rows.map((row) => incoming(run, row)));
-    const taken = await this.#query<{ id: number }>("live-taken", takenSql, [JSON.stringify(rows)]);
-    const lost = taken.length > 0 ? taken : appends.filter(repeats).map(({ run }) => run);
+    const conflicting = await this.#query<{ id: number }>("live-conflicting", conflictingSql, [
+      JSON.stringify(rows),
+    ]);
+    const lost = conflicting.length > 0 ? conflicting : appends.filter(repeats).map(({ run }) => run);
     return new Set((lost.length > 0 ? lost : appends.map(({ run }) => run)).map(({ id }) => id));
   }
 
@@ -269,12 +271,12 @@ function holderOf(holder: ConnectionOwner | undefined) {
 
 function asText({ id: session_run }: Run, { id, sessionId, body, expiresAt, author }: NewText) {
   // PostgreSQL holds every character but this one.
-  const held = body.replaceAll("\u0000", "");
+  const storable = body.replaceAll("\u0000", "");
   return {
     session_run,
     id,
     session_id: sessionId,
-    body: held,
+    body: storable,
     expires_at: expiresAt,
     author: author ?? null,
   };
@@ -283,14 +285,14 @@ function asText({ id: session_run }: Run, { id, sessionId, body, expiresAt, auth
 const statements = new Map<string, { name: string; text: string }>();
 
 /** The statement for what an append brings; each is prepared once for each connection. */
-function statementOf(parts: Parts): { name: string; text: string } {
+function statementOf(parts: AppendFields): { name: string; text: string } {
   const name = ["live-append", ...Object.entries(parts).flatMap(([part, is]) => (is ? part : []))].join("-");
   const statement = statements.get(name) ?? { name, text: appendSql(parts) };
   statements.set(name, statement);
   return statement;
 }
 
-function asKnown({ id }: Run, { nextDeadline, nodes, teams }: RunState) {
+function asState({ id }: Run, { nextDeadline, nodes, teams }: RunState) {
   return { id, next_deadline: deadlineOf(nextDeadline), nodes, teams };
 }
 

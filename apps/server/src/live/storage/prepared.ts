@@ -19,12 +19,12 @@ export async function prepared<R extends object>(
     throw error;
   } finally {
     // An answer of the server leaves the connection as it was; whatever else fails may have broken it.
-    client.release(failure !== undefined && !isAnswer(failure));
+    client.release(failure !== undefined && !isDatabaseError(failure));
   }
 }
 
 /** SQLSTATE of an error that ends a statement and not its connection. */
-function isAnswer(error: unknown): boolean {
+function isDatabaseError(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(22|23|40)/.test(code);
 }

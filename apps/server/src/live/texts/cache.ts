@@ -26,9 +26,9 @@ export class TextCache {
     const missing = [...ids].filter((id) => !this.#texts.has(id));
     if (missing.length === 0) return;
     const texts = this.#texts;
-    const found = await this.#store.get(missing, this.#now());
+    const result = await this.#store.get(missing, this.#now());
     // What was read before `forget` may be out of date; it is not taken over into what was read after it.
-    for (const id of missing) texts.set(id, found.get(id) ?? null);
+    for (const id of missing) texts.set(id, result.get(id) ?? null);
   }
 
   /** Everything is read again. */
@@ -43,20 +43,20 @@ export class TextCache {
 }
 
 /** Ids of all texts that a view, or a change of one, refers to: fields named `…textId`, and `{text:…}` in lines. */
-export function textIdsIn(view: unknown, found: Set<string> = new Set()): Set<string> {
+export function textIdsIn(view: unknown, result: Set<string> = new Set()): Set<string> {
   if (typeof view === "string") {
     if (view.includes("{text:"))
-      for (const [, id] of view.matchAll(/\{text:([^}]+)\}/g)) if (id) found.add(id);
+      for (const [, id] of view.matchAll(/\{text:([^}]+)\}/g)) if (id) result.add(id);
   } else if (Array.isArray(view)) {
-    for (const item of view) textIdsIn(item, found);
+    for (const item of view) textIdsIn(item, result);
   } else if (typeof view === "object" && view !== null) {
     for (const [key, value] of Object.entries(view)) {
       const id = /textid$/i.test(key) ? plain(value) : null;
-      if (typeof id === "string") found.add(id);
-      else textIdsIn(value, found);
+      if (typeof id === "string") result.add(id);
+      else textIdsIn(value, result);
     }
   }
-  return found;
+  return result;
 }
 
 /** A value as it stands, or as a change sets it. */

@@ -1,6 +1,6 @@
 import type { NewText, TextStore } from "./texts.ts";
 
-interface Kept {
+interface StoredText {
   sessionId: string;
   body: string;
   expiresAt: number;
@@ -9,7 +9,7 @@ interface Kept {
 }
 
 export class MemoryTexts implements TextStore {
-  readonly #texts = new Map<string, Kept>();
+  readonly #texts = new Map<string, StoredText>();
 
   put({ id, sessionId, body, expiresAt }: NewText): void {
     if (!this.#texts.has(id))
@@ -24,8 +24,8 @@ export class MemoryTexts implements TextStore {
   }
 
   async reported(sessionId: string): Promise<Map<string, { hidden: boolean }>> {
-    const found = [...this.#texts].filter(([, text]) => text.sessionId === sessionId && text.reported);
-    return new Map(found.map(([id, { hidden }]) => [id, { hidden }]));
+    const reported = [...this.#texts].filter(([, text]) => text.sessionId === sessionId && text.reported);
+    return new Map(reported.map(([id, { hidden }]) => [id, { hidden }]));
   }
 
   async get(ids: string[], now: number): Promise<Map<string, string>> {
@@ -38,8 +38,8 @@ export class MemoryTexts implements TextStore {
   }
 
   async erase(now: number): Promise<number> {
-    const gone = [...this.#texts].filter(([, { expiresAt }]) => expiresAt <= now);
-    for (const [id] of gone) this.#texts.delete(id);
-    return gone.length;
+    const expired = [...this.#texts].filter(([, { expiresAt }]) => expiresAt <= now);
+    for (const [id] of expired) this.#texts.delete(id);
+    return expired.length;
   }
 }

@@ -23,7 +23,7 @@ onEveryStorage((open) => {
     const quiet = { nextDeadline: null, nodes: [], teams: [] };
     const run = latest?.run ?? (await log.open(text.sessionId, 0, first, quiet));
     if (!run) throw new Error("not opened");
-    const seq = ((await log.heads([run])).get(run.id) ?? 0) + 1;
+    const seq = ((await log.latestSeqs([run])).get(run.id) ?? 0) + 1;
     const rows = [{ ...first, seq, commandId: randomUUID() }];
     expect(await log.append([{ run, rows, state: null, texts: [text] }])).toEqual(["stored"]);
   };

@@ -11,12 +11,12 @@ import type { Transport } from "./websocket.ts";
 function met() {
   const clock = new NightClock(1_800_000_000_000);
   const sent: ServerFrame[] = [];
-  const page = { say: (_text: string | null) => {} };
+  const page = { receive: (_text: string | null) => {} };
   const transport: Transport & { open: boolean } = {
     ...{ send: (text) => void sent.push(JSON.parse(text) as ServerFrame), backlog: () => 0, open: true },
-    ...{ close: () => {}, terminate: () => {}, onSign: () => {}, onClose: () => {} },
+    ...{ close: () => {}, terminate: () => {}, onSignOfLife: () => {}, onClose: () => {} },
     onMessage: (take) => {
-      page.say = take;
+      page.receive = take;
     },
   };
   let letIn = (_admission: Admission) => {};
@@ -39,23 +39,23 @@ test("who says nothing within five seconds is sent away, and may come back: a sl
 
 test("who has said hello waits as long as it takes to be let in", async () => {
   const { clock, sent, page, letIn } = met();
-  page.say(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
+  page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.run(clock.now() + 14_000);
   expect(sent).toEqual([]);
-  letIn({ way: { bye: "not_open" }, pass: standingPass });
+  letIn({ target: { bye: "not_open" }, pass: standingPass });
   await clock.settle();
   expect(sent).toEqual([{ t: "bye", code: "not_open" }]);
 });
 
 test("a connection that closed before it was let in takes no seat from a newer one", async () => {
   const { clock, page, transport, letIn } = met();
-  page.say(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
+  page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.settle();
   transport.open = false;
   const session = { enter: vi.fn(async () => ({ bye: "draining" })) };
   const person = { consumerId: "ada", firstName: "Ada", lastName: "", department: null, office: null };
-  const way = { person: { ...person, preassignedTeamId: null }, rehearsal: false };
-  letIn({ way: { ...way, session: session as unknown as LiveSession }, pass: standingPass });
+  const target = { person: { ...person, preassignedTeamId: null }, rehearsal: false };
+  letIn({ target: { ...target, session: session as unknown as LiveSession }, pass: standingPass });
   await clock.settle();
   expect(session.enter).not.toHaveBeenCalled();
 });

@@ -12,11 +12,11 @@ import {
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import {
   experienceInfo,
-  type HostWay,
+  type HostTarget,
+  type JoinTarget,
   type Pass,
   sessionHeading,
   standingPass,
-  type Way,
 } from "../admission.ts";
 import type { Viewer } from "../broadcast.ts";
 import { type HostOutcome, hostSeat } from "../host.ts";
@@ -60,7 +60,7 @@ export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId"> {
 }
 
 export interface Admission {
-  way: Way | HostWay | { bye: ByeCode };
+  target: JoinTarget | HostTarget | { bye: ByeCode };
   pass: Pass;
 }
 
@@ -105,8 +105,8 @@ export class Connection {
     // Not for good: the hello may be on its way over a slow network.
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
     transport.onMessage((text) => this.#receive(text));
-    transport.onSign(() => {
-      if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#sign();
+    transport.onSignOfLife(() => {
+      if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#signOfLife();
     });
     transport.onClose(() => this.#closed());
   }
@@ -139,7 +139,7 @@ export class Connection {
       return;
     }
     this.#lastFrameAt = this.#deps.now();
-    this.#sign();
+    this.#signOfLife();
     // In order: words are stored before their command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
       this.#turn = this.#turn.then(() => this.#handle(frame)).catch(this.#deps.failed);
@@ -155,7 +155,7 @@ export class Connection {
       case "probe":
       case "ping":
         if (!this.#pings.take()) return this.#seated ? undefined : this.#transport.close(CLOSE.policy);
-        if (frame.t === "ping") this.#seated?.session.heard(this.#seated.viewer, frame.trip);
+        if (frame.t === "ping") this.#seated?.session.signOfLife(this.#seated.viewer, frame.trip);
         return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "cmd":
         return this.#command(frame);
@@ -182,19 +182,19 @@ export class Connection {
     this.#greeted = true;
     // However long it takes to let them in: they have said who they are.
     this.#stopWaiting();
-    const { way, pass } = await this.#deps
+    const { target, pass } = await this.#deps
       .admit(token, browser, wanted ?? null)
       .catch((error: unknown): Admission => {
         this.#deps.failed(error);
-        return { way: { bye: "draining" }, pass: standingPass };
+        return { target: { bye: "draining" }, pass: standingPass };
       });
     // The page may be back by now, on another connection: this one must not take its seat.
     if (!this.#transport.open) return;
-    if ("bye" in way) return this.bye(way.bye);
+    if ("bye" in target) return this.bye(target.bye);
     this.#pass = pass;
     this.#unwatch = pass.watch((code) => this.bye(code));
-    if ("host" in way) return this.#seatHost(way);
-    const { session, person, rehearsal, arrived } = way;
+    if ("host" in target) return this.#seatHost(target);
+    const { session, person, rehearsal, arrived } = target;
     const entered = await session.enter(person, browserHash(browser)).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
@@ -204,7 +204,7 @@ export class Connection {
       arrived?.();
   }
 
-  #seatHost({ session, host }: HostWay): void {
+  #seatHost({ session, host }: HostTarget): void {
     const transport = this.#deps.newId();
     const seat = hostSeat(host.userId, transport);
     this.#welcome(session, { person: seat, seat, epoch: 1 }, { seat: null, rehearsal: false }, host.userId);
@@ -251,7 +251,7 @@ export class Connection {
   }
 
   /** The storage has found that the rights of this connection have ended. */
-  async #sayGoodbye(): Promise<void> {
+  async #sendGoodbye(): Promise<void> {
     const over = await this.#pass.over().catch((error: unknown) => {
       this.#deps.failed(error);
       return null;
@@ -265,29 +265,29 @@ export class Connection {
     if (!seated?.host || !holder) return this.#refuse(id, "NOT_YOURS", COMMAND_ERRORS.NOT_YOURS);
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
-    this.#answer(id, await seated.session.hosts.command(seated.viewer.seat, seated.host, id, c, holder));
+    this.#respond(id, await seated.session.hosts.command(seated.viewer.seat, seated.host, id, c, holder));
   }
 
   async #report({ id, text }: Frame<"report">): Promise<void> {
     if (!this.#seated) return this.#transport.close(CLOSE.policy);
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
-    this.#answer(id, await this.#seated.session.report(this.#seated.viewer.seat, text));
+    this.#respond(id, await this.#seated.session.report(this.#seated.viewer.seat, text));
   }
 
   async #command({ id, scene, c }: Frame<"cmd">): Promise<void> {
     if (!this.#seated) return this.#transport.close(CLOSE.policy);
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
-    this.#answer(
+    this.#respond(
       id,
       await this.#seated.session.play(this.#seated.viewer.seat, id, c, scene, this.#pass.holder),
     );
   }
 
-  #answer(id: string, outcome: HostOutcome): void {
+  #respond(id: string, outcome: HostOutcome): void {
     if (outcome.ok) this.#send({ t: "ack", id });
-    else if (outcome.code === "RIGHTS_ENDED") void this.#sayGoodbye();
+    else if (outcome.code === "RIGHTS_ENDED") void this.#sendGoodbye();
     else this.#refuse(id, outcome.code, messageOf(outcome.code));
   }
 
@@ -299,7 +299,7 @@ export class Connection {
     this.#transport.send(JSON.stringify(frame));
   }
 
-  #sign(): void {
+  #signOfLife(): void {
     this.#lastSignAt = this.#deps.now();
     this.#stopSilence();
     this.#stopSilence = this.#deps.timers.after(SILENT_MS, () => this.#transport.terminate());

@@ -6,11 +6,11 @@ import { type CloseCode, type Transport, WAITING_MAX } from "./websocket.ts";
 /** A page that polls is away for a moment between two questions; after this it is gone. */
 const UNHEARD_MS = 15_000;
 /** A question without an answer is answered with nothing before a proxy gives it up. */
-const HOLD_MS = 20_000;
+const POLL_RESPONSE_MS = 20_000;
 /** More than this unread is not kept: a fresh start with a snapshot is cheaper. */
-const KEPT_FRAMES = 500;
+const MAX_QUEUED_FRAMES = 500;
 
-interface Kept {
+interface QueuedFrame {
   seq: number;
   text: string;
 }
@@ -23,14 +23,14 @@ export class HttpTransport implements Transport {
   readonly name = randomBytes(24).toString("base64url");
   #down: { response: ServerResponse; streams: boolean } | null = null;
   /** For a page that polls, until it says that it has them. */
-  #kept: Kept[] = [];
+  #queued: QueuedFrame[] = [];
   #seq = 0;
   #open = true;
   #take: (text: string | null) => void = () => {};
   #sign: () => void = () => {};
   readonly #closed: (() => void)[] = [];
   #unheard: NodeJS.Timeout | undefined;
-  #hold: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
   #asking: NodeJS.Timeout | undefined;
 
   get open(): boolean {
@@ -60,10 +60,10 @@ export class HttpTransport implements Transport {
   poll(response: ServerResponse, after: number | null): void {
     this.#sign();
     clearTimeout(this.#unheard);
-    clearTimeout(this.#hold);
+    clearTimeout(this.#pollTimer);
     this.#down?.response.end();
     this.#down = { response, streams: false };
-    this.#kept = this.#kept.filter(({ seq }) => seq > (after ?? 0));
+    this.#queued = this.#queued.filter(({ seq }) => seq > (after ?? 0));
     response.on("close", () => {
       if (this.#down?.response === response) this.#down = null;
       // A page that asked twice waits for the second answer.
@@ -71,8 +71,8 @@ export class HttpTransport implements Transport {
       clearTimeout(this.#unheard);
       this.#unheard = setTimeout(() => this.terminate(), UNHEARD_MS);
     });
-    this.#hold = setTimeout(() => this.#answer(), HOLD_MS);
-    if (this.#kept.length > 0 || after === null) this.#answer();
+    this.#pollTimer = setTimeout(() => this.#respond(), POLL_RESPONSE_MS);
+    if (this.#queued.length > 0 || after === null) this.#respond();
   }
 
   /** What the page posted, one message a transport; nothing at all is a sign of life. */
@@ -92,19 +92,19 @@ export class HttpTransport implements Transport {
       this.#down.response.write(`${text}\n`);
       return;
     }
-    this.#kept.push({ seq: ++this.#seq, text });
-    if (this.#kept.length > KEPT_FRAMES) this.terminate();
+    this.#queued.push({ seq: ++this.#seq, text });
+    if (this.#queued.length > MAX_QUEUED_FRAMES) this.terminate();
     // Frames of one moment go together.
-    else setImmediate(() => this.#answer());
+    else setImmediate(() => this.#respond());
   }
 
   backlog(): number {
     if (this.#down?.streams) return this.#down.response.writableLength;
-    return this.#kept.reduce((sum, { text }) => sum + text.length, 0);
+    return this.#queued.reduce((sum, { text }) => sum + text.length, 0);
   }
 
   close(_code: CloseCode): void {
-    this.#answer();
+    this.#respond();
     this.terminate();
   }
 
@@ -112,7 +112,7 @@ export class HttpTransport implements Transport {
     if (!this.#open) return;
     this.#open = false;
     clearTimeout(this.#unheard);
-    clearTimeout(this.#hold);
+    clearTimeout(this.#pollTimer);
     clearInterval(this.#asking);
     this.#down?.response.end();
     for (const closed of this.#closed) closed();
@@ -122,23 +122,23 @@ export class HttpTransport implements Transport {
     this.#take = take;
   }
 
-  onSign(heard: () => void): void {
-    this.#sign = heard;
+  onSignOfLife(received: () => void): void {
+    this.#sign = received;
   }
 
   onClose(closed: () => void): void {
     this.#closed.push(closed);
   }
 
-  #answer(): void {
+  #respond(): void {
     const down = this.#down;
     if (!down || down.streams) return;
-    clearTimeout(this.#hold);
+    clearTimeout(this.#pollTimer);
     this.#down = null;
     const body = JSON.stringify({
       line: this.name,
       at: this.#seq,
-      frames: this.#kept.map(({ text }) => JSON.parse(text) as unknown),
+      frames: this.#queued.map(({ text }) => JSON.parse(text) as unknown),
     });
     down.response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
     down.response.end(body);

@@ -28,23 +28,23 @@ const hello = (sessionId: string, person: string) =>
 /** A page whose line is one answer that never ends. */
 async function streaming() {
   const abort = new AbortController();
-  const answer = await fetch(`${base}/events`, { signal: abort.signal });
+  const response = await fetch(`${base}/events`, { signal: abort.signal });
   const frames: ServerFrame[] = [];
   let name = "";
   const reading = (async () => {
     let text = "";
-    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const rows = (text + part).split("\n");
       text = rows.pop() ?? "";
       for (const row of rows) {
-        const said = JSON.parse(row) as ServerFrame | { line: string };
-        if ("line" in said) name = said.line;
-        else frames.push(said);
+        const frame = JSON.parse(row) as ServerFrame | { line: string };
+        if ("line" in frame) name = frame.line;
+        else frames.push(frame);
       }
     }
   })().catch(() => {});
   await soon(() => expect(name).not.toBe(""));
-  return { frames, abort, reading, say: (...lines: string[]) => post("/commands", [name, ...lines]) };
+  return { frames, abort, reading, send: (...lines: string[]) => post("/commands", [name, ...lines]) };
 }
 
 describe("a streamed answer and posts", () => {
@@ -52,12 +52,12 @@ describe("a streamed answer and posts", () => {
     const sessionId = await node.session(["p1", "p2"]);
     const other = node.client(sessionId, "p2");
     const page = await streaming();
-    expect((await page.say(hello(sessionId, "p1"))).status).toBe(204);
+    expect((await page.send(hello(sessionId, "p1"))).status).toBe(204);
     await soon(() => expect(page.frames.map(({ t }) => t)).toContain("snap"));
     await soon(() => expect(other.snapshot).not.toBeNull());
-    await node.live.liveHour.startNow(sessionId, { userId: "host" });
+    await node.live.liveServer.startNow(sessionId, { userId: "host" });
     const id = crypto.randomUUID();
-    await page.say(JSON.stringify({ t: "cmd", id, c: { type: "chat", text: "by post" } }));
+    await page.send(JSON.stringify({ t: "cmd", id, c: { type: "chat", text: "by post" } }));
     await soon(() => expect(page.frames).toContainEqual({ t: "ack", id }));
     await soon(() => {
       const snapshot = other.snapshot;
@@ -67,8 +67,8 @@ describe("a streamed answer and posts", () => {
     page.abort.abort();
     await page.reading;
     await soon(() => {
-      const room = other.snapshot?.view;
-      const people = room?.stage === "play" ? room.people : [];
+      const view = other.snapshot?.view;
+      const people = view?.stage === "play" ? view.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });
     other.close();
@@ -77,7 +77,7 @@ describe("a streamed answer and posts", () => {
   test("a post that is broken off breaks nothing", async () => {
     const socket = connect(Number(new URL(base).port), "127.0.0.1");
     const begun = "POST /live/commands HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc";
-    await new Promise((written) => socket.write(begun, written));
+    await new Promise((done) => socket.write(begun, done));
     // What comes after it was answered, so it was begun; an error that nobody catches fails the whole file.
     expect((await post("/commands", ["none"])).status).toBe(410);
     socket.resetAndDestroy();
@@ -86,41 +86,41 @@ describe("a streamed answer and posts", () => {
 
   test("who cannot come in is told why, and the answer ends", async () => {
     const page = await streaming();
-    await page.say(JSON.stringify({ t: "hello", token: "nobody", browser: "b" }));
+    await page.send(JSON.stringify({ t: "hello", token: "nobody", browser: "b" }));
     await page.reading;
     expect(page.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
   });
 });
 
 describe("one answer after another", () => {
-  interface Answer {
+  interface PollResponse {
     line: string;
     at: number;
     frames: ServerFrame[];
   }
-  const ask = async (line: string, after: number): Promise<Answer> =>
-    (await post("/poll", line ? [line, String(after)] : [""])).json() as Promise<Answer>;
+  const poll = async (line: string, after: number): Promise<PollResponse> =>
+    (await post("/poll", line ? [line, String(after)] : [""])).json() as Promise<PollResponse>;
 
   test("frames wait for the next question, and are given again until they were received", async () => {
     const sessionId = await node.session(["p1"]);
-    const first = await ask("", 0);
+    const first = await poll("", 0);
     expect(first.frames).toEqual([]);
     await post("/commands", [first.line, hello(sessionId, "p1")]);
-    const second = await ask(first.line, 0);
+    const second = await poll(first.line, 0);
     expect(second.frames[0]).toMatchObject({ t: "welcome" });
-    const again = await ask(first.line, 0);
+    const again = await poll(first.line, 0);
     expect(again.frames.slice(0, second.frames.length)).toEqual(second.frames);
-    const seen: ServerFrame[] = [...again.frames];
+    const frames: ServerFrame[] = [...again.frames];
     let at = again.at;
-    while (!seen.some(({ t }) => t === "snap")) {
-      const answer = await ask(first.line, at);
-      seen.push(...answer.frames);
-      at = answer.at;
+    while (!frames.some(({ t }) => t === "snap")) {
+      const response = await poll(first.line, at);
+      frames.push(...response.frames);
+      at = response.at;
     }
     // Nothing new: the question is held until there is something.
-    const held = ask(first.line, at);
+    const waiting = poll(first.line, at);
     await post("/commands", [first.line, JSON.stringify({ t: "ping", at: 7 })]);
-    expect((await held).frames).toEqual([expect.objectContaining({ t: "pong", at: 7 })]);
+    expect((await waiting).frames).toEqual([expect.objectContaining({ t: "pong", at: 7 })]);
   });
 });
 

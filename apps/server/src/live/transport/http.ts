@@ -45,9 +45,9 @@ export function httpRoutes(
       if (body === null) return end(response, 413);
       const [name = "", ...rest] = body.split("\n");
       if (path === HTTP_PATHS.poll) {
-        const known = transports.get(name);
-        if (name !== "" && !known) return end(response, 410);
-        if (known) return known.poll(response, Number(rest[0]) || 0);
+        const existing = transports.get(name);
+        if (name !== "" && !existing) return end(response, 410);
+        if (existing) return existing.poll(response, Number(rest[0]) || 0);
         const opened = admit(request);
         if (!opened) return end(response, 429);
         const transport = begin();

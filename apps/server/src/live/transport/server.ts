@@ -47,7 +47,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
   const connections = new Set<Connection>();
   let draining = false;
 
-  const take = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const take = (request: IncomingMessage, socket: Duplex, firstBytes: Buffer) => {
     if (pathOf(request) !== PATH) return refuse(socket, "404 Not Found");
     if (draining) return refuse(socket, "503 Service Unavailable");
     if (!isOurs(request, deps.origins)) return refuse(socket, "403 Forbidden");
@@ -55,14 +55,14 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     const release = open.take(address);
     if (!release) return refuse(socket, "429 Too Many Requests");
     socket.once("close", release);
-    sockets.handleUpgrade(request, socket, head, (webSocket) =>
+    sockets.handleUpgrade(request, socket, firstBytes, (webSocket) =>
       opened(webSocketTransport(webSocket, socket), address),
     );
   };
   // Nothing catches what a listener throws: it would end the process, whoever sent the request.
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, firstBytes: Buffer) => {
     try {
-      take(request, socket, head);
+      take(request, socket, firstBytes);
     } catch (error) {
       deps.failed(error);
       refuse(socket, "400 Bad Request");

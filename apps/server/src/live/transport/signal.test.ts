@@ -19,20 +19,20 @@ const hello: CallSignal = { s: "hello", peerSessionId: "visit-of-p1", mic: true,
 
 interface Page {
   client: LiveClient;
-  heard: Extract<ServerFrame, { t: "signal" }>[];
+  received: Extract<ServerFrame, { t: "signal" }>[];
 }
 
 function page(sessionId: string, person: string): Page {
-  const heard: Page["heard"] = [];
+  const received: Page["received"] = [];
   const client = node.client(sessionId, person, {
-    onFrame: (frame) => frame.t === "signal" && heard.push(frame),
+    onFrame: (frame) => frame.t === "signal" && received.push(frame),
   });
-  return { client, heard };
+  return { client, received };
 }
 
 const teamOf = ({ client }: Page) => {
-  const room = client.snapshot?.view;
-  return room?.stage === "play" ? room.team.id : null;
+  const view = client.snapshot?.view;
+  return view?.stage === "play" ? view.team.id : null;
 };
 const signal = ({ client }: Page, d: unknown, to: string | null = null) =>
   client.sendFrame({ t: "signal", to, d: d as CallSignal });
@@ -45,9 +45,9 @@ test("words about the call stay in the team, say whose they are, and are passed 
 
   const [first] = pages as [Page];
   signal(first, hello);
-  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await node.live.liveServer.startNow(sessionId, { userId: "host" });
   await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
-  expect(pages.flatMap(({ heard }) => heard)).toEqual([]);
+  expect(pages.flatMap(({ received }) => received)).toEqual([]);
 
   const mates = pages.filter((one) => one !== first && teamOf(one) === teamOf(first));
   const others = pages.filter((one) => teamOf(one) !== teamOf(first));
@@ -62,14 +62,14 @@ test("words about the call stay in the team, say whose they are, and are passed 
   signal(first, { s: "listen", to: "everybody" });
   signal(stranger, { ...hello, peerSessionId: "visit-of-else" });
 
-  const said = (d: CallSignal) => ({ t: "signal", from: first.client.seat, d });
-  await soon(() => expect(mate.heard).toEqual([said(hello), said({ ...hello, cam: true })]));
-  for (const other of mates.slice(1)) expect(other.heard).toEqual([said(hello)]);
+  const frame = (d: CallSignal) => ({ t: "signal", from: first.client.seat, d });
+  await soon(() => expect(mate.received).toEqual([frame(hello), frame({ ...hello, cam: true })]));
+  for (const other of mates.slice(1)) expect(other.received).toEqual([frame(hello)]);
   const rest = others.filter((one) => one !== stranger);
   await soon(() => {
-    for (const one of rest) expect(one.heard.map(({ from }) => from)).toEqual([stranger.client.seat]);
+    for (const one of rest) expect(one.received.map(({ from }) => from)).toEqual([stranger.client.seat]);
   });
-  expect(first.heard).toEqual([]);
+  expect(first.received).toEqual([]);
   for (const { client } of pages) client.close();
 });
 
@@ -80,7 +80,7 @@ test("seconds of speech are added up by seat, once the hour runs, and never beyo
   const [first] = pages as [Page];
   const spoke = (seconds: unknown) => first.client.spoke(seconds as number);
   spoke(1);
-  await node.live.liveHour.startNow(sessionId, { userId: "host" });
+  await node.live.liveServer.startNow(sessionId, { userId: "host" });
   await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
   for (const seconds of [4.5, 600, -3, "long", 9, 9, 9]) spoke(seconds);
   // An answered move shows that everything before it was dealt with.

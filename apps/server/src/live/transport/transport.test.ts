@@ -44,14 +44,14 @@ function bare(headers: Record<string, string> = {}, { url } = node) {
 }
 
 /** People of a session that has been started, each with a line. */
-async function playing(people: string[], more = {}): Promise<{ sessionId: string; crew: LiveClient[] }> {
+async function playing(people: string[], more = {}): Promise<{ sessionId: string; team: LiveClient[] }> {
   const sessionId = await node.session(people, { speed: 1, ...more });
-  const crew = people.map((person) => node.client(sessionId, person));
-  clients.push(...crew);
-  await soon(() => expect(crew.every(({ snapshot }) => snapshot)).toBe(true));
-  await node.live.liveHour.startNow(sessionId, { userId: "host" });
-  await soon(() => expect(crew.map((one) => one.snapshot?.view.stage)).toEqual(crew.map(() => "play")));
-  return { sessionId, crew };
+  const team = people.map((person) => node.client(sessionId, person));
+  clients.push(...team);
+  await soon(() => expect(team.every(({ snapshot }) => snapshot)).toBe(true));
+  await node.live.liveServer.startNow(sessionId, { userId: "host" });
+  await soon(() => expect(team.map((one) => one.snapshot?.view.stage)).toEqual(team.map(() => "play")));
+  return { sessionId, team };
 }
 
 const chatOf = (client: LiveClient): (string | null | undefined)[] => {
@@ -79,11 +79,11 @@ describe("before somebody has said who they are", () => {
   test.each(["ping", "pong"] as const)("so do %ss of the protocol itself", async (control) => {
     const line = bare();
     await line.opened;
-    let answers = 0;
-    line.socket.on("pong", () => answers++);
+    let count = 0;
+    line.socket.on("pong", () => count++);
     for (let n = 0; n < 200; n++) line.socket[control]("x");
     expect(await line.closed).toBe(1006);
-    expect(answers).toBeLessThanOrEqual(41);
+    expect(count).toBeLessThanOrEqual(41);
   });
 
   test("connections are counted by the visitor's address, which only our own proxy can name, and in all", async () => {
@@ -190,7 +190,7 @@ describe("the door", () => {
     await soon(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
     const info = node.company.infos.get(sessionId);
     if (info) info.status = "cancelled";
-    await node.live.liveHour.refresh(sessionId);
+    await node.live.liveServer.refresh(sessionId);
     await ada.closed;
     expect(ada.frames.at(-1)).toEqual({ t: "bye", code: "cancelled" });
     expect(await byeOf(sessionId, "ada")).toEqual([{ t: "bye", code: "cancelled" }]);
@@ -199,8 +199,8 @@ describe("the door", () => {
 
 describe("in the hour", () => {
   test("a line that broke comes back to the same seat, and what was not answered is sent again and counts once", async () => {
-    const { sessionId, crew } = await playing(["ada", "bo"]);
-    const [, bo] = crew as [LiveClient, LiveClient];
+    const { sessionId, team } = await playing(["ada", "bo"]);
+    const [, bo] = team as [LiveClient, LiveClient];
     const sockets: WebSocket[] = [];
     const ada = node.client(sessionId, "ada", {
       openSocket: () => {
@@ -211,9 +211,9 @@ describe("in the hour", () => {
     clients.push(ada);
     await soon(() => expect(ada.snapshot?.view.stage).toBe("play"));
     const seat = ada.seat;
-    const said = ada.send({ type: "chat", text: "are you there?" });
+    const sent = ada.send({ type: "chat", text: "are you there?" });
     sockets[0]?.terminate();
-    expect(await said).toEqual({ ok: true });
+    expect(await sent).toEqual({ ok: true });
     expect(sockets).toHaveLength(2);
     expect(ada.seat).toBe(seat);
     await soon(() => expect(chatOf(bo)).toEqual(["are you there?"]));
@@ -221,8 +221,8 @@ describe("in the hour", () => {
   });
 
   test("the newest line of a person takes the seat; the older one is told and stays away", async () => {
-    const { sessionId, crew } = await playing(["ada", "bo"]);
-    const [ada] = crew as [LiveClient];
+    const { sessionId, team } = await playing(["ada", "bo"]);
+    const [ada] = team as [LiveClient];
     const frames: ServerFrame[] = [];
     const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(second);
@@ -239,8 +239,8 @@ describe("in the hour", () => {
     const ada = node.client(sessionId, "ada", { browser: "hers" });
     clients.push(ada);
     await soon(() => expect(ada.snapshot).toBeTruthy());
-    expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
-    expect(await node.live.liveHour.isConnected(sessionId, "ada", "hers")).toBe(false);
+    expect(await node.live.liveServer.isConnected(sessionId, "ada")).toBe(true);
+    expect(await node.live.liveServer.isConnected(sessionId, "ada", "hers")).toBe(false);
     const token = `${tokenOf(sessionId, "ada")}/email`;
 
     const stranger = bare();
@@ -271,7 +271,7 @@ describe("in the hour", () => {
     });
     clients.push(ada, untold.client(sessionId, "bo"));
     await soon(() => expect(clients.every(({ snapshot }) => snapshot)).toBe(true));
-    await untold.live.liveHour.startNow(sessionId, { userId: "host" });
+    await untold.live.liveServer.startNow(sessionId, { userId: "host" });
     await soon(() => expect(ada.snapshot?.view.stage).toBe("play"));
     expect(await ada.send({ type: "chat", text: "still mine" })).toEqual({ ok: true });
     standing = "ended";
@@ -285,24 +285,24 @@ describe("in the hour", () => {
   });
 
   test("in play the seat of whoever lost the connection is theirs until the grace is over", async () => {
-    const { sessionId, crew } = await playing(["ada", "bo"]);
-    crew[0]?.close();
+    const { sessionId, team } = await playing(["ada", "bo"]);
+    team[0]?.close();
     await soon(() => {
-      const room = crew[1]?.snapshot?.view;
-      const people = room?.stage === "play" ? room.people : [];
+      const view = team[1]?.snapshot?.view;
+      const people = view?.stage === "play" ? view.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
     });
-    expect(await node.live.liveHour.isConnected(sessionId, "ada")).toBe(true);
+    expect(await node.live.liveServer.isConnected(sessionId, "ada")).toBe(true);
   });
 
   test("a reaction reaches the team and is kept nowhere", async () => {
-    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const { sessionId, team } = await playing(["ada", "bo"]);
     const frames: ServerFrame[] = [];
     const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
     clients.push(watching);
     await soon(() => expect(watching.snapshot).not.toBeNull());
-    crew[0]?.react("wave");
-    await soon(() => expect(frames).toContainEqual({ t: "react", seat: crew[0]?.seat, r: "wave" }));
+    team[0]?.react("wave");
+    await soon(() => expect(frames).toContainEqual({ t: "react", seat: team[0]?.seat, r: "wave" }));
     const { rows } = await database.pool.query("select from live_log where events::text like '%wave%'");
     expect(rows).toHaveLength(0);
   });
@@ -320,8 +320,8 @@ describe("in the hour", () => {
   });
 
   test("a burst beyond what hands can do is slowed down, and nothing of it is lost", async () => {
-    const { crew } = await playing(["ada", "bo"]);
-    const [ada, bo] = crew as [LiveClient, LiveClient];
+    const { team } = await playing(["ada", "bo"]);
+    const [ada, bo] = team as [LiveClient, LiveClient];
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
     const verdicts = await Promise.all(lines.map((text) => ada.send({ type: "chat", text })));
     expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
@@ -329,7 +329,7 @@ describe("in the hour", () => {
   });
 
   test("a page that sends more than any page does is closed, and others play on", async () => {
-    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const { sessionId, team } = await playing(["ada", "bo"]);
     const line = bare();
     await line.opened;
     line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
@@ -337,11 +337,11 @@ describe("in the hour", () => {
     for (let n = 0; n < 2000; n++) line.send({ t: "ping", at: n });
     expect(await line.closed).toBe(1008);
     expect(line.frames.filter(({ t }) => t === "pong").length).toBeLessThan(30);
-    expect(await crew[1]?.send({ type: "chat", text: "still here" })).toEqual({ ok: true });
+    expect(await team[1]?.send({ type: "chat", text: "still here" })).toEqual({ ok: true });
   });
 
   test("a frame above 64 KB closes the line; the seat waits", async () => {
-    const { sessionId, crew } = await playing(["ada", "bo"]);
+    const { sessionId, team } = await playing(["ada", "bo"]);
     const line = bare();
     await line.opened;
     line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
@@ -349,8 +349,8 @@ describe("in the hour", () => {
     line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
     expect(await line.closed).toBe(1009);
     await soon(() => {
-      const room = crew[1]?.snapshot?.view;
-      const ada = room?.stage === "play" ? room.people.find(({ seat }) => seat === crew[0]?.seat) : null;
+      const view = team[1]?.snapshot?.view;
+      const ada = view?.stage === "play" ? view.people.find(({ seat }) => seat === team[0]?.seat) : null;
       expect(ada).toMatchObject({ presence: "dropped" });
       expect((ada?.graceEndsAt ?? 0) - Date.now()).toBeGreaterThan(25_000);
     });

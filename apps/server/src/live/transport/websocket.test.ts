@@ -10,7 +10,7 @@ let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 
 /** A transport to somebody who opens it and reads nothing. */
-const ways: Record<string, () => Promise<Transport>> = {
+const transports: Record<string, () => Promise<Transport>> = {
   "a WebSocket": () =>
     new Promise((resolve) => {
       server = createServer().listen(0, "127.0.0.1", () => {
@@ -28,7 +28,10 @@ const ways: Record<string, () => Promise<Transport>> = {
         transport.stream(response);
         resolve(transport);
       }).listen(0, "127.0.0.1", () => {
-        get({ port: portOf(server), host: "127.0.0.1" }, (answer) => answer.pause()).on("error", () => {});
+        get({ port: portOf(server), host: "127.0.0.1" }, (response) => response.pause()).on(
+          "error",
+          () => {},
+        );
       });
     }),
   "questions that are not asked any more": async () => new HttpTransport(),
@@ -36,28 +39,31 @@ const ways: Record<string, () => Promise<Transport>> = {
 
 const portOf = (of: Server | undefined) => (of?.address() as AddressInfo | undefined)?.port ?? 0;
 
-test.each(Object.entries(ways))("%s that is not read is closed when a megabyte waits", async (_, open) => {
-  const transport = await open();
-  let most = 0;
-  // The system takes some megabytes before anything waits here.
-  for (let sent = 0; sent < 1000 && transport.open; sent++) {
-    transport.send("x".repeat(64 * 1024));
-    most = Math.max(most, transport.backlog());
-    await turn();
-  }
-  expect(transport.open).toBe(false);
-  expect(most).toBeGreaterThan(WAITING_MAX);
-  expect(most).toBeLessThan(WAITING_MAX + 200_000);
-});
+test.each(Object.entries(transports))(
+  "%s that is not read is closed when a megabyte waits",
+  async (_, open) => {
+    const transport = await open();
+    let most = 0;
+    // The system takes some megabytes before anything waits here.
+    for (let sent = 0; sent < 1000 && transport.open; sent++) {
+      transport.send("x".repeat(64 * 1024));
+      most = Math.max(most, transport.backlog());
+      await turn();
+    }
+    expect(transport.open).toBe(false);
+    expect(most).toBeGreaterThan(WAITING_MAX);
+    expect(most).toBeLessThan(WAITING_MAX + 200_000);
+  },
+);
 
 test("frames of one turn of the event loop are one write", async () => {
-  let written = 0;
+  let writes = 0;
   const transport = await new Promise<Transport>((resolve) => {
     server = createServer().listen(0, "127.0.0.1", () => new WebSocket(`ws://127.0.0.1:${portOf(server)}`));
     new WebSocketServer({ server, autoPong: false }).on("connection", (socket, { socket: raw }) => {
       const writev = raw._writev?.bind(raw);
       raw._writev = (chunks, done) => {
-        written += 1;
+        writes += 1;
         writev?.(chunks, done);
       };
       resolve(webSocketTransport(socket, raw));
@@ -67,6 +73,6 @@ test("frames of one turn of the event loop are one write", async () => {
   await Promise.resolve();
   transport.send("four");
   await turn();
-  expect(written).toBe(1);
+  expect(writes).toBe(1);
   transport.terminate();
 });

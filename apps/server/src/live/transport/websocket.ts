@@ -28,7 +28,7 @@ export interface Transport {
    * The other side is there, though it said nothing. A browser slows the timers of a hidden page down, so that its own
    * pings come a minute apart: this is answered for the page by what carries the transport.
    */
-  onSign(heard: () => void): void;
+  onSignOfLife(received: () => void): void;
   onClose(closed: () => void): void;
 }
 
@@ -70,7 +70,7 @@ export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
     close: (code, reason) => socket.close(code, reason),
     terminate: () => socket.terminate(),
     onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
-    onSign(heard) {
+    onSignOfLife(received) {
       // A page that is looked at pings by itself; only one that says nothing is asked.
       let silent = false;
       socket.on("message", () => {
@@ -80,7 +80,7 @@ export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
         if (silent) socket.ping();
         silent = true;
       }, PING_EVERY_MS);
-      socket.on("pong", () => (controls.take() ? heard() : socket.terminate()));
+      socket.on("pong", () => (controls.take() ? received() : socket.terminate()));
       socket.on("close", () => clearInterval(asking));
     },
     onClose: (closed) => void socket.on("close", closed),

@@ -13,7 +13,7 @@ export interface VoiceStore {
 
 export class MemoryVoice implements VoiceStore {
   readonly #seconds = new Map<string, Record<string, number>>();
-  readonly #analyses = new Map<string, Analysis>();
+  readonly #byTeam = new Map<string, Analysis>();
 
   async add(run: Run, team: TeamId, seat: string, seconds: number): Promise<void> {
     const all = await this.seconds(run, team);
@@ -26,12 +26,12 @@ export class MemoryVoice implements VoiceStore {
 
   async fold(run: Run, team: TeamId, analysis: Analysis): Promise<void> {
     const key = keyOf(run, team);
-    if (!this.#analyses.has(key)) this.#analyses.set(key, analysis);
+    if (!this.#byTeam.has(key)) this.#byTeam.set(key, analysis);
     this.#seconds.delete(key);
   }
 
   async analysis(run: Run, team: TeamId): Promise<Analysis | null> {
-    return this.#analyses.get(keyOf(run, team)) ?? null;
+    return this.#byTeam.get(keyOf(run, team)) ?? null;
   }
 }
 

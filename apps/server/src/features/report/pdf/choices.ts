@@ -19,7 +19,7 @@ export function writeChoices(pdf: PdfWriter, { decisions, teams }: Report): void
     pdf.y += 17;
     pdf.paragraph(question, { color: colors.soft });
     for (const [index, { road }] of options.entries()) {
-      drawMark(pdf.doc, index, pdf.left + 5, pdf.y + 6);
+      drawBadge(pdf.doc, index, pdf.left + 5, pdf.y + 6);
       pdf.line(road, { x: pdf.left + 14, y: pdf.y, size: 9 });
       pdf.y += 13;
     }
@@ -64,13 +64,13 @@ function writeVotes(
   let markX = x + 42;
   for (const [index, { id }] of options.entries())
     for (let vote = 0; vote < (votes[id] ?? 0); vote += 1) {
-      drawMark(pdf.doc, index, markX, pdf.y + 6);
+      drawBadge(pdf.doc, index, markX, pdf.y + 6);
       markX += markSpacing;
     }
 }
 
 /** A full disc, a ring, a diamond, a square: different without color. */
-function drawMark(doc: PDFKit.PDFDocument, index: number, x: number, y: number): void {
+function drawBadge(doc: PDFKit.PDFDocument, index: number, x: number, y: number): void {
   doc.lineWidth(1.1).strokeColor(colors.ember).fillColor(colors.ember);
   if (index === 0) doc.circle(x, y, 3.4).fill();
   else if (index === 1) doc.circle(x, y, 3).stroke();

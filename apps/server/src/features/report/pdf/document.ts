@@ -39,7 +39,7 @@ function writeAttendance(pdf: PdfWriter, { attendance, credits, teams, feedback 
     },
     {
       label: t.playAgain,
-      value: playAgain === undefined ? t.notShown : t.of(playAgain, feedback.responses),
+      value: playAgain === undefined ? t.notVisible : t.of(playAgain, feedback.responses),
       note: playAgain === undefined ? t.fewResponses : t.responded,
     },
   ]);

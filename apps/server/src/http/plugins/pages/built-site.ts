@@ -53,7 +53,7 @@ export function readBuiltSite(root: string): BuiltSite {
     find(path) {
       const name = path.replace(/^\//, "").replace(/\/$/, "");
       const matched = matchers.map((match) => match(path)).find((each) => each !== null);
-      const route = matched?.kept ? matched.route : undefined;
+      const route = matched?.matches ? matched.route : undefined;
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))
         return {
@@ -86,7 +86,7 @@ function listFiles(root: string): string[] {
 interface Match {
   route: Route;
   /** The parameters are what the route wants. */
-  kept: boolean;
+  matches: boolean;
 }
 
 /** A route path of React Router (`:name`, a last `*`) as a function that answers the route when a path fits. */
@@ -108,6 +108,6 @@ function matcher(route: Route): (path: string) => Match | null {
   );
   return (path) => {
     const groups = pattern.exec(path)?.groups ?? (pattern.test(path) ? {} : null);
-    return groups && { route, kept: rules.every(([name, rule]) => rule.test(groups[name] ?? "")) };
+    return groups && { route, matches: rules.every(([name, rule]) => rule.test(groups[name] ?? "")) };
   };
 }

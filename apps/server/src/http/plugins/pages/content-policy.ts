@@ -35,7 +35,7 @@ export function contentPolicy(
 ): string {
   const hashes = [...html.matchAll(inlineScript)].map(([, body = ""]) => `'sha256-${sha256(body)}'`);
   const widget = chat ? [chatHosts] : [];
-  const calls = [
+  const connections = [
     ...(api ? [api, api.replace(/^http/, "ws")] : []),
     ...(reports ? [new URL(reports).origin] : []),
     ...(chat ? [chatHosts, chatLines] : []),
@@ -50,7 +50,7 @@ export function contentPolicy(
     ["media-src 'self' blob:", ...widget].join(" "),
     ["font-src 'self'", ...widget].join(" "),
     "worker-src 'self' blob:",
-    ["connect-src 'self'", ...calls, microsoft].join(" "),
+    ["connect-src 'self'", ...connections, microsoft].join(" "),
     ["frame-src 'self'", microsoft, ...widget].join(" "),
     // The answer of a hidden frame's sign-in is our own page.
     "frame-ancestors 'self'",

@@ -2,5 +2,5 @@
 export function nameInterface(html: string, api: string | null): string {
   if (!api) return html;
   // An origin of the configuration: it holds no character that means something in an attribute.
-  return html.replace(/<head[^>]*>/, (head) => `${head}<meta name="lantern-api" content="${api}"/>`);
+  return html.replace(/<head[^>]*>/, (tag) => `${tag}<meta name="lantern-api" content="${api}"/>`);
 }

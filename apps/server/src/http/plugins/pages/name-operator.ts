@@ -7,8 +7,8 @@ const fields = { name: "name", address: "address", vat: "vat", support_email: "s
 /** Writes who runs this installation into the places that pages keep for it; what is not set stays "not set". */
 export function nameOperator(html: string, operator: Config["operator"] | null): string {
   if (!operator) return html;
-  return html.replace(/(data-operator="(\w+)"[^>]*>)[^<]*/g, (whole, place: string, field: string) => {
+  return html.replace(/(data-operator="(\w+)"[^>]*>)[^<]*/g, (whole, tag: string, field: string) => {
     const value = field in fields ? operator[fields[field as keyof typeof fields]] : null;
-    return value ? place + escapeHtml(value) : whole;
+    return value ? tag + escapeHtml(value) : whole;
   });
 }

@@ -25,7 +25,7 @@ export interface Writing {
  * A text on its way into the storage, and what the rules may know of it. Its id follows from who sent which command, so
  * sending it again finds the same text and nobody can name another's.
  */
-export function written(body: string, writing: Writing): { text: NewText; known: TextRef } {
+export function newText(body: string, writing: Writing): { text: NewText; ref: TextRef } {
   const { sessionId, by, author, commandId, now } = writing;
   const id = createHash("sha256").update(`${sessionId}/${by}/${commandId}`).digest("hex").slice(0, 32);
   return {
@@ -36,18 +36,18 @@ export function written(body: string, writing: Writing): { text: NewText; known:
       expiresAt: now + longestRetentionMs,
       ...(author !== undefined && { author }),
     },
-    known: { text_id: id, length: body.length, question: body.includes("?") },
+    ref: { text_id: id, length: body.length, question: body.includes("?") },
   };
 }
 
 /** A participant's command as the rules know it, with its words apart. */
-export function withoutWords(
+export function extractText(
   command: ClientCommand,
   writing: Writing,
 ): { command: ParticipantCommand; text: NewText | null } {
   if (!("text" in command)) return { command, text: null };
   if (command.type === "kudos" && command.text === null)
     return { command: { ...command, text: null }, text: null };
-  const { text, known } = written(command.text ?? "", writing);
-  return { command: { ...command, text: known }, text };
+  const { text, ref } = newText(command.text ?? "", writing);
+  return { command: { ...command, text: ref }, text };
 }

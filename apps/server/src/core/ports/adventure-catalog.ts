@@ -10,7 +10,7 @@ export interface AdventureInfo {
   /** Path of the cover picture, from the site's root. */
   cover: string;
   /** Path of the cover as letters show it, or null where none was made. */
-  mailCover: string | null;
+  emailCover: string | null;
   /** Play time from the start to the end. */
   durationSeconds: number;
   /** Packs for tests are offered in local mode only. */
@@ -18,7 +18,7 @@ export interface AdventureInfo {
 }
 
 /** The stories of this server. Filled from `content/` at start. */
-export interface AdventureCatalogue {
+export interface AdventureCatalog {
   list(): AdventureInfo[];
   /** The newest compiled version of a story, or null. */
   current(slug: string): AdventureInfo | null;
