@@ -1,17 +1,12 @@
-/** Seeded chance: the same seed draws the same, so that what was found can be repeated. */
+import { randomNumbers } from "@lantern/engine/random";
+
+/** Random values from a seed: the same seed gives the same values, so that a finding can be reproduced. */
 export class Dice {
-  #state: number;
+  /** A number in [0, 1). */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** 0 up to 1 (mulberry32). */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    this.next = randomNumbers(seed);
   }
 
   /** A whole number from 0 up to, but not, `below`. */

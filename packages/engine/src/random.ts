@@ -1,4 +1,7 @@
-/** The seeded random generator (mulberry32). Its state is one number in the session's state and is part of events. */
+/**
+ * The seeded random generator of the product (mulberry32). The rules of a session use `draw`, whose state is one number
+ * in the session's state and is part of events. Everything else uses `randomNumbers`.
+ */
 
 /** The initial state for a seed, for example session seed and team id (FNV-1a). */
 export function seeded(text: string): number {
@@ -13,6 +16,16 @@ export function draw(random: number): { value: number; random: number } {
   let mixed = Math.imul(next ^ (next >>> 15), next | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, random: next };
+}
+
+/** A repeatable sequence of numbers in [0, 1): the same seed gives the same numbers. */
+export function randomNumbers(seed: number | string): () => number {
+  let state = typeof seed === "string" ? seeded(seed) : seed;
+  return () => {
+    const { value, random } = draw(state);
+    state = random;
+    return value;
+  };
 }
 
 /** A random item of a list that is not empty. */

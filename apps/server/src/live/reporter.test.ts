@@ -9,10 +9,10 @@ test("a node that takes a session over tells its end, which may have moved befor
   const company = new RecordingLifecycle();
   const session = new TestSession(compile(tinyPack));
   session.enter("ada", "bo");
-  session.ask({ type: "start", by: "host" });
+  session.send({ type: "start", by: "host" });
   await new Reporter(company, "session").report(session.state, session.now, session.now);
   // The node that moved it died before it could tell.
-  session.ask({ type: "extend", minutes: 5 });
+  session.send({ type: "extend", minutes: 5 });
   await new Reporter(company, "session").report(session.state, session.now, session.now);
   expect(company.recordedOf("endMoved").at(-1)).toEqual(["session", session.session.clock?.endsAt]);
 });

@@ -1,3 +1,4 @@
+import { randomNumbers } from "@lantern/engine/random";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { AppError } from "../../src/core/app-error.ts";
 import type { Context } from "../../src/core/context.ts";
@@ -18,11 +19,8 @@ import type { MoneyCompany, World } from "./test-companies.ts";
 export type Dice = (below: number) => number;
 
 export function diceOf(seed: number): Dice {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  const next = randomNumbers(seed);
+  return (below) => Math.floor(next() * below);
 }
 
 type Operation = (ctx: Context, company: MoneyCompany, dice: Dice, world: World) => Promise<unknown>;

@@ -1,27 +1,20 @@
-/** Repeatable chance: the same seed gives the same numbers, whatever else draws from chances of its own (mulberry32). */
+import { randomNumbers } from "@lantern/engine/random";
+
+/** Random values from a seed: the same seed gives the same values, independently of all other instances. */
 export class Chance {
   readonly #seed: string;
-  #state: number;
+  /** A number in [0, 1). */
+  readonly next: () => number;
 
   constructor(seed: string) {
     this.#seed = seed;
-    let hash = 2166136261;
-    for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 16777619) >>> 0;
-    this.#state = hash;
+    this.next = randomNumbers(seed);
   }
 
-  /** A chance of its own for one purpose: it draws the same numbers however much others draw. */
+  /** Random values for one purpose, independent of how many this instance has returned. */
   fork(purpose: string): Chance {
     return new Chance(`${this.#seed}/${purpose}`);
   }
-
-  /** 0 up to 1. */
-  readonly next = (): number => {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 
   happens(probability: number): boolean {
     return this.next() < probability;

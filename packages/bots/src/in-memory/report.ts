@@ -1,13 +1,13 @@
-/** What many runs of a pack tell its author, as lines for a terminal. */
+/** A report about many runs of a pack for its author, as lines for a terminal. */
 import type { Pack } from "@lantern/engine";
 import type { Run, TeamRun } from "./run.ts";
 
-/** The way one team went: when each scene began, what was decided, how it ended. */
+/** The path of one team: start of each scene, decisions, results. */
 export function pathLines(pack: Pack, team: TeamRun): string[] {
   const { card, scenes } = team;
-  const taken = new Map(card.path.map((step) => [step.scene, step]));
+  const stepOf = new Map(card.path.map((step) => [step.scene, step]));
   const rows = scenes.map(({ id, at }) => {
-    const step = taken.get(id);
+    const step = stepOf.get(id);
     const result = step?.solved === null ? step.chosen : step?.solved ? "solved" : step && "not solved";
     const title = pack.scenes[id]?.title ?? "waiting for the others";
     return `  ${clock(at)}  ${id.padEnd(14)} ${title.padEnd(28)} ${result ?? ""}`.trimEnd();
@@ -62,7 +62,7 @@ function roads(pack: Pack, teams: readonly TeamRun[]): string[] {
     const steps = teams.flatMap(({ card }) => card.path.filter((step) => step.scene === id));
     if (scene.kind === "decision") {
       return scene.options.map(({ id: option, road }) =>
-        share(`${id} ${option}`, steps.filter(({ chosen: taken }) => taken === road).length, steps.length),
+        share(`${id} ${option}`, steps.filter(({ chosen }) => chosen === road).length, steps.length),
       );
     }
     if (scene.kind !== "puzzle") return [];

@@ -1,4 +1,5 @@
 /** Plays a whole session of simulated participants on the engine alone, and returns how it went. */
+
 import type { ClientCommand } from "@lantern/contract/live";
 import {
   analyze,
@@ -13,9 +14,9 @@ import {
   viewInputs,
   viewOf,
 } from "@lantern/engine";
+import { randomNumbers } from "@lantern/engine/random";
 import { type PuzzleLookup, personaOf, type Thought, think } from "../policy/index.ts";
 import { MemorySession } from "./memory-session.ts";
-import { seededRandom } from "./random.ts";
 
 export interface TeamRun {
   card: ScorecardView;
@@ -29,13 +30,13 @@ export interface Run {
   teams: TeamRun[];
 }
 
-interface Player {
+interface BotState {
   seat: string;
   thought: Thought | null;
-  /** When the player acts on the thought, wall ms. */
+  /** Wall time in ms at which the bot acts on the thought. */
   dueAt: number;
-  /** What the view was made from when this player last thought. */
-  seen: unknown[];
+  /** The inputs of the view at the last thought. */
+  inputs: unknown[];
 }
 
 const DAY_MS = 86_400_000;
@@ -58,21 +59,21 @@ export function run(pack: Pack, input: RunInput): Run {
 
 /** Plays a session to its end; the result holds its log and its last state. */
 export function play(pack: Pack, input: RunInput): MemorySession {
-  const random = seededRandom(input.seed);
+  const random = randomNumbers(input.seed);
   // Habits depend on the start, so each run has a start of its own.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
   const session = new MemorySession(pack, { seed: input.seed, startsAt, expected: input.people }, OPENED_AT);
   for (let n = 1; n <= input.people; n++)
     session.send({ type: "connect", key: `bot-${n}`, team: null, mix: [], node: "node", browser: "browser" });
   session.until(startsAt);
-  const players = session.teams.flatMap(({ id }) =>
-    teamMembers(session.state, id).map((seat): Player => ({ seat, thought: null, dueAt: 0, seen: [] })),
+  const bots = session.teams.flatMap(({ id }) =>
+    teamMembers(session.state, id).map((seat): BotState => ({ seat, thought: null, dueAt: 0, inputs: [] })),
   );
 
   while (session.state.session.phase === "running") {
-    for (const player of players) ponder(session, player, random);
-    const next = players.reduce<Player | null>(
-      (first, player) => (player.thought && (!first || player.dueAt < first.dueAt) ? player : first),
+    for (const bot of bots) ponder(session, bot, random);
+    const next = bots.reduce<BotState | null>(
+      (first, bot) => (bot.thought && (!first || bot.dueAt < first.dueAt) ? bot : first),
       null,
     );
     const { deadline } = session;
@@ -84,30 +85,30 @@ export function play(pack: Pack, input: RunInput): MemorySession {
 }
 
 /** Thinks again, unless the view is unchanged or an earlier thought still applies. */
-function ponder(session: MemorySession, player: Player, random: () => number): void {
+function ponder(session: MemorySession, bot: BotState, random: () => number): void {
   const { state, pack, now } = session;
-  const { thought, seat } = player;
+  const { thought, seat } = bot;
   const audience = audienceOf(state, seat);
   const scene = state.teams[audience]?.scene;
   if (thought && thought.scene === scene?.id && thought.step === scene.step) return;
   const parts = viewInputs(state, audience);
-  const same = parts.length === player.seen.length && parts.every((part, at) => part === player.seen[at]);
+  const same = parts.length === bot.inputs.length && parts.every((part, at) => part === bot.inputs[at]);
   if (!thought && same) return;
-  player.seen = parts;
+  bot.inputs = parts;
   const view = viewOf(pack, state, audience);
   const own = privateView(pack, state, seat);
   if (view.stage !== "play" || !own) return;
   const persona = personaOf(Number(seat.slice(1)) - 1);
-  player.thought = think({ view, privateView: own, persona, puzzleOf: puzzleLookupOf(pack), now, random });
-  player.dueAt = now + Math.max(1, player.thought?.afterMs ?? 0);
+  bot.thought = think({ view, privateView: own, persona, puzzleOf: puzzleLookupOf(pack), now, random });
+  bot.dueAt = now + Math.max(1, bot.thought?.afterMs ?? 0);
 }
 
-function act(session: MemorySession, player: Player): void {
-  const command = player.thought?.command;
-  session.until(player.dueAt);
-  player.thought = null;
-  player.seen = [];
-  if (command) session.send({ ...withTextId(command, `${player.seat}-${session.now}`), seat: player.seat });
+function act(session: MemorySession, bot: BotState): void {
+  const command = bot.thought?.command;
+  session.until(bot.dueAt);
+  bot.thought = null;
+  bot.inputs = [];
+  if (command) session.send({ ...withTextId(command, `${bot.seat}-${session.now}`), seat: bot.seat });
 }
 
 function puzzleLookupOf(pack: Pack): PuzzleLookup {

@@ -1,3 +1,5 @@
+import { randomNumbers } from "@lantern/engine/random";
+
 /** The geometry of the street drawing. The same input always gives the same street. */
 interface StreetPlan {
   horizon: number;
@@ -21,7 +23,7 @@ const margin = 11;
 const gap = 3;
 
 export function planStreet({ width, height, count, seed = 7 }: StreetSize): StreetPlan {
-  const random = randomFrom(seed);
+  const random = randomNumbers(seed);
   const between = (low: number, high: number) => low + (high - low) * random();
   const horizon = Math.round(height * (height > width ? 0.78 : 0.82));
   const tall = height > width;
@@ -100,15 +102,4 @@ function skyline(
     x += half * between(1.5, 2);
   }
   return path;
-}
-
-/** A small seeded random generator (mulberry32): the street must not change between renders. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

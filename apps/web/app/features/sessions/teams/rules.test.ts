@@ -1,3 +1,4 @@
+import { randomNumbers } from "@lantern/engine/random";
 import { expect, test } from "vitest";
 import { movePerson, teamIndexOf } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
@@ -9,15 +10,9 @@ const people = (count: number, departments: number) =>
     office: at % 3 === 0 ? null : `o${at % 2}`,
   }));
 
-/** A seeded random generator. */
-const chance = (seed: number) => () => {
-  seed = (seed * 16807) % 2147483647;
-  return seed / 2147483647;
-};
-
 test.each(rules)("[K11] %s: everybody has one team, sizes are even and six at most", (rule) => {
   for (let count = 1; count <= 300; count += 1) {
-    const board = teamsBy(rule, people(count, 4), chance(count));
+    const board = teamsBy(rule, people(count, 4), randomNumbers(count));
     const sizes = board.map((team) => team.members.length);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
@@ -27,14 +22,14 @@ test.each(rules)("[K11] %s: everybody has one team, sizes are even and six at mo
 });
 
 test("[K11] thirteen people make teams of five, four and four", () => {
-  const sizes = teamsBy("random", people(13, 2), chance(1)).map((team) => team.members.length);
+  const sizes = teamsBy("random", people(13, 2), randomNumbers(1)).map((team) => team.members.length);
   expect(sizes).toEqual([5, 4, 4]);
 });
 
 test("mixing puts no more of one department together than their number demands", () => {
   for (const departments of [2, 3, 5]) {
     const list = people(30, departments);
-    const board = teamsBy("departments", list, chance(7));
+    const board = teamsBy("departments", list, randomNumbers(7));
     for (const team of board) {
       const counts = new Map<string, number>();
       for (const id of team.members) {
@@ -47,7 +42,7 @@ test("mixing puts no more of one department together than their number demands",
 });
 
 test("chance differs from one draw to the next", () => {
-  const draw = (seed: number) => JSON.stringify(teamsBy("random", people(12, 2), chance(seed)));
+  const draw = (seed: number) => JSON.stringify(teamsBy("random", people(12, 2), randomNumbers(seed)));
   expect(draw(1)).not.toBe(draw(2));
 });
 
