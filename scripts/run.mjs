@@ -25,7 +25,7 @@ const tasks = {
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",
   film: "scripts/film.mjs",
-  "art:mail": "content/art/mail-covers.ts",
+  "art:mail": "content/art/email-covers.ts",
   fonts: "scripts/fonts.mjs",
   "share-image": "scripts/share-image.mjs",
 };

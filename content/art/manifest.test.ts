@@ -19,9 +19,9 @@ describe.each(storySlugs())("the pictures of %s", (story) => {
   });
 
   it("has a picture for everything the story shows, and no other", () => {
-    const parts = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".yaml"));
-    const shown = parts.flatMap((name) => artIds(parse(readFileSync(join(folder, "..", name), "utf8"))));
-    expect([...new Set(shown)].sort()).toEqual(Object.keys(pictures).sort());
+    const storyFiles = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".yaml"));
+    const used = storyFiles.flatMap((name) => artIds(parse(readFileSync(join(folder, "..", name), "utf8"))));
+    expect([...new Set(used)].sort()).toEqual(Object.keys(pictures).sort());
   });
 
   it("holds no file that the manifest does not name", () => {

@@ -3,7 +3,7 @@ import type { Scene } from "./kit/scene.ts";
 
 declare global {
   interface Window {
-    /** Renders one scene module and hands back a PNG as a data URL; called from outside by tool/studio.ts. */
+    /** Renders one scene module to a PNG as a data URL. tool/studio.ts calls it. */
     draw(module: string, width: number): Promise<{ url: string; alt: string }>;
   }
 }

@@ -1,4 +1,4 @@
-/** The story packs of this repository: found by folder, merged, checked and compiled. */
+/** The story packs of this repository, one per folder: merged, checked and compiled. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { compile } from "@lantern/engine";
@@ -10,7 +10,7 @@ const EXPERIENCES = new URL("../experiences/", import.meta.url);
 
 export interface LoadedPack {
   pack: Pack;
-  /** SHA-256 of the compiled pack: a session pins the story it began with by this. */
+  /** SHA-256 of the compiled pack, which pins a session to the story it started with. */
   hash: string;
 }
 
@@ -43,7 +43,7 @@ function readSource(slug: string): unknown {
   return mergeSources(files);
 }
 
-/** The same text for equal packs, whatever the order in which their fields were written. */
+/** The same text for equal packs, in whatever order their fields are. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

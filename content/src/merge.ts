@@ -1,8 +1,8 @@
 type Source = Record<string, unknown>;
 
 /**
- * Puts the files of one pack together: mappings are merged key by key (so one file may hold a scene and
- * another its puzzle), anything else may be written only once.
+ * Merges the files of one pack: mappings are merged key by key (so one file may hold a scene and
+ * another its puzzle), anything else may appear only once.
  * @throws Error naming the field and the file that repeats it
  */
 export function mergeSources(files: readonly { name: string; source: unknown }[]): Source {

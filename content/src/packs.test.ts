@@ -1,4 +1,4 @@
-/** Every pack of the repository is whole: what `npm run story:check` would find fails here. */
+/** Every pack of the repository passes the checks of `npm run story:check`. */
 import { checkPack } from "@lantern/engine/check";
 import { TestSession } from "@lantern/engine/test/session";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ test("a pack that is not there is named", () => {
 test("[story] The Quiet Station goes all the ways that its bible promises", { timeout: 60_000 }, () => {
   const { walk, times } = checkPack(loadPack("the-quiet-station").pack);
   expect(walk.endings.size).toBe(6);
-  // A team that places no cell at all is left with 138; those that place them all have 146 to 296.
+  // A team that allocates no cell has 138 at the end; teams that allocate all of them have 146 to 296.
   expect(walk.story).toEqual({ least: 138, most: 296 });
   expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 359, 160]);
 });
@@ -34,7 +34,7 @@ describe.each(packSlugs().filter((slug) => !loadPack(slug).pack.local_only))("a 
       const session = new TestSession(loadPack(slug).pack, { expected: 3, hosting });
       session.enter("a", "b", "c");
       session.until(session.session.startsAt);
-      if (hosting === "host") session.ask({ type: "start", by: "host" });
+      if (hosting === "host") session.send({ type: "start", by: "host" });
       const startedAt = session.now;
       expect(session.session.clock?.endsAt).toBe(startedAt + 3_600_000);
       session.until(startedAt + 59 * 60_000);

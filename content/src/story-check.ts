@@ -1,4 +1,4 @@
-/** `npm run story:check -- [slug]`: everything that can be wrong with a story pack, and the proofs that it is not. */
+/** `npm run story:check -- [slug]`: all checks of the story packs. */
 import { checkPack, type PackReport } from "@lantern/engine/check";
 import { loadPack, packSlugs } from "./index.ts";
 
@@ -10,14 +10,14 @@ for (const slug of slugs.length > 0 ? slugs : packSlugs()) {
     const report = checkPack(pack);
     console.log(`${pack.title} (${slug}, ${hash.slice(0, 12)})`);
     console.log(summary(report).join("\n"));
-    wrong += tell(slug, report.problems);
+    wrong += printProblems(slug, report.problems);
   } catch (error) {
-    wrong += tell(slug, [error instanceof Error ? error.message : String(error)]);
+    wrong += printProblems(slug, [error instanceof Error ? error.message : String(error)]);
   }
 }
 process.exitCode = wrong === 0 ? 0 : 1;
 
-function tell(slug: string, problems: readonly string[]): number {
+function printProblems(slug: string, problems: readonly string[]): number {
   for (const problem of problems) console.log(`  ✗ ${problem}`);
   console.log(problems.length === 0 ? "  ✓ nothing wrong\n" : `  ${slug}: ${problems.length} to mend\n`);
   return problems.length;

@@ -7,7 +7,7 @@ import { badge } from "./frame.ts";
 import { BADGES } from "./stories.ts";
 import { badgesOf } from "./write.ts";
 
-/** Every `badge:` that the story's awards name, wherever they stand. */
+/** Every `badge:` in the awards of the story. */
 function named(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "badge" ? [String(inner)] : named(inner)));

@@ -1,4 +1,4 @@
-/** What a badge shows, drawn around the origin within a circle of about 42. */
+/** The motif of a badge, drawn around the origin within a circle of about 42. */
 export interface Motif {
   title: string;
   /** Team badges have a golden rim, personal ones a silver rim. */

@@ -10,8 +10,8 @@ const lamp = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-20 6C-20 -12 -10 -20 0 -20C10 -20 20 -12 20 6Z" ${AMBER}/><circle cy="8" r="8" ${PEARL}/></g>`;
 
 /** A playing card, turned around its foot. */
-const card = (angle: number, colour: string) =>
-  `<g transform="translate(0 9) rotate(${angle} 0 34)"><rect x="-14" y="-34" width="28" height="42" rx="4" fill="${colour}" stroke="#0b1b33" stroke-width="3"/><circle cy="-13" r="5" ${NIGHT}/></g>`;
+const card = (angle: number, color: string) =>
+  `<g transform="translate(0 9) rotate(${angle} 0 34)"><rect x="-14" y="-34" width="28" height="42" rx="4" fill="${color}" stroke="#0b1b33" stroke-width="3"/><circle cy="-13" r="5" ${NIGHT}/></g>`;
 
 /** A badge for a whole team. */
 export const team = (title: string, drawing: string): Motif => ({ title, rim: "gold", drawing });

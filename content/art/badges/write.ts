@@ -4,7 +4,7 @@ import { picturesOf } from "../tool/manifest.ts";
 import { badge } from "./frame.ts";
 import { BADGES } from "./stories.ts";
 
-/** Where the badges of a story lie, beside its pictures. */
+/** The folder of a story's badges, beside its pictures. */
 export function badgesOf(story: string): string {
   return join(picturesOf(story), "badges");
 }

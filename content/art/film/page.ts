@@ -3,7 +3,7 @@ import type { Shot } from "./shot.ts";
 
 declare global {
   interface Window {
-    /** Puts a shot on the bench; called from outside by tool/film-studio.ts. */
+    /** Prepares a shot. tool/studio.ts calls it. */
     openShot(module: string, length: number): Promise<void>;
     /** Frames at these seconds of the shot, as JPEG in base64. */
     takeFrames(times: number[]): Promise<string[]>;

@@ -19,8 +19,8 @@ const SKY_Z = -270;
 type Plates = WebGLTexture[];
 
 /**
- * A shot on the bench: its plates are painted and lit once, in linear light; a frame only moves them, lays them over
- * one another and develops the result, as the last steps of a still do.
+ * Draws the frames of a shot. Its plates are painted and lit once, in linear light; a frame only moves them, combines
+ * them and applies the last steps of a still.
  */
 export class Reel {
   readonly canvas = document.createElement("canvas");
@@ -47,7 +47,7 @@ export class Reel {
     this.#plates = this.#light();
   }
 
-  /** Develops the frame at this many seconds into the shot. */
+  /** Draws the frame at this many seconds into the shot. */
   draw(t: number): void {
     const { shot, length } = { shot: this.#shot, length: this.#length };
     const last = shot.states.length - 1;
@@ -111,11 +111,11 @@ export class Reel {
     this.#passes.run(EVEN, white, { light: 1 });
     const lit = new Map<unknown, { scene: Scene; plate: WebGLTexture }[]>();
     const once = (key: unknown, scene: Scene, make: () => WebGLTexture) => {
-      const known = lit.get(key) ?? [];
-      const same = known.find((one) => one.scene.lamps === scene.lamps && one.scene.sky === scene.sky);
+      const plates = lit.get(key) ?? [];
+      const same = plates.find((one) => one.scene.lamps === scene.lamps && one.scene.sky === scene.sky);
       if (same) return same.plate;
       const plate = make();
-      lit.set(key, [...known, { scene, plate }]);
+      lit.set(key, [...plates, { scene, plate }]);
       return plate;
     };
     return this.#shot.states.map((scene) => [
@@ -138,7 +138,7 @@ export class Reel {
   }
 }
 
-/** Size and shift of a plate under a view: what is near moves and grows more. */
+/** Size and shift of a plate under a view: near plates move and grow more. */
 function moved({ x, y, zoom }: View, z: number): [number, number, number, number] {
   const near = Math.min(1.8, Math.max(0.3, 1 + z / 380));
   const size = MARGIN + zoom * near;

@@ -1,18 +1,18 @@
 import { HEAD } from "../kit/shaders/noise.ts";
 
-/** One light everywhere. */
+/** Fills the target with one brightness. */
 export const EVEN = `${HEAD}
 uniform float light;
 void main(){o=vec4(vec3(light),1.);}`;
 
-/** From a layer over black and over white: what it adds, and how much it lets through. */
+/** Computes what a layer adds and how much it lets through, from the layer over black and over white. */
 export const PACK = `${HEAD}
 uniform sampler2D black,white;
 void main(){vec4 a=texture(black,stored());o=vec4(a.rgb,clamp(texture(white,stored()).r-a.r,0.,1.));}`;
 
 /**
- * Lays so many packed layers over one another, each moved by its own depth, and the air among them.
- * `move` holds for sky, layers and air: size and shift.
+ * Combines this many packed layers, each moved by its depth, with the air between them.
+ * `move` contains size and shift of sky, layers and air.
  */
 export function composeShader(layers: number, airAfter: number): string {
   const count = layers + 1;
@@ -30,5 +30,5 @@ void main(){vec4 k;vec3 c=${look(0)}.rgb;${airAfter === 0 ? AIR(count) : ""}${st
 }
 
 const look = (i: number) => `look(p${i},q${i},${i})`;
-/** Own light counts as it does on the plates of a still. */
+/** Emitted light has the same weight as on the plates of a still. */
 const AIR = (i: number) => `k=texture(air,place(${i}));c+=pow(k.rgb*k.a,vec3(1.9))*3.2;`;

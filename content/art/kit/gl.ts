@@ -73,12 +73,12 @@ export class Passes {
   /** A number is a float; 2 to 4 numbers are a vector; a name that ends in `[]` takes an array of vec4. */
   #set(program: WebGLProgram, name: string, value: Uniform): void {
     const gl = this.#gl;
-    const place = gl.getUniformLocation(program, name.replace("[]", "[0]"));
-    if (typeof value === "number") gl.uniform1f(place, value);
-    else if (name.endsWith("[]")) gl.uniform4fv(place, value);
-    else if (value.length === 2) gl.uniform2fv(place, value);
-    else if (value.length === 3) gl.uniform3fv(place, value);
-    else gl.uniform4fv(place, value);
+    const location = gl.getUniformLocation(program, name.replace("[]", "[0]"));
+    if (typeof value === "number") gl.uniform1f(location, value);
+    else if (name.endsWith("[]")) gl.uniform4fv(location, value);
+    else if (value.length === 2) gl.uniform2fv(location, value);
+    else if (value.length === 3) gl.uniform3fv(location, value);
+    else gl.uniform4fv(location, value);
   }
 
   #texture(): WebGLTexture {
@@ -93,21 +93,21 @@ export class Passes {
   }
 
   #program(shader: string): WebGLProgram {
-    const known = this.#programs.get(shader);
-    if (known) return known;
+    const compiled = this.#programs.get(shader);
+    if (compiled) return compiled;
     const gl = this.#gl;
     const program = gl.createProgram();
     for (const [type, source] of [
       [gl.VERTEX_SHADER, VERTEX],
       [gl.FRAGMENT_SHADER, shader],
     ] as const) {
-      const part = gl.createShader(type);
-      if (!part) throw new Error("no shader");
-      gl.shaderSource(part, source);
-      gl.compileShader(part);
-      if (!gl.getShaderParameter(part, gl.COMPILE_STATUS))
-        throw new Error(gl.getShaderInfoLog(part) ?? "shader");
-      gl.attachShader(program, part);
+      const stage = gl.createShader(type);
+      if (!stage) throw new Error("no shader");
+      gl.shaderSource(stage, source);
+      gl.compileShader(stage);
+      if (!gl.getShaderParameter(stage, gl.COMPILE_STATUS))
+        throw new Error(gl.getShaderInfoLog(stage) ?? "shader");
+      gl.attachShader(program, stage);
     }
     gl.bindAttribLocation(program, 0, "p");
     gl.linkProgram(program);

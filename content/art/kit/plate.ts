@@ -1,4 +1,5 @@
-import { type Random, random } from "./random.ts";
+import { randomNumbers } from "@lantern/engine/random";
+import type { Random } from "./random.ts";
 
 export const WIDTH = 1600;
 export const HEIGHT = 900;
@@ -6,16 +7,16 @@ export const HEIGHT = 900;
 export type Pen = CanvasRenderingContext2D;
 type Stops = readonly (readonly [number, string])[];
 
-/** What a painter draws on: `c` takes light from the lamps, `e` gives light of its own. */
+/** The canvases a painter draws on: `c` is lit by the lamps, `e` emits light. */
 export interface Plate {
   c: Pen;
   e: Pen;
   next: Random;
 }
 
-/** An empty plate; drawings are in picture units whatever the size of the result. */
+/** An empty plate; drawings use picture units at every output size. */
 export function plate(scale: number, seed: number): Plate {
-  return { c: pen(scale), e: pen(scale), next: random(seed) };
+  return { c: pen(scale), e: pen(scale), next: randomNumbers(seed) };
 }
 
 /** A canvas of picture size, scaled so that drawing stays in picture units. */
@@ -45,14 +46,14 @@ export function at(p: Plate, x: number, y: number, scale: number, angle: number,
 /** A gradient along a line. */
 export function along(g: Pen, x0: number, y0: number, x1: number, y1: number, stops: Stops): CanvasGradient {
   const gradient = g.createLinearGradient(x0, y0, x1, y1);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;
 }
 
 /** A gradient from a middle outwards. */
 export function around(g: Pen, x: number, y: number, r: number, stops: Stops): CanvasGradient {
   const gradient = g.createRadialGradient(x, y, 0, x, y, r);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;
 }
 

@@ -51,7 +51,7 @@ export function drawSky(passes: Passes, target: Target, { sky, seed }: Scene): v
     ring: planet?.ring ?? [1.4, 2.4],
     planet: planet ? [planet.x, planet.y, planet.radius, planet.light ?? 1] : [0, 0, 1, 0],
     "dust[]": dust.flatMap((n) => (n ? [n.x, n.y, n.radius, 0] : [0, 0, 0, 0])),
-    "dustColour[]": dust.flatMap((n) => (n ? [...n.colour, 0] : [0, 0, 0, 0])),
+    "dustColor[]": dust.flatMap((n) => (n ? [...n.color, 0] : [0, 0, 0, 0])),
   });
 }
 
@@ -67,7 +67,7 @@ export function drawLayer(
 ): void {
   const painted = focus(paint(layer, scale, seed), layer.blur ?? 0, scale);
   const relief = layer.relief ?? 6;
-  const colour = passes.upload(painted.c.canvas);
+  const color = passes.upload(painted.c.canvas);
   const own = passes.upload(painted.e.canvas);
   const form = passes.upload(soften(painted.c, relief * 0.5 * scale));
   const round = layer.round ?? 0;
@@ -79,7 +79,7 @@ export function drawLayer(
     target,
     {
       "lamp[]": lamps.flatMap((l) => (l ? [l.x, l.y, l.z, l.radius] : [0, 0, 0, 1])),
-      "lampColour[]": lamps.flatMap((l) => (l ? [...l.colour, l.haze ?? 1] : [0, 0, 0, 0])),
+      "lampColor[]": lamps.flatMap((l) => (l ? [...l.color, l.haze ?? 1] : [0, 0, 0, 0])),
       "lampShape[]": lamps.flatMap((l) => [l?.flat ?? 1, 0, 0, 0]),
       ambient: scene.ambient.map((v) => v * around),
       z: layer.z,
@@ -89,12 +89,12 @@ export function drawLayer(
       round,
       rim: layer.rim ?? 1,
       seed: seed % 89,
-      mist: layer.mist ? [...layer.mist.colour, layer.mist.amount] : [0, 0, 0, 0],
+      mist: layer.mist ? [...layer.mist.color, layer.mist.amount] : [0, 0, 0, 0],
       band: layer.mist?.band ?? [0, 0],
     },
-    { below: below.texture, colour, own, form, bulk },
+    { below: below.texture, color, own, form, bulk },
   );
-  for (const texture of new Set([colour, own, form, bulk])) passes.release(texture);
+  for (const texture of new Set([color, own, form, bulk])) passes.release(texture);
 }
 
 function paint(layer: Layer, scale: number, seed: number): Plate {
@@ -126,7 +126,7 @@ function soften(g: Plate["c"], radius: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** What bright things throw around themselves, at several widths. */
+/** The glow around bright parts, at several widths. */
 export function glowOf(passes: Passes, picture: Target): Target {
   const steps: Target[] = [];
   let from = picture;

@@ -3,7 +3,7 @@ import { around, disc, hoop, type Plate } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
 /** Dust that floats in lamplight, thinner away from (x, y). */
-export function motes(p: Plate, x: number, y: number, reach: number, count: number, colour: string): void {
+export function motes(p: Plate, x: number, y: number, reach: number, count: number, color: string): void {
   const { e, next } = p;
   for (let i = 0; i < count; i++) {
     const a = next() * Math.PI * 2;
@@ -14,7 +14,7 @@ export function motes(p: Plate, x: number, y: number, reach: number, count: numb
       x + Math.cos(a) * d,
       y + Math.sin(a) * d * 0.8,
       size,
-      fade(colour, (1 - d / reach) * between(next, 0.15, 0.8)),
+      fade(color, (1 - d / reach) * between(next, 0.15, 0.8)),
     );
   }
 }
@@ -27,13 +27,13 @@ export function ripples(
   first: number,
   step: number,
   count: number,
-  colour: string,
+  color: string,
   strength: number,
   flat = 1,
 ): void {
   for (let i = 0; i < count; i++) {
     const r = first + i * step;
-    hoop(p.e, x, y, r, fade(colour, strength * (1 - i / count)), 2.4 - i * 0.22, r * flat);
+    hoop(p.e, x, y, r, fade(color, strength * (1 - i / count)), 2.4 - i * 0.22, r * flat);
   }
 }
 
@@ -43,7 +43,7 @@ export function glow(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   strength: number,
   flat = 1,
 ): void {
@@ -57,10 +57,10 @@ export function glow(
     0,
     r,
     around(e, 0, 0, r, [
-      [0, fade(colour, strength)],
-      [0.4, fade(colour, strength * 0.4)],
-      [0.75, fade(colour, strength * 0.08)],
-      [1, fade(colour, 0)],
+      [0, fade(color, strength)],
+      [0.4, fade(color, strength * 0.4)],
+      [0.75, fade(color, strength * 0.08)],
+      [1, fade(color, 0)],
     ]),
   );
   e.restore();

@@ -1,6 +1,6 @@
 import { along, at, disc, fill, line, type Plate } from "../kit/plate.ts";
 
-/** A listening dish on its joint, open towards `angle` (0 is up). 100 wide at scale 1. */
+/** A listening dish on its joint, open toward `angle` (0 is up). 100 wide at scale 1. */
 export function dish(p: Plate, x: number, y: number, scale: number, angle: number): void {
   const { c } = p;
   at(p, x, y, scale, angle, () => {

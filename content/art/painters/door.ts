@@ -17,7 +17,7 @@ import {
 export interface RoundDoor {
   /** 0 shut, 1 rolled fully aside to the left. */
   open: number;
-  /** Colour and strength of the light behind it. */
+  /** Color and strength of the light behind it. */
   light: string;
   strength: number;
   /** Light that shows under the shut door's edge, 0 to 1. */

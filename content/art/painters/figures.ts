@@ -150,9 +150,9 @@ export function person(
   });
 }
 
-function limb(p: Plate, points: readonly (readonly [number, number])[], width: number, colour: string): void {
+function limb(p: Plate, points: readonly (readonly [number, number])[], width: number, color: string): void {
   const path = `M${points.map((q) => q.join(" ")).join("L")}`;
-  line(p.c, path, colour, width);
+  line(p.c, path, color, width);
   p.e.save();
   p.e.globalCompositeOperation = "destination-out";
   line(p.e, path, "#000", width);

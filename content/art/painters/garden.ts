@@ -4,7 +4,7 @@ import type { Layer, Triple } from "../kit/scene.ts";
 import { vine } from "./leaves.ts";
 
 /** The far side of the garden, out of focus in its own mist; `floor` is how high its plants may end. */
-export function farGarden(mist: Triple = light("#3f8f86", 0.5), floor = 200, colour?: string): Layer {
+export function farGarden(mist: Triple = light("#3f8f86", 0.5), floor = 200, color?: string): Layer {
   return {
     z: -160,
     blur: 6,
@@ -15,11 +15,11 @@ export function farGarden(mist: Triple = light("#3f8f86", 0.5), floor = 200, col
         vine(p, x, 940, x + between(p.next, -80, 80), between(p.next, -60, floor), between(p.next, -90, 90), {
           leaves: 12,
           size: 80,
-          colour,
+          color,
         });
       }
     },
-    mist: { colour: mist, amount: 0.6, band: [430, 420] },
+    mist: { color: mist, amount: 0.6, band: [430, 420] },
   };
 }
 

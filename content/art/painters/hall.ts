@@ -30,7 +30,7 @@ export function hallWall(p: Plate, floor: number): void {
   line(c, `M-10 ${dado - 7}H1610M-10 ${floor - 29}H1610`, "rgba(255,236,210,.25)", 2);
 }
 
-/** Floorboards that run towards us from the wall. */
+/** Floorboards that run toward us from the wall. */
 export function boards(p: Plate, floor: number, vanish: number): void {
   const { c, next } = p;
   c.fillStyle = "#2c201e";
@@ -111,7 +111,7 @@ export function slitDoor(p: Plate, x: number, y: number, w: number, h: number, g
   });
 }
 
-/** Light that runs out from below a door over the floor towards us. */
+/** Light that runs out from below a door over the floor toward us. */
 export function spill(p: Plate, x: number, y: number, w: number, reach: number, glow: string): void {
   const { e } = p;
   e.save();

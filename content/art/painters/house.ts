@@ -18,15 +18,15 @@ export const WINDOWS = {
 export type WindowName = keyof typeof WINDOWS;
 
 export interface TimberHouse {
-  /** How brightly each window is lit; dark when left out. */
+  /** How brightly each window is lit; dark by default. */
   lit: Partial<Record<WindowName, number>>;
-  /** Light behind the open door; shut when left out. */
+  /** Light behind the open door; shut by default. */
   door?: number;
   /** Something behind the glass of a window. */
   within?: Partial<Record<WindowName, (p: Plate) => void>>;
 }
 
-/** A half-timbered house: a gable of three storeys towards us and a low wing to the right; 700 high, its foot at (x, y). */
+/** A half-timbered house: a gable of three storeys toward us and a low wing to the right; 700 high, its foot at (x, y). */
 export function timberHouse(p: Plate, x: number, y: number, scale: number, o: TimberHouse): void {
   at(p, x, y, scale, 0, () => {
     const draw = (name: WindowName, shutters = false) => {

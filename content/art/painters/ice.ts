@@ -2,7 +2,7 @@ import { fade, ink, mix } from "../kit/palette.ts";
 import { at, disc, line, type Plate, poly } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
-/** A block of ring ice: a few facets, lighter towards the top left. */
+/** A block of ring ice: a few facets, lighter toward the top left. */
 export function iceBlock(p: Plate, x: number, y: number, r: number, tint: string = ink.ice): void {
   const { c, next } = p;
   at(p, x, y, r, next() * 6.3, () => {
@@ -23,7 +23,7 @@ export function iceBlock(p: Plate, x: number, y: number, r: number, tint: string
   });
 }
 
-/** A field of ice between two heights, smaller and denser towards `y0`, larger towards `y1`. */
+/** A field of ice between two heights, smaller and denser toward `y0`, larger toward `y1`. */
 export function iceField(
   p: Plate,
   y0: number,

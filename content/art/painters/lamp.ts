@@ -91,7 +91,7 @@ export function cone(
   length: number,
   spread: number,
   angle: number,
-  colour: string,
+  color: string,
   strength: number,
 ): void {
   const { e } = p;
@@ -103,9 +103,9 @@ export function cone(
     e,
     `M-14 0H14L${spread} ${length}H${-spread}Z`,
     along(e, 0, 0, 0, length, [
-      [0, fade(colour, strength)],
-      [0.4, fade(colour, strength * 0.4)],
-      [1, fade(colour, 0)],
+      [0, fade(color, strength)],
+      [0.4, fade(color, strength * 0.4)],
+      [1, fade(color, 0)],
     ]),
   );
   e.restore();

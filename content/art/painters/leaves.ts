@@ -2,14 +2,14 @@ import { fade, ink, mix } from "../kit/palette.ts";
 import { along, at, disc, fill, line, type Plate, solid } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
-/** A bean leaf, shaped like an ear; its stalk is at the origin, `length` long, towards `angle`. */
+/** A bean leaf, shaped like an ear; its stalk is at the origin, `length` long, toward `angle`. */
 export function beanLeaf(
   p: Plate,
   x: number,
   y: number,
   length: number,
   angle: number,
-  colour: string = ink.leaf,
+  color: string = ink.leaf,
 ): void {
   const { c } = p;
   at(p, x, y, length, angle, () => {
@@ -19,10 +19,10 @@ export function beanLeaf(
       p,
       ear,
       along(c, 0.2, -0.5, 0.55, 0.42, [
-        [0, mix(colour, ink.pearl, 0.32)],
-        [0.48, colour],
-        [0.52, mix(colour, "#061a1c", 0.28)],
-        [1, mix(colour, "#061a1c", 0.6)],
+        [0, mix(color, ink.pearl, 0.32)],
+        [0.48, color],
+        [0.52, mix(color, "#061a1c", 0.28)],
+        [1, mix(color, "#061a1c", 0.6)],
       ]),
       0.86,
     );
@@ -39,7 +39,7 @@ export function beanLeaf(
 export interface Vine {
   leaves: number;
   size: number;
-  colour?: string;
+  color?: string;
   /** Pods, flowers and curls among the leaves. */
   rich?: boolean;
 }
@@ -47,10 +47,10 @@ export interface Vine {
 /** A bean plant climbing along a curve from (x0, y0) to (x1, y1), bowed sideways by `bow`. */
 export function vine(p: Plate, x0: number, y0: number, x1: number, y1: number, bow: number, o: Vine): void {
   const { c, next } = p;
-  const colour = o.colour ?? ink.leaf;
+  const color = o.color ?? ink.leaf;
   const mx = (x0 + x1) / 2 + bow;
   const my = (y0 + y1) / 2;
-  line(c, `M${x0} ${y0}Q${mx} ${my} ${x1} ${y1}`, mix(colour, "#0a1c20", 0.45), o.size * 0.09);
+  line(c, `M${x0} ${y0}Q${mx} ${my} ${x1} ${y1}`, mix(color, "#0a1c20", 0.45), o.size * 0.09);
   for (let i = 0; i < o.leaves; i++) {
     const t = (i + 0.4) / o.leaves;
     const u = 1 - t;
@@ -58,11 +58,11 @@ export function vine(p: Plate, x0: number, y0: number, x1: number, y1: number, b
     const y = u * u * y0 + 2 * u * t * my + t * t * y1;
     const side = i % 2 ? 1 : -1;
     const angle = (side > 0 ? 0 : Math.PI) + between(next, -0.7, 0.5) * side + 0.35 * side;
-    const tone = mix(colour, next() < 0.5 ? "#8fbf5a" : "#123f44", next() * 0.5);
+    const tone = mix(color, next() < 0.5 ? "#8fbf5a" : "#123f44", next() * 0.5);
     const stalk = o.size * between(next, 0.15, 0.4);
     const lx = x + Math.cos(angle) * stalk;
     const ly = y + Math.sin(angle) * stalk;
-    line(c, `M${x} ${y}L${lx} ${ly}`, mix(colour, "#0a1c20", 0.3), o.size * 0.05);
+    line(c, `M${x} ${y}L${lx} ${ly}`, mix(color, "#0a1c20", 0.3), o.size * 0.05);
     if (o.rich && next() < 0.2) pod(p, x, y, o.size * 0.9, Math.PI / 2 + between(next, -0.3, 0.3));
     beanLeaf(p, lx, ly, o.size * between(next, 0.6, 1.15), angle, tone);
     if (o.rich && next() < 0.16) flower(p, x + side * 5, y, o.size * 0.16);

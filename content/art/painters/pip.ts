@@ -11,7 +11,7 @@ export function livingLight(
   y: number,
   size: number,
   tilt: number,
-  colour: string,
+  color: string,
   strength = 1,
 ): void {
   const { e } = p;
@@ -22,9 +22,9 @@ export function livingLight(
       0,
       4.2,
       around(e, 0, 0, 4.2, [
-        [0, fade(colour, 0.26 * strength)],
-        [0.3, fade(colour, 0.1 * strength)],
-        [1, fade(colour, 0)],
+        [0, fade(color, 0.26 * strength)],
+        [0.3, fade(color, 0.1 * strength)],
+        [1, fade(color, 0)],
       ]),
     );
     e.save();
@@ -35,20 +35,20 @@ export function livingLight(
       DROP,
       around(e, -0.06, 0.2, 1.5, [
         [0, fade("#ffffff", 0.85 * strength)],
-        [0.35, fade(colour, 0.7 * strength)],
-        [1, fade(colour, 0.42 * strength)],
+        [0.35, fade(color, 0.7 * strength)],
+        [1, fade(color, 0.42 * strength)],
       ]),
     );
     e.restore();
   });
 }
 
-/** Pip, pearl-coloured. */
+/** Pip, pearl-colored. */
 export function pip(p: Plate, x: number, y: number, size: number, tilt = 0.12): void {
   livingLight(p, x, y, size, tilt, "#ffeec0");
 }
 
-/** Pip's family: ice-coloured lights of all sizes; `place` tells where the one at share t of the way is, and how near. */
+/** Pip's family: ice-colored lights of all sizes; `place` tells where the one at share t of the way is, and how near. */
 export function oldLights(
   p: Plate,
   count: number,
@@ -77,9 +77,9 @@ export function taps(
   y: number,
   r: number,
   gap: number,
-  colour: string = ink.pearl,
+  color: string = ink.pearl,
 ): void {
-  for (let i = 0; i < 3; i++) disc(p.e, x + i * gap, y, r, fade(colour, 0.9));
+  for (let i = 0; i < 3; i++) disc(p.e, x + i * gap, y, r, fade(color, 0.9));
 }
 
 /** A place on a loose ellipse around (x, y), for oldLights; lights at the front are nearer. */

@@ -114,14 +114,14 @@ export function plates(
   h: number,
   columns: number,
   rows: number,
-  colour: string,
+  color: string,
 ): void {
   const { c, next } = p;
   for (let i = 0; i < columns; i++) {
     for (let j = 0; j < rows; j++) {
       const px = x + (w * i) / columns;
       const py = y + (h * j) / rows;
-      const tone = mix(colour, next() < 0.5 ? "#0a0f22" : "#cdd8ea", next() * 0.12);
+      const tone = mix(color, next() < 0.5 ? "#0a0f22" : "#cdd8ea", next() * 0.12);
       c.fillStyle = along(c, px, py, px, py + h / rows, [
         [0, mix(tone, "#cdd8ea", 0.1)],
         [1, mix(tone, "#0a0f22", 0.18)],

@@ -21,12 +21,12 @@ export function sign(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   glow = false,
 ): void {
   const g = glow ? p.e : p.c;
   at(p, x, y, r, 0, () => {
-    if (name === "waves") line(g, "M-1 -.35Q-.5 -.95 0 -.35T1 -.35M-1 .4Q-.5 -.2 0 .4T1 .4", colour, 0.3);
-    else fill(g, SIGNS[name], colour);
+    if (name === "waves") line(g, "M-1 -.35Q-.5 -.95 0 -.35T1 -.35M-1 .4Q-.5 -.2 0 .4T1 .4", color, 0.3);
+    else fill(g, SIGNS[name], color);
   });
 }

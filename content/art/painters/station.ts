@@ -135,17 +135,17 @@ function garden(p: Plate, light: number): void {
         const edge = Math.abs(root + 8) / 150;
         const height = Math.sqrt(Math.max(0, 1 - edge * edge)) * 138;
         const reach = height * (edge < 0.3 ? 0.2 : 0.5 + next() * 0.5);
-        const colour = next() < 0.5 ? "#2f7d5b" : "#1f5550";
+        const color = next() < 0.5 ? "#2f7d5b" : "#1f5550";
         vine(p, root, -66, root + (next() - 0.5) * 40, -70 - reach, (next() - 0.5) * 40, {
           leaves: 5,
           size: 27,
-          colour,
+          color,
         });
         if (next() < 0.45)
           vine(p, root, -72 - height, root + (next() - 0.5) * 30, -72 - height * 0.72, 8, {
             leaves: 3,
             size: 22,
-            colour,
+            color,
           });
       }
       disc(

@@ -8,18 +8,18 @@ const BEAM = "#4a3530";
 export function beam(p: Plate, x0: number, y0: number, x1: number, y1: number, width: number): void {
   const { c } = p;
   c.lineCap = "butt";
-  for (const [colour, w, dy] of [
+  for (const [color, w, dy] of [
     ["rgba(6,8,20,.5)", width + 3, 1],
     [mix(BEAM, "#6b4a3a", p.next() * 0.5), width, 0],
     ["rgba(255,232,200,.1)", width * 0.22, -width * 0.3],
   ] as const) {
-    c.strokeStyle = colour;
+    c.strokeStyle = color;
     c.lineWidth = w;
     c.stroke(new Path2D(`M${x0} ${y0 + dy}L${x1} ${y1 + dy}`));
   }
 }
 
-/** Plaster between beams: uneven, older towards the ground. */
+/** Plaster between beams: uneven, older toward the ground. */
 export function plaster(p: Plate, path: string, top: number, bottom: number): void {
   const { c, next } = p;
   c.fillStyle = along(c, 0, top, 0, bottom, [

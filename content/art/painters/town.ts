@@ -11,7 +11,7 @@ export interface Row {
   width: number;
   /** Share of windows that are lit. */
   lit: number;
-  colour: string;
+  color: string;
 }
 
 /** A row of houses at night with pitched roofs, chimneys and small windows. */
@@ -28,7 +28,7 @@ function house(p: Plate, x: number, w: number, ground: number, h: number, row: R
   const { c, next } = p;
   const top = ground - h;
   const roof = w * between(next, 0.35, 0.7);
-  const tone = mix(row.colour, pick(next, ["#6a5a70", "#5a6a86", "#8a6a5c"]), next() * 0.4);
+  const tone = mix(row.color, pick(next, ["#6a5a70", "#5a6a86", "#8a6a5c"]), next() * 0.4);
   c.fillStyle = along(c, 0, top, 0, ground, [
     [0, mix(tone, "#dfe6f4", 0.1)],
     [1, mix(tone, "#070a18", 0.35)],
@@ -95,7 +95,7 @@ export function window(p: Plate, x: number, y: number, w: number, lit: boolean):
 }
 
 /** A hill or mountain line that fills down to `ground`. */
-export function ridge(p: Plate, ground: number, height: number, colour: string, step = 90): void {
+export function ridge(p: Plate, ground: number, height: number, color: string, step = 90): void {
   const { next } = p;
   const points: [number, number][] = [[-20, ground + 10]];
   for (let x = -20; x <= 1640; x += step) points.push([x, ground - height * between(next, 0.35, 1)]);
@@ -106,6 +106,6 @@ export function ridge(p: Plate, ground: number, height: number, colour: string, 
       ? `Q${previous[0]} ${previous[1]} ${(x + previous[0]) / 2} ${(y + previous[1]) / 2}`
       : `M${x} ${y}`;
   });
-  p.c.fillStyle = colour;
+  p.c.fillStyle = color;
   p.c.fill(new Path2D(`${path.join("")}L1640 ${ground + 10}Z`));
 }

@@ -4,8 +4,8 @@ import { along, around, at, circle, disc, hoop, inside, line, type Plate } from 
 export interface Porthole {
   /** 0 dark to 1 bright. */
   lit?: number;
-  /** Colour of the light inside. */
-  colour?: string;
+  /** Color of the light inside. */
+  color?: string;
   /** Bars of the frame across the glass. */
   cross?: boolean;
   /** Something to paint behind the glass, in units of the radius. */
@@ -16,7 +16,7 @@ export interface Porthole {
 export function porthole(p: Plate, x: number, y: number, r: number, o: Porthole = {}): void {
   const { c, e } = p;
   const lit = o.lit ?? 0;
-  const colour = o.colour ?? ink.amber;
+  const color = o.color ?? ink.amber;
   at(p, x, y, r, 0, () => {
     disc(c, 0.03, 0.06, 1.42, "rgba(6,9,24,.55)");
     disc(
@@ -68,8 +68,8 @@ export function porthole(p: Plate, x: number, y: number, r: number, o: Porthole 
             1,
             around(e, 0.1, 0.15, 1.1, [
               [0, fade("#fff3cf", 0.95 * lit)],
-              [0.35, fade(colour, 0.8 * lit)],
-              [1, fade(colour, 0.34 * lit)],
+              [0.35, fade(color, 0.8 * lit)],
+              [1, fade(color, 0.34 * lit)],
             ]),
           );
         }

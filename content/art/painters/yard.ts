@@ -2,7 +2,7 @@ import { mix } from "../kit/palette.ts";
 import { along, disc, line, type Plate, poly } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 
-/** Rough grass that fills a box down to the picture's end, with a stone path from the door towards us. */
+/** Rough grass that fills a box down to the picture's end, with a stone path from the door toward us. */
 export function yard(p: Plate, top: number, door: number): void {
   const { c, next } = p;
   c.fillStyle = along(c, 0, top, 0, 900, [

@@ -13,19 +13,19 @@ export const scene: Scene = {
     low: light("#0c1730"),
     sun: [0.72, 0.3, -0.35],
     planet: { x: 310, y: 900, radius: 560, axis: [-0.2, 0.86, 0.32], ring: [1.28, 2.5], light: 0.95 },
-    nebulae: [{ x: 1250, y: 180, radius: 520, colour: light("#4b4a72", 0.22) }],
+    nebulae: [{ x: 1250, y: 180, radius: 520, color: light("#4b4a72", 0.22) }],
   },
   ambient: light("#46557c", 0.2),
   lamps: [
-    { x: 1900, y: -100, z: -300, radius: 3000, colour: light("#dfe8ff", 1.6), haze: 0.15 },
-    { x: 500, y: 1200, z: -100, radius: 700, colour: light("#ffc38a", 1.1), haze: 0.3 },
-    { x: 900, y: 330, z: 40, radius: 90, colour: light("#cfd27a", 0.4) },
+    { x: 1900, y: -100, z: -300, radius: 3000, color: light("#dfe8ff", 1.6), haze: 0.15 },
+    { x: 500, y: 1200, z: -100, radius: 700, color: light("#ffc38a", 1.1), haze: 0.3 },
+    { x: 900, y: 330, z: 40, radius: 90, color: light("#cfd27a", 0.4) },
   ],
   layers: [
     {
       z: -200,
       paint: (p) => iceDust(p, 300, 200, 1300, 500, 180, 0.5),
-      mist: { colour: light("#4a5580", 0.3), amount: 0.2, band: [560, 240] },
+      mist: { color: light("#4a5580", 0.3), amount: 0.2, band: [560, 240] },
     },
     {
       z: 0,
@@ -39,7 +39,7 @@ export const scene: Scene = {
       relief: 5,
       rim: 1.5,
       paint: (p) => iceField(p, 700, 940, 120, 50),
-      mist: { colour: light("#52639a", 0.35), amount: 0.3, band: [860, 150] },
+      mist: { color: light("#52639a", 0.35), amount: 0.3, band: [860, 150] },
     },
     {
       z: 280,

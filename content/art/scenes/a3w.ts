@@ -11,8 +11,8 @@ export const scene: Scene = {
   exposure: 1.9,
   ambient: light("#4c587e", 0.32),
   lamps: [
-    { x: 480, y: 300, z: -60, radius: 460, colour: light("#b9d2f2", 1), haze: 0.5 },
-    { x: 560, y: 780, z: 260, radius: 520, flat: 3, colour: light("#9fbfe8", 0.45), haze: 0.1 },
+    { x: 480, y: 300, z: -60, radius: 460, color: light("#b9d2f2", 1), haze: 0.5 },
+    { x: 560, y: 780, z: 260, radius: 520, flat: 3, color: light("#9fbfe8", 0.45), haze: 0.1 },
   ],
   layers: [
     {

@@ -15,8 +15,8 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4c587e", 0.4),
   lamps: [
-    { x: 1010, y: 470, z: 120, radius: 300, colour: light("#ffab4a", 3), haze: 1 },
-    { x: 420, y: 380, z: -60, radius: 200, colour: light("#7fa7d8", 0.35) },
+    { x: 1010, y: 470, z: 120, radius: 300, color: light("#ffab4a", 3), haze: 1 },
+    { x: 420, y: 380, z: -60, radius: 200, color: light("#7fa7d8", 0.35) },
   ],
   layers: [
     {
@@ -37,7 +37,7 @@ export const scene: Scene = {
         pipes(p, 520, 320, 1700, -60, 3, 15);
         disc(p.e, 470, 480, 3, "rgba(255,184,77,.5)");
       },
-      mist: { colour: light("#54506e", 0.5), amount: 0.42, band: [470, 300] },
+      mist: { color: light("#54506e", 0.5), amount: 0.42, band: [470, 300] },
     },
     {
       z: 60,

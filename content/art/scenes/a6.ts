@@ -16,8 +16,8 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4f5878", 0.4),
   lamps: [
-    { x: 760, y: 320, z: 150, radius: 480, colour: light("#ffb25a", 2.2), haze: 0.7 },
-    { x: 800, y: 780, z: 280, radius: 460, flat: 2.6, colour: light("#ffb25a", 0.8), haze: 0.1 },
+    { x: 760, y: 320, z: 150, radius: 480, color: light("#ffb25a", 2.2), haze: 0.7 },
+    { x: 800, y: 780, z: 280, radius: 460, flat: 2.6, color: light("#ffb25a", 0.8), haze: 0.1 },
   ],
   layers: [
     {
@@ -46,7 +46,7 @@ export const scene: Scene = {
         p.c.fillRect(-20, 610, 1640, 300);
         for (let i = 0; i < 6; i++) line(p.c, `M${90 + i * 290} 616V900`, "rgba(10,10,24,.5)", 4);
       },
-      mist: { colour: light("#6a5a58", 0.35), amount: 0.2 },
+      mist: { color: light("#6a5a58", 0.35), amount: 0.2 },
     },
     {
       z: 60,

@@ -17,7 +17,7 @@ export const scene: Scene = {
   exposure: 1.1,
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4a5578", 0.4),
-  lamps: [{ x: 1130, y: 300, z: 170, radius: 400, colour: light("#ffb25a", 2.3), haze: 0.7 }],
+  lamps: [{ x: 1130, y: 300, z: 170, radius: 400, color: light("#ffb25a", 2.3), haze: 0.7 }],
   layers: [
     {
       z: 0,
@@ -32,7 +32,7 @@ export const scene: Scene = {
         ]);
         p.c.fillRect(0, 0, 1600, 900);
       },
-      mist: { colour: light("#6a5a58", 0.4), amount: 0.3 },
+      mist: { color: light("#6a5a58", 0.4), amount: 0.3 },
     },
     {
       z: 70,
@@ -75,7 +75,7 @@ export const scene: Scene = {
       blur: 5,
       relief: 10,
       rim: 2.4,
-      paint: (p) => vine(p, -40, 940, 160, 420, 60, { leaves: 8, size: 150, colour: "#2a6f58" }),
+      paint: (p) => vine(p, -40, 940, 160, 420, 60, { leaves: 8, size: 150, color: "#2a6f58" }),
     },
   ],
 };

@@ -21,10 +21,10 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4f5878", 0.38),
   lamps: [
-    { x: 1035, y: 190, z: 220, radius: 520, colour: light("#ffb25a", 2.2), haze: 0.6 },
-    { x: 330, y: 560, z: 60, radius: 130, flat: 2, colour: light("#bfe88a", 0.7), haze: 0.5 },
-    { x: 800, y: 560, z: 60, radius: 130, flat: 2, colour: light("#a9dcf5", 0.7), haze: 0.5 },
-    { x: 1270, y: 560, z: 60, radius: 130, flat: 2, colour: light("#ffd08a", 0.7), haze: 0.5 },
+    { x: 1035, y: 190, z: 220, radius: 520, color: light("#ffb25a", 2.2), haze: 0.6 },
+    { x: 330, y: 560, z: 60, radius: 130, flat: 2, color: light("#bfe88a", 0.7), haze: 0.5 },
+    { x: 800, y: 560, z: 60, radius: 130, flat: 2, color: light("#a9dcf5", 0.7), haze: 0.5 },
+    { x: 1270, y: 560, z: 60, radius: 130, flat: 2, color: light("#ffd08a", 0.7), haze: 0.5 },
   ],
   layers: [
     {
@@ -58,7 +58,7 @@ export const scene: Scene = {
           at(p, x, 196, 21, 0, () => line(p.c, ROOMS[room], "#f1dcae", 0.16));
         }
       },
-      mist: { colour: light("#6a6468", 0.35), amount: 0.22, band: [560, 240] },
+      mist: { color: light("#6a6468", 0.35), amount: 0.22, band: [560, 240] },
     },
     {
       z: 120,

@@ -16,12 +16,12 @@ export const scene: Scene = {
     top: light("#04121a"),
     low: light("#0d3238"),
     stars: 0.6,
-    nebulae: [{ x: 900, y: 380, radius: 520, colour: light("#3f8f78", 0.5) }],
+    nebulae: [{ x: 900, y: 380, radius: 520, color: light("#3f8f78", 0.5) }],
   },
   ambient: light("#2f5f66", 0.5),
   lamps: [
-    { x: 905, y: 455, z: 90, radius: 250, colour: light("#ffe3a0", 2.6), haze: 1 },
-    { x: 500, y: -200, z: 260, radius: 560, colour: light("#8fd0c0", 0.7), haze: 0.2 },
+    { x: 905, y: 455, z: 90, radius: 250, color: light("#ffe3a0", 2.6), haze: 1 },
+    { x: 500, y: -200, z: 260, radius: 560, color: light("#8fd0c0", 0.7), haze: 0.2 },
   ],
   layers: [
     {
@@ -39,11 +39,11 @@ export const scene: Scene = {
             x + between(p.next, -90, 90),
             between(p.next, -60, 160),
             between(p.next, -120, 120),
-            { leaves: 16, size: 58, colour: "#2f7d6b" },
+            { leaves: 16, size: 58, color: "#2f7d6b" },
           );
         }
       },
-      mist: { colour: light("#3f8f86", 0.5), amount: 0.6, band: [420, 420] },
+      mist: { color: light("#3f8f86", 0.5), amount: 0.6, band: [420, 420] },
     },
     {
       z: -60,
@@ -60,7 +60,7 @@ export const scene: Scene = {
           });
         }
       },
-      mist: { colour: light("#4f9a80", 0.42), amount: 0.42, band: [520, 340] },
+      mist: { color: light("#4f9a80", 0.42), amount: 0.42, band: [520, 340] },
     },
     {
       z: 40,
@@ -89,8 +89,8 @@ export const scene: Scene = {
       rim: 3,
       ambient: 1.1,
       paint: (p) => {
-        vine(p, 1540, 960, 1420, -60, 130, { leaves: 12, size: 190, colour: "#2a6f58" });
-        vine(p, 60, 960, 190, 300, -60, { leaves: 7, size: 200, colour: "#256352" });
+        vine(p, 1540, 960, 1420, -60, 130, { leaves: 12, size: 190, color: "#2a6f58" });
+        vine(p, 60, 960, 190, 300, -60, { leaves: 7, size: 200, color: "#256352" });
       },
     },
   ],

@@ -14,8 +14,8 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4a5578", 0.46),
   lamps: [
-    { x: 960, y: 400, z: 150, radius: 330, colour: light("#ffb25a", 2.6), haze: 0.9 },
-    { x: 960, y: 860, z: 240, radius: 300, flat: 3, colour: light("#ffae60", 0.9), haze: 0.1 },
+    { x: 960, y: 400, z: 150, radius: 330, color: light("#ffb25a", 2.6), haze: 0.9 },
+    { x: 960, y: 860, z: 240, radius: 300, flat: 3, color: light("#ffae60", 0.9), haze: 0.1 },
   ],
   layers: [
     {
@@ -47,7 +47,7 @@ export const scene: Scene = {
         ]);
         p.c.fillRect(0, 0, 700, 900);
       },
-      mist: { colour: light("#6a5a58", 0.35), amount: 0.26 },
+      mist: { color: light("#6a5a58", 0.35), amount: 0.26 },
     },
     {
       z: 70,

@@ -17,8 +17,8 @@ export const scene: Scene = {
   sky: { top: light("#04070f"), low: light("#0d1932"), stars: 1 },
   ambient: light("#4a5f80", 0.4),
   lamps: [
-    { x: 800, y: 560, z: 90, radius: 330, colour: light("#a9dcf5", 1.5), haze: 0.9 },
-    { x: 1235, y: 330, z: 160, radius: 270, colour: light("#ffb25a", 1.9), haze: 0.6 },
+    { x: 800, y: 560, z: 90, radius: 330, color: light("#a9dcf5", 1.5), haze: 0.9 },
+    { x: 1235, y: 330, z: 160, radius: 270, color: light("#ffb25a", 1.9), haze: 0.6 },
   ],
   layers: [
     {
@@ -42,7 +42,7 @@ export const scene: Scene = {
         for (let i = 0; i < 14; i++)
           line(p.c, `M${i * 124 - 20} 726L${800 + (i * 124 - 820) * 1.5} 910`, "rgba(10,14,34,.45)", 3);
       },
-      mist: { colour: light("#6f96b8", 0.35), amount: 0.34, band: [600, 260] },
+      mist: { color: light("#6f96b8", 0.35), amount: 0.34, band: [600, 260] },
     },
     { z: 40, relief: 6, round: 20, paint: (p) => restBed(p, 780, 740, 1.08) },
     {

@@ -27,7 +27,7 @@ export const scene: Scene = {
       y: 262,
       z: 100,
       radius: 170 * lit + 40,
-      colour: light("#ffb25a", 2.4 * lit),
+      color: light("#ffb25a", 2.4 * lit),
       haze: 0.5,
     },
     {
@@ -36,7 +36,7 @@ export const scene: Scene = {
       z: 240,
       radius: 190,
       flat: 2.6,
-      colour: light("#ffb25a", 1.1 * lit),
+      color: light("#ffb25a", 1.1 * lit),
       haze: 0.1,
     },
   ]),
@@ -72,7 +72,7 @@ export const scene: Scene = {
         ]);
         p.c.fillRect(0, 522, 1600, 390);
       },
-      mist: { colour: light("#6a5a58", 0.4), amount: 0.26, band: [420, 300] },
+      mist: { color: light("#6a5a58", 0.4), amount: 0.26, band: [420, 300] },
     },
     {
       z: 40,

@@ -15,10 +15,10 @@ export const scene: Scene = {
     top: light("#04121a"),
     low: light("#0b2c30"),
     stars: 0.4,
-    nebulae: [{ x: 980, y: 400, radius: 480, colour: light("#3f8f78", 0.45) }],
+    nebulae: [{ x: 980, y: 400, radius: 480, color: light("#3f8f78", 0.45) }],
   },
   ambient: light("#3c6264", 0.4),
-  lamps: [{ x: 980, y: 450, z: 100, radius: 300, colour: light("#ffe3a0", 2.6), haze: 1 }],
+  lamps: [{ x: 980, y: 450, z: 100, radius: 300, color: light("#ffe3a0", 2.6), haze: 1 }],
   layers: [
     {
       z: -160,
@@ -36,7 +36,7 @@ export const scene: Scene = {
             { leaves: 12, size: 92 },
           );
       },
-      mist: { colour: light("#3f8f86", 0.5), amount: 0.6, band: [430, 400] },
+      mist: { color: light("#3f8f86", 0.5), amount: 0.6, band: [430, 400] },
     },
     {
       z: 20,
@@ -63,7 +63,7 @@ export const scene: Scene = {
       relief: 12,
       rim: 3,
       ambient: 1,
-      paint: (p) => vine(p, 40, 960, 200, 380, -60, { leaves: 6, size: 260, colour: "#256352" }),
+      paint: (p) => vine(p, 40, 960, 200, 380, -60, { leaves: 6, size: 260, color: "#256352" }),
     },
   ],
 };

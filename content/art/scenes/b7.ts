@@ -14,12 +14,12 @@ export const scene: Scene = {
   sky: {
     top: light("#04070f"),
     low: light("#0d1932"),
-    nebulae: [{ x: 500, y: 260, radius: 460, colour: light("#4b4a72", 0.3) }],
+    nebulae: [{ x: 500, y: 260, radius: 460, color: light("#4b4a72", 0.3) }],
   },
   ambient: light("#4f5878", 0.38),
   lamps: [
-    { x: 1130, y: 330, z: 180, radius: 400, colour: light("#ffb25a", 2.3), haze: 0.7 },
-    { x: 640, y: 560, z: 120, radius: 220, colour: light("#bfe3f2", 0.9), haze: 0.4 },
+    { x: 1130, y: 330, z: 180, radius: 400, color: light("#ffb25a", 2.3), haze: 0.7 },
+    { x: 640, y: 560, z: 120, radius: 220, color: light("#bfe3f2", 0.9), haze: 0.4 },
   ],
   layers: [
     {
@@ -39,7 +39,7 @@ export const scene: Scene = {
         note(p, 1420, 400, 76, 66, 0.05);
         note(p, 1350, 490, 66, 60, 0.08);
       },
-      mist: { colour: light("#6a5a58", 0.35), amount: 0.18 },
+      mist: { color: light("#6a5a58", 0.35), amount: 0.18 },
     },
     {
       z: 60,

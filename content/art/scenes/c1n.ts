@@ -14,18 +14,18 @@ export const scene: Scene = {
     top: light("#040813"),
     low: light("#1a2440"),
     stars: 0.9,
-    nebulae: [{ x: 900, y: 140, radius: 460, colour: light("#4b4a72", 0.3) }],
+    nebulae: [{ x: 900, y: 140, radius: 460, color: light("#4b4a72", 0.3) }],
   },
   ambient: light("#56658c", 0.32),
   lamps: [
-    { x: 1105, y: 560, z: 120, radius: 190, colour: light("#ffb25a", 2.4), haze: 0.8 },
-    { x: 1000, y: 800, z: 240, radius: 260, flat: 3, colour: light("#ffae60", 1.6), haze: 0.2 },
+    { x: 1105, y: 560, z: 120, radius: 190, color: light("#ffb25a", 2.4), haze: 0.8 },
+    { x: 1000, y: 800, z: 240, radius: 260, flat: 3, color: light("#ffae60", 1.6), haze: 0.2 },
   ],
   layers: [
     {
       z: -200,
       paint: (p) => ridge(p, 560, 160, "#26324f", 220),
-      mist: { colour: light("#56658c", 0.35), amount: 0.5, band: [540, 110] },
+      mist: { color: light("#56658c", 0.35), amount: 0.5, band: [540, 110] },
     },
     {
       z: 0,
@@ -86,7 +86,7 @@ export const scene: Scene = {
           c.fillRect(next() * 1600, 380 + next() * 320, 8 + next() * 24, 2);
         }
       },
-      mist: { colour: light("#5f6680", 0.35), amount: 0.3, band: [680, 120] },
+      mist: { color: light("#5f6680", 0.35), amount: 0.3, band: [680, 120] },
     },
     {
       z: 30,

@@ -15,8 +15,8 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4f5878", 0.38),
   lamps: [
-    { x: 1010, y: 360, z: 100, radius: 420, colour: light("#ffb25a", 2.2), haze: 0.7 },
-    { x: 1090, y: 610, z: 60, radius: 130, colour: light("#ffd894", 1.4), haze: 0.5 },
+    { x: 1010, y: 360, z: 100, radius: 420, color: light("#ffb25a", 2.2), haze: 0.7 },
+    { x: 1090, y: 610, z: 60, radius: 130, color: light("#ffd894", 1.4), haze: 0.5 },
   ],
   layers: [
     {
@@ -60,7 +60,7 @@ export const scene: Scene = {
         shelf(p, 1200, 300, 330);
         shelf(p, 1200, 430, 330);
       },
-      mist: { colour: light("#6a5a58", 0.35), amount: 0.2 },
+      mist: { color: light("#6a5a58", 0.35), amount: 0.2 },
     },
     {
       z: 40,

@@ -25,12 +25,12 @@ export const scene: Scene = {
     top: light("#04101a"),
     low: light("#0b2830"),
     stars: 0.4,
-    nebulae: [{ x: 800, y: 460, radius: 560, colour: light("#3f7f8a", 0.4) }],
+    nebulae: [{ x: 800, y: 460, radius: 560, color: light("#3f7f8a", 0.4) }],
   },
   ambient: light("#42606c", 0.4),
   lamps: [
-    { x: 800, y: 470, z: 120, radius: 330, colour: light("#ffe3a0", 2.4), haze: 0.9 },
-    { x: 800, y: 300, z: 60, radius: 420, colour: light("#bfe3f2", 0.5), haze: 0.5 },
+    { x: 800, y: 470, z: 120, radius: 330, color: light("#ffe3a0", 2.4), haze: 0.9 },
+    { x: 800, y: 300, z: 60, radius: 420, color: light("#bfe3f2", 0.5), haze: 0.5 },
   ],
   layers: [
     {
@@ -49,7 +49,7 @@ export const scene: Scene = {
             { leaves: 12, size: 80 },
           );
       },
-      mist: { colour: light("#3f8092", 0.5), amount: 0.6, band: [430, 420] },
+      mist: { color: light("#3f8092", 0.5), amount: 0.6, band: [430, 420] },
     },
     {
       z: 30,

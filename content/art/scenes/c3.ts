@@ -15,8 +15,8 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#46597f", 0.36),
   lamps: [
-    { x: 900, y: 700, z: 60, radius: 330, flat: 1.5, colour: light("#a9dcf5", 2.4), haze: 1 },
-    { x: 1330, y: 330, z: 130, radius: 240, colour: light("#ffab4a", 2), haze: 0.8 },
+    { x: 900, y: 700, z: 60, radius: 330, flat: 1.5, color: light("#a9dcf5", 2.4), haze: 1 },
+    { x: 1330, y: 330, z: 130, radius: 240, color: light("#ffab4a", 2), haze: 0.8 },
   ],
   layers: [
     {
@@ -36,7 +36,7 @@ export const scene: Scene = {
         roundDoor(p, 900, 420, 240, { open: 0, light: "#bfe6fa", strength: 1, sill: 1 });
         pipes(p, -20, 60, 330, 200, 3, 18);
       },
-      mist: { colour: light("#5b7ea6", 0.4), amount: 0.45, band: [720, 150] },
+      mist: { color: light("#5b7ea6", 0.4), amount: 0.45, band: [720, 150] },
     },
     {
       z: 40,

@@ -26,12 +26,12 @@ export const scene: Scene = {
     top: light("#04121a"),
     low: light("#0b2c30"),
     stars: 0.4,
-    nebulae: [{ x: 800, y: 420, radius: 520, colour: light("#3f8f78", 0.4) }],
+    nebulae: [{ x: 800, y: 420, radius: 520, color: light("#3f8f78", 0.4) }],
   },
   ambient: light("#42666a", 0.42),
   lamps: [
-    { x: 800, y: 690, z: 120, radius: 320, colour: light("#ffe3a0", 2.2), haze: 0.9 },
-    { x: 800, y: -120, z: 200, radius: 620, colour: light("#ffd08a", 1), haze: 0.2 },
+    { x: 800, y: 690, z: 120, radius: 320, color: light("#ffe3a0", 2.2), haze: 0.9 },
+    { x: 800, y: -120, z: 200, radius: 620, color: light("#ffd08a", 1), haze: 0.2 },
   ],
   layers: [
     {
@@ -50,7 +50,7 @@ export const scene: Scene = {
             { leaves: 13, size: 78 },
           );
       },
-      mist: { colour: light("#3f8f86", 0.5), amount: 0.6, band: [430, 420] },
+      mist: { color: light("#3f8f86", 0.5), amount: 0.6, band: [430, 420] },
     },
     {
       z: 0,

@@ -16,13 +16,13 @@ export const scene: Scene = {
   sky: {
     top: light("#081226"),
     low: light("#16264a"),
-    nebulae: [{ x: 340, y: 270, radius: 260, colour: light("#6fa2c8", 0.5) }],
+    nebulae: [{ x: 340, y: 270, radius: 260, color: light("#6fa2c8", 0.5) }],
   },
   ambient: light("#4f5f80", 0.32),
   lamps: [
-    { x: 700, y: 270, z: 90, radius: 260, colour: light("#a9dcf5", 1.9), haze: 0.9 },
-    { x: 330, y: 270, z: 30, radius: 300, colour: light("#8fc0e0", 1.1), haze: 0.7 },
-    { x: 1210, y: 260, z: 60, radius: 190, colour: light("#ffb84d", 1.2), haze: 0.6 },
+    { x: 700, y: 270, z: 90, radius: 260, color: light("#a9dcf5", 1.9), haze: 0.9 },
+    { x: 330, y: 270, z: 30, radius: 300, color: light("#8fc0e0", 1.1), haze: 0.7 },
+    { x: 1210, y: 260, z: 60, radius: 190, color: light("#ffb84d", 1.2), haze: 0.6 },
   ],
   layers: [
     {
@@ -54,7 +54,7 @@ export const scene: Scene = {
         ]);
         p.c.fillRect(0, 420, 1600, 480);
       },
-      mist: { colour: light("#6f93b4", 0.35), amount: 0.34, band: [330, 260] },
+      mist: { color: light("#6f93b4", 0.35), amount: 0.34, band: [330, 260] },
     },
     {
       z: 40,

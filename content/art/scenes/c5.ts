@@ -16,8 +16,8 @@ export const scene: Scene = {
   sky: { top: light("#060d1e"), low: light("#0d2a34"), stars: 0 },
   ambient: light("#42596f", 0.42),
   lamps: [
-    { x: 800, y: 440, z: 110, radius: 230, colour: light("#ffe0a0", 2.2), haze: 1 },
-    { x: 360, y: 430, z: 60, radius: 420, colour: light("#a9dcf5", 2), haze: 1 },
+    { x: 800, y: 440, z: 110, radius: 230, color: light("#ffe0a0", 2.2), haze: 1 },
+    { x: 360, y: 430, z: 60, radius: 420, color: light("#a9dcf5", 2), haze: 1 },
   ],
   layers: [
     {
@@ -27,7 +27,7 @@ export const scene: Scene = {
         plates(p, -10, -10, 1100, 940, 6, 5, "#5a6a84");
         roundDoor(p, 330, 430, 250, { open: 0.46, light: "#8fcdf0", strength: 0.42 });
       },
-      mist: { colour: light("#6f9dbd", 0.4), amount: 0.4, band: [560, 400] },
+      mist: { color: light("#6f9dbd", 0.4), amount: 0.4, band: [560, 400] },
     },
     {
       z: 0,
@@ -43,11 +43,11 @@ export const scene: Scene = {
           vine(p, x, 940, x + between(p.next, -60, 40), between(p.next, -80, 120), between(p.next, -70, 40), {
             leaves: 13,
             size: 78,
-            colour: "#2f8060",
+            color: "#2f8060",
           });
         }
       },
-      mist: { colour: light("#4f9a80", 0.35), amount: 0.4, band: [480, 400] },
+      mist: { color: light("#4f9a80", 0.35), amount: 0.4, band: [480, 400] },
     },
     {
       z: 60,

@@ -7,7 +7,7 @@ import { beanLeaf } from "../painters/leaves.ts";
 import { pip } from "../painters/pip.ts";
 import { type Sign, sign } from "../painters/signs.ts";
 
-const ASKED: readonly (readonly [Sign, Sign, number, number])[] = [
+const QUESTIONS: readonly (readonly [Sign, Sign, number, number])[] = [
   ["triangle", "waves", 1060, 380],
   ["square", "moon", 930, 450],
   ["circle", "diamond", 800, 500],
@@ -23,12 +23,12 @@ export const scene: Scene = {
     top: light("#04121a"),
     low: light("#0b2c30"),
     stars: 0.3,
-    nebulae: [{ x: 900, y: 420, radius: 520, colour: light("#3f8f78", 0.4) }],
+    nebulae: [{ x: 900, y: 420, radius: 520, color: light("#3f8f78", 0.4) }],
   },
   ambient: light("#42666a", 0.4),
   lamps: [
-    { x: 1230, y: 300, z: 140, radius: 300, colour: light("#ffb25a", 2.1), haze: 0.8 },
-    { x: 600, y: 570, z: 110, radius: 230, colour: light("#ffe3a0", 2), haze: 0.9 },
+    { x: 1230, y: 300, z: 140, radius: 300, color: light("#ffb25a", 2.1), haze: 0.8 },
+    { x: 600, y: 570, z: 110, radius: 230, color: light("#ffe3a0", 2), haze: 0.9 },
   ],
   layers: [
     farGarden(),
@@ -50,7 +50,7 @@ export const scene: Scene = {
           15,
         );
         onaLamp(p, 1245, 252, 1.35, { tilt: 0.5, lit: 1 });
-        for (const [top, bottom, x, y] of ASKED) {
+        for (const [top, bottom, x, y] of QUESTIONS) {
           glow(p, x, y, 80, ink.amber, 0.16);
           sign(p, top, x, y - 26, 18, "rgba(255,232,180,.66)", true);
           sign(p, bottom, x, y + 26, 18, "rgba(255,232,180,.66)", true);

@@ -18,13 +18,13 @@ export const scene: Scene = {
     low: light("#16264a"),
     sun: [0.6, 0.4, 0.3],
     planet: { x: 1290, y: 560, radius: 150, axis: [0.3, 0.9, 0.22], ring: [1.3, 2.6], light: 0.8 },
-    nebulae: [{ x: 1020, y: 340, radius: 360, colour: light("#4b6a92", 0.4) }],
+    nebulae: [{ x: 1020, y: 340, radius: 360, color: light("#4b6a92", 0.4) }],
   },
   ambient: light("#4a5c72", 0.36),
   lamps: [
-    { x: 400, y: 180, z: 160, radius: 420, colour: light("#ffb25a", 2), haze: 0.6 },
-    { x: 1060, y: 500, z: 100, radius: 200, colour: light("#ffe3a0", 1.8), haze: 0.9 },
-    { x: 1090, y: 430, z: -60, radius: 360, colour: light("#a9dcf5", 1.7), haze: 0.8 },
+    { x: 400, y: 180, z: 160, radius: 420, color: light("#ffb25a", 2), haze: 0.6 },
+    { x: 1060, y: 500, z: 100, radius: 200, color: light("#ffe3a0", 1.8), haze: 0.9 },
+    { x: 1090, y: 430, z: -60, radius: 360, color: light("#a9dcf5", 1.7), haze: 0.8 },
   ],
   layers: [
     {
@@ -46,7 +46,7 @@ export const scene: Scene = {
         plates(p, -10, -10, 1620, 930, 8, 5, "#5f6a80");
         roundDoor(p, 1010, 440, 330, { open: 0.44, light: "#bfe6fa", strength: 0.4, through: true });
       },
-      mist: { colour: light("#6f8aa8", 0.3), amount: 0.22, band: [560, 400] },
+      mist: { color: light("#6f8aa8", 0.3), amount: 0.22, band: [560, 400] },
     },
     {
       z: 60,

@@ -18,8 +18,8 @@ export const scene: Scene = {
   alt: "The relay's cabin in low light: the crew in silhouette watch the window; on the table in front stands a radio with a cloth over it.",
   exposure: 1.15,
   lamps: [
-    { x: 1160, y: 330, z: 110, radius: 420, colour: light("#ffb060", 1.7), haze: 0.7 },
-    { x: 560, y: 300, z: -60, radius: 460, colour: light("#b9d2f2", 1.1), haze: 0.3 },
+    { x: 1160, y: 330, z: 110, radius: 420, color: light("#ffb060", 1.7), haze: 0.7 },
+    { x: 560, y: 300, z: -60, radius: 460, color: light("#b9d2f2", 1.1), haze: 0.3 },
   ],
   layers: [
     ...cabin.layers.slice(0, 3),

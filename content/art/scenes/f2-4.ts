@@ -11,8 +11,8 @@ export const scene: Scene = {
   alt: "Six round windows in the shadow; under them a calendar of forty small lamps in four rows, of which the first one is lit.",
   lamps: [
     windows.lamps[0]!,
-    { x: 404, y: 640, z: 60, radius: 90, colour: light("#ffb04a", 1.6), haze: 0.6 },
-    { ...windows.lamps[1]!, colour: light("#ffb04a", 0.7) },
+    { x: 404, y: 640, z: 60, radius: 90, color: light("#ffb04a", 1.6), haze: 0.6 },
+    { ...windows.lamps[1]!, color: light("#ffb04a", 0.7) },
   ],
   layers: [
     ...windows.layers,

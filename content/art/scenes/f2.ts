@@ -15,19 +15,19 @@ export const scene: Scene = {
     low: light("#0b162c"),
     sun: [0.5, 0.2, -0.8],
     planet: { x: 420, y: 240, radius: 300, axis: [0.3, 0.88, 0.26], ring: [1.3, 2.7], light: 0.6 },
-    nebulae: [{ x: 1200, y: 300, radius: 520, colour: light("#3f5a7a", 0.26) }],
+    nebulae: [{ x: 1200, y: 300, radius: 520, color: light("#3f5a7a", 0.26) }],
   },
   ambient: light("#4b5a80", 0.22),
   lamps: [
-    { x: 960, y: 640, z: 90, radius: 420, colour: light("#a9dcf5", 1.2), haze: 0.8 },
-    { x: 1900, y: -100, z: -200, radius: 3000, colour: light("#dfe8ff", 0.7), haze: 0.1 },
-    { x: 975, y: 432, z: 60, radius: 90, colour: light("#ffb84d", 1.4) },
+    { x: 960, y: 640, z: 90, radius: 420, color: light("#a9dcf5", 1.2), haze: 0.8 },
+    { x: 1900, y: -100, z: -200, radius: 3000, color: light("#dfe8ff", 0.7), haze: 0.1 },
+    { x: 975, y: 432, z: 60, radius: 90, color: light("#ffb84d", 1.4) },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 200, 0.5),
-      mist: { colour: light("#4a6a8a", 0.35), amount: 0.35, band: [640, 200] },
+      mist: { color: light("#4a6a8a", 0.35), amount: 0.35, band: [640, 200] },
     },
     {
       z: -40,
@@ -45,7 +45,7 @@ export const scene: Scene = {
       relief: 5,
       rim: 1.7,
       paint: (p) => iceField(p, 640, 920, 120, 78),
-      mist: { colour: light("#4a6a8a", 0.3), amount: 0.3, band: [800, 140] },
+      mist: { color: light("#4a6a8a", 0.3), amount: 0.3, band: [800, 140] },
     },
     {
       z: 90,

@@ -15,8 +15,8 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4a5c72", 0.32),
   lamps: [
-    { x: 1050, y: 440, z: 70, radius: 330, colour: light("#dff0fa", 2), haze: 1 },
-    { x: 200, y: 160, z: 160, radius: 300, colour: light("#ffb25a", 1.2), haze: 0.5 },
+    { x: 1050, y: 440, z: 70, radius: 330, color: light("#dff0fa", 2), haze: 1 },
+    { x: 200, y: 160, z: 160, radius: 300, color: light("#ffb25a", 1.2), haze: 0.5 },
   ],
   layers: [
     {
@@ -26,7 +26,7 @@ export const scene: Scene = {
         plates(p, -10, -10, 1620, 930, 8, 5, "#5f6a80");
         roundDoor(p, 800, 440, 310, { open: 0.1, light: "#dff0fa", strength: 0.75 });
       },
-      mist: { colour: light("#8aa6be", 0.35), amount: 0.34, band: [480, 420] },
+      mist: { color: light("#8aa6be", 0.35), amount: 0.34, band: [480, 420] },
     },
     {
       z: 30,

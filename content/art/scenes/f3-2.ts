@@ -17,12 +17,12 @@ export const scene: Scene = {
   sky: {
     top: light("#050b1a"),
     low: light("#16264a"),
-    nebulae: [{ x: 560, y: 420, radius: 380, colour: light("#4b6a92", 0.4) }],
+    nebulae: [{ x: 560, y: 420, radius: 380, color: light("#4b6a92", 0.4) }],
   },
   ambient: light("#4a5c72", 0.34),
   lamps: [
-    { x: 1130, y: 500, z: 140, radius: 300, colour: light("#ffb25a", 2.2), haze: 0.8 },
-    { x: 640, y: 450, z: 100, radius: 240, colour: light("#ffe3a0", 1.8), haze: 0.9 },
+    { x: 1130, y: 500, z: 140, radius: 300, color: light("#ffb25a", 2.2), haze: 0.8 },
+    { x: 640, y: 450, z: 100, radius: 240, color: light("#ffe3a0", 1.8), haze: 0.9 },
   ],
   layers: [
     {
@@ -44,7 +44,7 @@ export const scene: Scene = {
         plates(p, -10, -10, 1620, 930, 8, 5, "#5f6a80");
         roundDoor(p, 590, 440, 330, { open: 0.86, light: "#bfe6fa", strength: 0.4, through: true });
       },
-      mist: { colour: light("#6f8aa8", 0.3), amount: 0.24, band: [560, 400] },
+      mist: { color: light("#6f8aa8", 0.3), amount: 0.24, band: [560, 400] },
     },
     {
       z: 80,

@@ -17,12 +17,12 @@ export const scene: Scene = {
     low: light("#0d1932"),
     sun: [-0.6, 0.4, 0.3],
     planet: { x: 120, y: 720, radius: 260, axis: [0.24, 0.9, 0.28], ring: [1.3, 2.7], light: 0.8 },
-    nebulae: [{ x: 420, y: 240, radius: 480, colour: light("#4b5a7a", 0.3) }],
+    nebulae: [{ x: 420, y: 240, radius: 480, color: light("#4b5a7a", 0.3) }],
   },
   ambient: light("#4b5a80", 0.26),
   lamps: [
-    { x: 650, y: 430, z: 110, radius: 270, colour: light("#ffe3a0", 2.2), haze: 0.8 },
-    { x: -600, y: -300, z: 160, radius: 2600, colour: light("#dfe8ff", 0.7), haze: 0.1 },
+    { x: 650, y: 430, z: 110, radius: 270, color: light("#ffe3a0", 2.2), haze: 0.8 },
+    { x: -600, y: -300, z: 160, radius: 2600, color: light("#dfe8ff", 0.7), haze: 0.1 },
   ],
   layers: [
     { z: -150, paint: (p) => iceDust(p, 0, 100, 800, 800, 200, 0.6) },

@@ -16,12 +16,12 @@ export const scene: Scene = {
   sky: {
     top: light("#04070f"),
     low: light("#101d3a"),
-    nebulae: [{ x: 1180, y: 420, radius: 300, colour: light("#4b6a92", 0.4) }],
+    nebulae: [{ x: 1180, y: 420, radius: 300, color: light("#4b6a92", 0.4) }],
   },
   ambient: light("#42566a", 0.28),
   lamps: [
-    { x: 420, y: 330, z: 150, radius: 420, colour: light("#ffb04a", 3), haze: 1 },
-    { x: 800, y: 480, z: 100, radius: 200, colour: light("#ffe3a0", 1.7), haze: 0.9 },
+    { x: 420, y: 330, z: 150, radius: 420, color: light("#ffb04a", 3), haze: 1 },
+    { x: 800, y: 480, z: 100, radius: 200, color: light("#ffe3a0", 1.7), haze: 0.9 },
   ],
   layers: [
     {
@@ -31,7 +31,7 @@ export const scene: Scene = {
         plates(p, -10, -10, 1620, 930, 8, 5, "#5f6a80");
         roundDoor(p, 1190, 470, 240, { open: 0.8, light: "#bfe6fa", strength: 0.4, through: true });
       },
-      mist: { colour: light("#7a6a58", 0.35), amount: 0.3, band: [480, 400] },
+      mist: { color: light("#7a6a58", 0.35), amount: 0.3, band: [480, 400] },
     },
     {
       z: 70,

@@ -16,19 +16,19 @@ export const scene: Scene = {
     low: light("#1a2a4a"),
     sun: [0.12, 0.5, -0.86],
     planet: { x: 800, y: 1330, radius: 760, axis: [0.1, 0.92, 0.3], ring: [1.3, 1.31], light: 1.1 },
-    nebulae: [{ x: 900, y: 560, radius: 560, colour: light("#e8a86a", 0.2) }],
+    nebulae: [{ x: 900, y: 560, radius: 560, color: light("#e8a86a", 0.2) }],
   },
   ambient: light("#56608a", 0.26),
   lamps: [
-    { x: 900, y: 700, z: -60, radius: 700, colour: light("#ffc890", 1.7), haze: 0.5 },
-    { x: 1020, y: 330, z: 90, radius: 240, colour: light("#ffb84d", 0.9) },
-    { x: 300, y: 300, z: 300, radius: 500, colour: light("#ffe0b8", 1.1), haze: 0.1 },
+    { x: 900, y: 700, z: -60, radius: 700, color: light("#ffc890", 1.7), haze: 0.5 },
+    { x: 1020, y: 330, z: 90, radius: 240, color: light("#ffb84d", 0.9) },
+    { x: 300, y: 300, z: 300, radius: 500, color: light("#ffe0b8", 1.1), haze: 0.1 },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 100, 1600, 600, 140, 0.5),
-      mist: { colour: light("#c28a6a", 0.3), amount: 0.25, band: [620, 120] },
+      mist: { color: light("#c28a6a", 0.3), amount: 0.25, band: [620, 120] },
     },
     {
       z: 0,

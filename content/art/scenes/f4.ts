@@ -18,18 +18,18 @@ export const scene: Scene = {
     stars: 0.8,
     sun: [-0.4, 0.2, -0.9],
     planet: { x: 220, y: 420, radius: 300, axis: [0.2, 0.9, 0.24], ring: [1.3, 2.6], light: 0.4 },
-    nebulae: [{ x: 1000, y: 360, radius: 520, colour: light("#3a5a72", 0.26) }],
+    nebulae: [{ x: 1000, y: 360, radius: 520, color: light("#3a5a72", 0.26) }],
   },
   ambient: light("#46597f", 0.17),
   lamps: [
-    { x: 900, y: 380, z: 70, radius: 330, colour: light("#a9dcf5", 1.3), haze: 0.8 },
-    { x: 900, y: 330, z: 60, radius: 110, colour: light("#ffb84d", 1.2) },
+    { x: 900, y: 380, z: 70, radius: 330, color: light("#a9dcf5", 1.3), haze: 0.8 },
+    { x: 900, y: 330, z: 60, radius: 110, color: light("#ffb84d", 1.2) },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 160, 0.4),
-      mist: { colour: light("#4a6a8a", 0.35), amount: 0.35, band: [560, 240] },
+      mist: { color: light("#4a6a8a", 0.35), amount: 0.35, band: [560, 240] },
     },
     {
       z: 0,

@@ -15,10 +15,10 @@ export const scene: Scene = {
     top: light("#0a2020"),
     low: light("#1a4438"),
     stars: 0,
-    nebulae: [{ x: 800, y: 420, radius: 560, colour: light("#b8b060", 0.35) }],
+    nebulae: [{ x: 800, y: 420, radius: 560, color: light("#b8b060", 0.35) }],
   },
   ambient: light("#4a6a5a", 0.42),
-  lamps: [{ x: 830, y: 470, z: 110, radius: 360, colour: light("#ffe3a0", 2.5), haze: 1 }],
+  lamps: [{ x: 830, y: 470, z: 110, radius: 360, color: light("#ffe3a0", 2.5), haze: 1 }],
   layers: [
     farGarden(light("#8aa860", 0.42)),
     frameVines(330),

@@ -18,21 +18,21 @@ export const scene: Scene = {
     low: light("#26385a"),
     sun: [0.6, 0.4, 0.2],
     planet: { x: 330, y: 150, radius: 40, axis: [0.3, 0.9, 0.22], ring: [1.3, 2.5], light: 0.9 },
-    nebulae: [{ x: 700, y: 260, radius: 560, colour: light("#5a6a92", 0.28) }],
+    nebulae: [{ x: 700, y: 260, radius: 560, color: light("#5a6a92", 0.28) }],
   },
   ambient: light("#56658c", 0.36),
   lamps: [
-    { x: 1180, y: 320, z: 60, radius: 300, colour: light("#ffd894", 1.8), haze: 0.7 },
-    { x: 500, y: 620, z: 110, radius: 240, colour: light("#ffb25a", 1.7), haze: 0.5 },
+    { x: 1180, y: 320, z: 60, radius: 300, color: light("#ffd894", 1.8), haze: 0.7 },
+    { x: 500, y: 620, z: 110, radius: 240, color: light("#ffb25a", 1.7), haze: 0.5 },
   ],
   layers: [
     {
       z: -200,
       paint: (p) => {
         ridge(p, 610, 110, "#26324f", 230);
-        houses(p, 40, 620, { ground: 616, low: 12, high: 26, width: 18, lit: 0.6, colour: "#3a4566" });
+        houses(p, 40, 620, { ground: 616, low: 12, high: 26, width: 18, lit: 0.6, color: "#3a4566" });
       },
-      mist: { colour: light("#6a7696", 0.4), amount: 0.5, band: [600, 90] },
+      mist: { color: light("#6a7696", 0.4), amount: 0.5, band: [600, 90] },
     },
     {
       z: -60,
@@ -58,7 +58,7 @@ export const scene: Scene = {
           e.fillRect(1120 + between(next, -40, 90), 622 + i * 2.8, 20 + next() * 60, 1.8);
         }
       },
-      mist: { colour: light("#6a7696", 0.35), amount: 0.3, band: [640, 60] },
+      mist: { color: light("#6a7696", 0.35), amount: 0.3, band: [640, 60] },
     },
     {
       z: 0,

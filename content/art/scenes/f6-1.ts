@@ -17,10 +17,10 @@ export const scene: Scene = {
     top: light("#081a1c"),
     low: light("#14382f"),
     stars: 0,
-    nebulae: [{ x: 800, y: 460, radius: 520, colour: light("#a8a060", 0.3) }],
+    nebulae: [{ x: 800, y: 460, radius: 520, color: light("#a8a060", 0.3) }],
   },
   ambient: light("#46645c", 0.4),
-  lamps: [{ x: 800, y: 600, z: 110, radius: 330, colour: light("#ffdd96", 2.4), haze: 1 }],
+  lamps: [{ x: 800, y: 600, z: 110, radius: 330, color: light("#ffdd96", 2.4), haze: 1 }],
   layers: [
     farGarden(light("#7a9a60", 0.42)),
     frameVines(300),

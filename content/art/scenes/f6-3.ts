@@ -12,7 +12,7 @@ export const scene: Scene = {
   ambient: light("#4c587e", 0.34),
   lamps: [
     ...corridor.lamps,
-    { x: 1130, y: 760, z: 130, radius: 240, colour: light("#a9dcf5", 1.3), haze: 0.6 },
+    { x: 1130, y: 760, z: 130, radius: 240, color: light("#a9dcf5", 1.3), haze: 0.6 },
   ],
   layers: [
     ...corridor.layers.slice(0, 2),

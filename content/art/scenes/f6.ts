@@ -17,19 +17,19 @@ export const scene: Scene = {
     stars: 0.7,
     sun: [-0.2, 0.3, -0.92],
     planet: { x: 1250, y: 200, radius: 420, axis: [0.24, 0.9, 0.24], ring: [1.3, 2.4], light: 0.28 },
-    nebulae: [{ x: 600, y: 480, radius: 620, colour: light("#3a5a72", 0.24) }],
+    nebulae: [{ x: 600, y: 480, radius: 620, color: light("#3a5a72", 0.24) }],
   },
   ambient: light("#46597f", 0.14),
   lamps: [
-    { x: 700, y: 560, z: 120, radius: 420, colour: light("#a9dcf5", 0.8), haze: 0.9 },
-    { x: 700, y: 480, z: 110, radius: 260, colour: light("#ffb84d", 1.1), haze: 0.6 },
-    { x: 690, y: 320, z: 90, radius: 170, colour: light("#dfe08a", 0.8) },
+    { x: 700, y: 560, z: 120, radius: 420, color: light("#a9dcf5", 0.8), haze: 0.9 },
+    { x: 700, y: 480, z: 110, radius: 260, color: light("#ffb84d", 1.1), haze: 0.6 },
+    { x: 690, y: 320, z: 90, radius: 170, color: light("#dfe08a", 0.8) },
   ],
   layers: [
     {
       z: -150,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 160, 0.35),
-      mist: { colour: light("#4a6a8a", 0.35), amount: 0.4, band: [520, 260] },
+      mist: { color: light("#4a6a8a", 0.35), amount: 0.4, band: [520, 260] },
     },
     {
       z: -60,

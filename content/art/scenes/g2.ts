@@ -28,7 +28,7 @@ export const scene: Scene = {
     y: 520,
     z: 40,
     radius: 270,
-    colour: light("#ffb25a", 1.7),
+    color: light("#ffb25a", 1.7),
     haze: 0.7,
   })),
   layers: [
@@ -43,7 +43,7 @@ export const scene: Scene = {
         ]);
         p.c.fillRect(0, 0, 1600, 420);
       },
-      mist: { colour: light("#6a5a58", 0.4), amount: 0.34, band: [540, 300] },
+      mist: { color: light("#6a5a58", 0.4), amount: 0.34, band: [540, 300] },
     },
     {
       z: 30,

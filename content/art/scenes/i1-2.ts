@@ -23,7 +23,7 @@ function stream(next: Random, t: number, small: number, large: number): [number,
   ];
 }
 
-/** Hundreds of pale lights leave the ring and come towards small dark Lumo. */
+/** Hundreds of pale lights leave the ring and come toward small dark Lumo. */
 export const scene: Scene = {
   id: "i1-2",
   alt: "Hundreds of pale, drop-shaped lights rise from the planet's ring in a long stream towards a small dark station.",
@@ -34,19 +34,19 @@ export const scene: Scene = {
     low: light("#10203c"),
     sun: [-0.5, 0.35, -0.6],
     planet: { x: 330, y: 560, radius: 330, axis: [0.12, 0.95, 0.2], ring: [1.3, 3.0], light: 0.75 },
-    nebulae: [{ x: 1180, y: 240, radius: 560, colour: light("#3f6a86", 0.24) }],
+    nebulae: [{ x: 1180, y: 240, radius: 560, color: light("#3f6a86", 0.24) }],
   },
   ambient: light("#4a5f86", 0.24),
   lamps: [
-    { x: 980, y: 500, z: 60, radius: 330, colour: light("#a9dcf5", 1.7), haze: 0.9 },
-    { x: -600, y: 100, z: -100, radius: 2000, colour: light("#ffd9b0", 0.6), haze: 0.1 },
-    { x: 1220, y: 330, z: 60, radius: 60, colour: light("#ffb84d", 1) },
+    { x: 980, y: 500, z: 60, radius: 330, color: light("#a9dcf5", 1.7), haze: 0.9 },
+    { x: -600, y: 100, z: -100, radius: 2000, color: light("#ffd9b0", 0.6), haze: 0.1 },
+    { x: 1220, y: 330, z: 60, radius: 60, color: light("#ffb84d", 1) },
   ],
   layers: [
     {
       z: -200,
       paint: (p) => iceDust(p, 0, 300, 1600, 600, 260, 0.6),
-      mist: { colour: light("#5f86a8", 0.4), amount: 0.28, band: [640, 170] },
+      mist: { color: light("#5f86a8", 0.4), amount: 0.28, band: [640, 170] },
     },
     { z: -60, paint: (p) => oldLights(p, 300, (t) => stream(p.next, t, 0.2, 0.42), 10) },
     {
@@ -69,7 +69,7 @@ export const scene: Scene = {
       relief: 5,
       rim: 1.6,
       paint: (p) => iceField(p, 760, 950, 90, 60),
-      mist: { colour: light("#5f86a8", 0.3), amount: 0.25, band: [880, 120] },
+      mist: { color: light("#5f86a8", 0.3), amount: 0.25, band: [880, 120] },
     },
     { z: 280, blur: 6, relief: 18, rim: 2, paint: (p) => iceBlock(p, 1510, 840, 150) },
   ],

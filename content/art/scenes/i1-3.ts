@@ -11,7 +11,7 @@ export const scene: Scene = {
   seed: 86,
   sky: { top: light("#03040a"), low: light("#03040a"), stars: 0 },
   ambient: light("#46597f", 0.12),
-  lamps: [{ x: 800, y: 742, z: 70, radius: 190, flat: 1.4, colour: light("#a9dcf5", 2.4), haze: 1 }],
+  lamps: [{ x: 800, y: 742, z: 70, radius: 190, flat: 1.4, color: light("#a9dcf5", 2.4), haze: 1 }],
   layers: [
     {
       z: 0,
@@ -29,7 +29,7 @@ export const scene: Scene = {
         });
         roundDoor(p, 800, 430, 290, { open: 0, light: "#bfe6fa", strength: 1, sill: 1 });
       },
-      mist: { colour: light("#5b7ea6", 0.4), amount: 0.5, band: [760, 120] },
+      mist: { color: light("#5b7ea6", 0.4), amount: 0.5, band: [760, 120] },
     },
     { z: 40, paint: (p) => glow(p, 800, 752, 380, "#bfe6fa", 0.26, 0.18) },
   ],

@@ -24,7 +24,7 @@ export const scene: Scene = {
     low: light("#0d1932"),
     sun: [0.3, 0.3, -0.8],
     planet: { x: 800, y: 1240, radius: 640, axis: [0.06, 0.96, 0.16], ring: [1.24, 2.3], light: 0.8 },
-    nebulae: [{ x: 420, y: 240, radius: 520, colour: light("#4b4a72", 0.3) }],
+    nebulae: [{ x: 420, y: 240, radius: 520, color: light("#4b4a72", 0.3) }],
   },
   ambient: light("#4b5a80", 0.25),
   lamps: LAMPS.map(([x, y, s]) => ({
@@ -32,14 +32,14 @@ export const scene: Scene = {
     y: y + 20,
     z: 90,
     radius: 90 * s,
-    colour: light("#ffb25a", 1.6),
+    color: light("#ffb25a", 1.6),
     haze: 0.5,
   })),
   layers: [
     {
       z: -100,
       paint: (p) => iceDust(p, 0, 500, 1600, 400, 160, 0.5),
-      mist: { colour: light("#53669a", 0.3), amount: 0.3, band: [620, 220] },
+      mist: { color: light("#53669a", 0.3), amount: 0.3, band: [620, 220] },
     },
     {
       z: 40,

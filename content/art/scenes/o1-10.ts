@@ -22,7 +22,7 @@ function farLamp(p: Plate): void {
   );
   line(p.c, "M.06 -1V-.3", "#2a2030", 0.03);
   onaLamp(p, 0.06, -0.06, 0.0052, { tilt: 0.25, lit: 1 });
-  vine(p, -0.8, 1.1, -0.5, -0.2, -0.2, { leaves: 5, size: 0.34, colour: "#1f5a4c" });
+  vine(p, -0.8, 1.1, -0.5, -0.2, -0.2, { leaves: 5, size: 0.34, color: "#1f5a4c" });
 }
 
 /** Six windows in the dark, one warm lamp far inside: the place of the title. */
@@ -33,12 +33,12 @@ export const scene: Scene = {
   sky: {
     top: light("#04070f"),
     low: light("#0d1932"),
-    nebulae: [{ x: 400, y: 80, radius: 420, colour: light("#4b4a72", 0.25) }],
+    nebulae: [{ x: 400, y: 80, radius: 420, color: light("#4b4a72", 0.25) }],
   },
   ambient: light("#4b5a80", 0.2),
   lamps: [
-    { x: 500, y: -400, z: 160, radius: 900, colour: light("#cfdcff", 0.5), haze: 0.1 },
-    { x: 1170, y: 430, z: 70, radius: 170, colour: light("#ffb04a", 1.5), haze: 0.8 },
+    { x: 500, y: -400, z: 160, radius: 900, color: light("#cfdcff", 0.5), haze: 0.1 },
+    { x: 1170, y: 430, z: 70, radius: 170, color: light("#ffb04a", 1.5), haze: 0.8 },
   ],
   layers: [
     {
@@ -74,7 +74,7 @@ export const scene: Scene = {
         for (let i = 0; i < 6; i++)
           porthole(p, 190 + i * 245, 420, 88, i === 4 ? { lit: 0.07, within: farLamp } : {});
       },
-      mist: { colour: light("#3a4566", 0.4), amount: 0.35, band: [800, 200] },
+      mist: { color: light("#3a4566", 0.4), amount: 0.35, band: [800, 200] },
     },
   ],
 };

@@ -17,12 +17,12 @@ export const scene: Scene = {
     top: light("#0a2424"),
     low: light("#1c4a3c"),
     stars: 0,
-    nebulae: [{ x: 1000, y: 300, radius: 620, colour: light("#c9b860", 0.4) }],
+    nebulae: [{ x: 1000, y: 300, radius: 620, color: light("#c9b860", 0.4) }],
   },
   ambient: light("#4a6a5a", 0.42),
   lamps: [
-    { x: 1000, y: 120, z: 120, radius: 460, colour: light("#ffe2a0", 2.2), haze: 0.8 },
-    { x: 900, y: 840, z: 300, radius: 420, flat: 3, colour: light("#ffd088", 0.8), haze: 0.1 },
+    { x: 1000, y: 120, z: 120, radius: 460, color: light("#ffe2a0", 2.2), haze: 0.8 },
+    { x: 900, y: 840, z: 300, radius: 420, flat: 3, color: light("#ffd088", 0.8), haze: 0.1 },
   ],
   layers: [
     {
@@ -41,7 +41,7 @@ export const scene: Scene = {
             { leaves: 15, size: 66 },
           );
       },
-      mist: { colour: light("#a8a860", 0.35), amount: 0.5, band: [300, 380] },
+      mist: { color: light("#a8a860", 0.35), amount: 0.5, band: [300, 380] },
     },
     {
       z: -40,
@@ -79,7 +79,7 @@ export const scene: Scene = {
         fill(p.c, "M-20 770H760L740 822H-20Z", "#7d5a44");
         line(p.c, "M-20 772H758", "rgba(255,232,190,.4)", 3);
       },
-      mist: { colour: light("#b8b070", 0.25), amount: 0.25, band: [500, 300] },
+      mist: { color: light("#b8b070", 0.25), amount: 0.25, band: [500, 300] },
     },
     {
       z: 20,

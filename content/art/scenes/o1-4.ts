@@ -15,9 +15,9 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#4c587e", 0.42),
   lamps: [
-    { x: 640, y: 430, z: 140, radius: 330, colour: light("#ffb254", 2.6), haze: 0.8 },
-    { x: 1010, y: 410, z: 20, radius: 260, colour: light("#ffcf8a", 1.1), haze: 0.7 },
-    { x: 700, y: 830, z: 260, radius: 380, flat: 3, colour: light("#ffae60", 1), haze: 0.1 },
+    { x: 640, y: 430, z: 140, radius: 330, color: light("#ffb254", 2.6), haze: 0.8 },
+    { x: 1010, y: 410, z: 20, radius: 260, color: light("#ffcf8a", 1.1), haze: 0.7 },
+    { x: 700, y: 830, z: 260, radius: 380, flat: 3, color: light("#ffae60", 1), haze: 0.1 },
   ],
   layers: [
     {
@@ -34,7 +34,7 @@ export const scene: Scene = {
           porthole(p, x, 420, r, { lit: 0.3 });
         pipes(p, 960, 330, -60, -80, 3, 15);
       },
-      mist: { colour: light("#7a6658", 0.4), amount: 0.34, band: [430, 300] },
+      mist: { color: light("#7a6658", 0.4), amount: 0.34, band: [430, 300] },
     },
     {
       z: 60,

@@ -16,17 +16,17 @@ export const scene: Scene = {
     low: light("#c2553e", 0.62),
     stars: 0.8,
     nebulae: [
-      { x: 1000, y: 620, radius: 640, colour: light("#e88a4a", 0.36) },
-      { x: 300, y: 380, radius: 560, colour: light("#4b3f72", 0.4) },
+      { x: 1000, y: 620, radius: 640, color: light("#e88a4a", 0.36) },
+      { x: 300, y: 380, radius: 560, color: light("#4b3f72", 0.4) },
     ],
   },
   ambient: light("#56557a", 0.34),
-  lamps: [{ x: 1150, y: 640, z: -120, radius: 620, colour: light("#ff9a5a", 1.9), haze: 0.8 }],
+  lamps: [{ x: 1150, y: 640, z: -120, radius: 620, color: light("#ff9a5a", 1.9), haze: 0.8 }],
   layers: [
     {
       z: -260,
       paint: (p) => ridge(p, 660, 170, "#5a4258", 210),
-      mist: { colour: light("#c26a4e", 0.45), amount: 0.6, band: [640, 90] },
+      mist: { color: light("#c26a4e", 0.45), amount: 0.6, band: [640, 90] },
     },
     {
       z: -180,
@@ -46,7 +46,7 @@ export const scene: Scene = {
     {
       z: -140,
       paint: (p) => ridge(p, 720, 130, "#3a3350", 150),
-      mist: { colour: light("#a85a4e", 0.4), amount: 0.5, band: [710, 80] },
+      mist: { color: light("#a85a4e", 0.4), amount: 0.5, band: [710, 80] },
     },
     {
       z: -60,
@@ -63,10 +63,10 @@ export const scene: Scene = {
           ],
           "#2c2842",
         );
-        houses(p, -20, 1640, { ground: 812, low: 20, high: 50, width: 40, lit: 0.3, colour: "#332f4c" });
-        houses(p, -40, 1640, { ground: 866, low: 24, high: 62, width: 56, lit: 0.3, colour: "#2c2a46" });
+        houses(p, -20, 1640, { ground: 812, low: 20, high: 50, width: 40, lit: 0.3, color: "#332f4c" });
+        houses(p, -40, 1640, { ground: 866, low: 24, high: 62, width: 56, lit: 0.3, color: "#2c2a46" });
       },
-      mist: { colour: light("#8a5a58", 0.35), amount: 0.4, band: [790, 70] },
+      mist: { color: light("#8a5a58", 0.35), amount: 0.4, band: [790, 70] },
     },
     {
       z: -20,

@@ -30,7 +30,7 @@ export const scene: Scene = {
     top: light("#03050b"),
     low: light("#070d1c"),
     stars: 0.25,
-    nebulae: [{ x: 1110, y: 450, radius: 560, colour: light("#4b4a62", 0.2) }],
+    nebulae: [{ x: 1110, y: 450, radius: 560, color: light("#4b4a62", 0.2) }],
   },
   ambient: [0, 0, 0],
   lamps: [],

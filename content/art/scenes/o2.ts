@@ -18,13 +18,13 @@ export const scene: Scene = {
     low: light("#13213f"),
     sun: [-0.75, 0.4, 0.35],
     planet: { x: 860, y: 470, radius: 190, axis: [0.25, 0.9, 0.24], ring: [1.3, 2.4], light: 0.7 },
-    nebulae: [{ x: 360, y: 240, radius: 380, colour: light("#4b4a72", 0.14) }],
+    nebulae: [{ x: 360, y: 240, radius: 380, color: light("#4b4a72", 0.14) }],
   },
   ambient: light("#4c587e", 0.42),
   lamps: [
-    { x: 1160, y: 330, z: 110, radius: 520, colour: light("#ffb060", 2.6), haze: 0.8 },
-    { x: 900, y: 800, z: 260, radius: 480, flat: 3.4, colour: light("#ffae66", 1.2), haze: 0.2 },
-    { x: 560, y: 300, z: -120, radius: 420, colour: light("#b9d2f2", 0.55), haze: 0.2 },
+    { x: 1160, y: 330, z: 110, radius: 520, color: light("#ffb060", 2.6), haze: 0.8 },
+    { x: 900, y: 800, z: 260, radius: 480, flat: 3.4, color: light("#ffae66", 1.2), haze: 0.2 },
+    { x: 560, y: 300, z: -120, radius: 420, color: light("#b9d2f2", 0.55), haze: 0.2 },
   ],
   layers: [
     {
@@ -53,7 +53,7 @@ export const scene: Scene = {
         desk(p, 60, 560, 1180, 130);
         wear(p, 0, 60, 1600, 560, 160, 0.06);
       },
-      mist: { colour: light("#5a4a4a", 0.35), amount: 0.16 },
+      mist: { color: light("#5a4a4a", 0.35), amount: 0.16 },
     },
     {
       z: 40,
@@ -104,7 +104,7 @@ export const scene: Scene = {
       rim: 3,
       ambient: 1,
       paint: (p) => {
-        const colours = ["#8a4d3c", "#4b5f7a", "#6a5a3a", "#55406e", "#3e6a58", "#8a6a44"];
+        const colors = ["#8a4d3c", "#4b5f7a", "#6a5a3a", "#55406e", "#3e6a58", "#8a6a44"];
         const spots = [
           [330, 760, 0.86, 0.1],
           [560, 742, 0.8, 0.05],
@@ -114,7 +114,7 @@ export const scene: Scene = {
           [1120, 930, 1.2, -0.12],
         ] as const;
         spots.forEach(([x, y, s, lean], i) => {
-          chair(p, x, y, s, lean, colours[i] as string);
+          chair(p, x, y, s, lean, colors[i] as string);
         });
       },
     },

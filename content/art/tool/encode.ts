@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** Goal for one file; the quality steps down until it fits, and stops at the last step. */
+/** Target size of one file in bytes: the quality is lowered step by step until the file fits or no step is left. */
 const GOAL = 90_000;
 
 /** AVIF in ten bits: eight would band in the dark skies. */
@@ -37,7 +37,7 @@ const WEBP = {
   ],
 };
 
-/** Encodes a PNG to AVIF or WebP, told by the name; `width` scales it down when it is smaller than the PNG. */
+/** Encodes a PNG to AVIF or WebP, chosen by the file name; `width` scales it down when it is smaller than the PNG. */
 export function encode(png: string, file: string, width: number): void {
   const { steps, options } = file.endsWith(".avif") ? AVIF : WEBP;
   for (const step of steps) {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { ART } from "./sources.ts";
 
-/** Where the pictures of a story lie. */
+/** The folder of a story's pictures. */
 export function picturesOf(story: string): string {
   return resolve(ART, "../experiences", story, "art");
 }
@@ -25,7 +25,7 @@ export type Picture = z.infer<typeof picture>;
 
 const pathOf = (story: string) => join(picturesOf(story), "manifest.json");
 
-/** The manifest of a story as committed, or an empty one before the first picture. */
+/** The committed manifest of a story, or an empty one before the first picture. */
 export function readManifest(story: string): Manifest {
   if (!existsSync(pathOf(story)))
     return { credit: "Drawn for Lantern Hour with the kit in content/art.", pictures: {} };
@@ -40,7 +40,7 @@ export function writeManifest(story: string, manifest: Manifest): void {
   writeFileSync(pathOf(story), `${JSON.stringify({ ...manifest, pictures }, null, 2)}\n`);
 }
 
-/** What the manifest of a story says of one file. */
+/** The manifest's entry for one file. */
 export function describe(story: string, name: string, width: number): Picture["files"][string] {
   const data = readFileSync(join(picturesOf(story), name));
   const sha256 = createHash("sha256").update(data).digest("hex");

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ART, sceneIds } from "./sources.ts";
 
-/** The story whose scenes lie in scenes/ itself: the hashes name their paths, so moving them would draw them all again. */
+/** The story whose scenes are in scenes/ itself. The hashes include their paths, so moving them would redraw them all. */
 const FIRST = "the-quiet-station";
 
 /** One scene: its story, its id in that story, and its name in scenes/. */

@@ -1,44 +1,14 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
-import { join } from "node:path";
-import { chromium } from "playwright";
-import { ART } from "./sources.ts";
-
-/** An address that only our own page ever sees: the requests are answered from the folder of the kit. */
-const HOME = "http://art.invalid";
+import { HOME, openKitPage } from "./kit-page.ts";
 
 export interface Studio {
-  /** Renders one scene and hands back its PNG and its alternative text. */
+  /** Renders one scene to a PNG, with its alternative text. */
   draw(id: string, width: number): Promise<{ png: Buffer; alt: string }>;
   close(): Promise<void>;
 }
 
-/** Software WebGL, so that pictures come out the same on every machine; 2D canvases without it are three times faster. */
-const DRAWING = [
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--disable-accelerated-2d-canvas",
-];
-
-/** Opens a headless Chromium to draw in. */
+/** Opens a headless Chromium to draw scenes in. */
 export async function openStudio(): Promise<Studio> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", ...DRAWING],
-  });
-  const page = await browser.newPage();
-  page.on("pageerror", (error) => console.error(error));
-  await page.route(`${HOME}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname;
-    if (path === "/")
-      return route.fulfill({
-        contentType: "text/html",
-        body: '<script type="module" src="/page.ts"></script>',
-      });
-    const source = readFileSync(join(ART, path), "utf8");
-    return route.fulfill({ contentType: "text/javascript", body: stripTypeScriptTypes(source) });
-  });
+  const { page, close } = await openKitPage("/page.ts");
   return {
     async draw(id, width) {
       await page.goto(HOME);
@@ -50,6 +20,6 @@ export async function openStudio(): Promise<Studio> {
       ] as const);
       return { png: Buffer.from(url.slice(url.indexOf(",") + 1), "base64"), alt };
     },
-    close: () => browser.close(),
+    close,
   };
 }

@@ -1,4 +1,4 @@
-/** The proofs of the story, by trying every answer: how many fit, and how many are left without one packet. */
+/** Proofs by exhaustive search: how many answers fit with all packets, and how many without one of them. */
 import { puzzleKind } from "@lantern/engine/puzzles";
 import { describe, expect, test } from "vitest";
 import { loadPack } from "../../src/index.ts";

@@ -5,11 +5,11 @@ import { ease, type Shot, sway } from "../shot.ts";
 const dimmed = {
   ...scene,
   lamps: scene.lamps.map((lamp, i) =>
-    i === 0 ? lamp : { ...lamp, colour: lamp.colour.map((part) => part * 0.5) as [number, number, number] },
+    i === 0 ? lamp : { ...lamp, color: lamp.color.map((part) => part * 0.5) as [number, number, number] },
   ),
 };
 
-/** Towards the one lamp that is still on; then the dark. */
+/** Toward the one lamp that is still on; then the dark. */
 export const shot: Shot = {
   states: [scene, dimmed],
   state: (t) => 0.4 + 0.4 * sway(t, 5, 1),
@@ -20,7 +20,7 @@ export const shot: Shot = {
   exposure: (t, length) => 1 - ease(t, length - 1.5, length - 0.1),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 18, count: 60, colour: "#ffd9a0", x: 1170, y: 430, reach: 520 },
+      ...{ seed: 18, count: 60, color: "#ffd9a0", x: 1170, y: 430, reach: 520 },
       speed: [3, -3],
       strength: 0.6,
     }),

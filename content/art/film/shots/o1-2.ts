@@ -7,7 +7,7 @@ import { glide, type Shot, sway } from "../shot.ts";
 const dim = (lamp: Lamp): Lamp =>
   lamp.radius > 1000
     ? lamp
-    : { ...lamp, colour: [lamp.colour[0] * 0.6, lamp.colour[1] * 0.6, lamp.colour[2] * 0.6] };
+    : { ...lamp, color: [lamp.color[0] * 0.6, lamp.color[1] * 0.6, lamp.color[2] * 0.6] };
 
 /** Lumo while all is well; its light breathes. */
 export const shot: Shot = {
@@ -16,7 +16,7 @@ export const shot: Shot = {
   view: glide({ x: 22, y: -10, zoom: -0.015 }, { x: -16, y: 6, zoom: 0.1 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 6, count: 80, colour: "#dfeaff", x: 800, y: 700, reach: 900 },
+      ...{ seed: 6, count: 80, color: "#dfeaff", x: 800, y: 700, reach: 900 },
       speed: [9, -2],
       strength: 0.45,
     }),

@@ -5,7 +5,7 @@ import { glide, type Shot, sway } from "../shot.ts";
 const dimmed = {
   ...scene,
   lamps: scene.lamps.map((lamp, i) =>
-    i === 1 ? lamp : { ...lamp, colour: lamp.colour.map((part) => part * 0.62) as [number, number, number] },
+    i === 1 ? lamp : { ...lamp, color: lamp.color.map((part) => part * 0.62) as [number, number, number] },
   ),
 };
 
@@ -16,7 +16,7 @@ export const shot: Shot = {
   view: glide({ x: 16, y: 4, zoom: 0 }, { x: -26, y: -8, zoom: 0.13 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 9, count: 110, colour: "#ffcf8a", x: 690, y: 560, reach: 480 },
+      ...{ seed: 9, count: 110, color: "#ffcf8a", x: 690, y: 560, reach: 480 },
       speed: [4, -5],
       strength: 0.85,
     }),

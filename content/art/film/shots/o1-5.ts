@@ -7,7 +7,7 @@ import { ease, glide, type Shot } from "../shot.ts";
 /** Seconds at which the next window goes out, the garden last. */
 export const OUT = [2, 2.9, 3.8, 4.7, 5.6, 6.5, 7.6];
 
-/** Lumo when so many of its windows are dark; the seventh step takes the garden's light. */
+/** Lumo with this many dark windows; the seventh step takes the garden's light. */
 function after(dark: number): Scene {
   const share = Math.max(0, 1 - dark / 6);
   const windows = [1, 0.9, 1, 1, 0.85, 1].map((light, i) => (i < dark ? 0 : light));
@@ -16,7 +16,7 @@ function after(dark: number): Scene {
     ...lit,
     lamps: lit.lamps.map((lamp, i) => {
       const left = i < 2 ? 1 : i === 2 ? share : garden / 1.15;
-      return { ...lamp, colour: lamp.colour.map((part) => part * left) as [number, number, number] };
+      return { ...lamp, color: lamp.color.map((part) => part * left) as [number, number, number] };
     }),
     layers: lit.layers.map((layer, i) =>
       i === 1 ? { ...layer, paint: (p) => station(p, 800, 400, 1.12, -0.04, { windows, garden }) } : layer,
@@ -32,7 +32,7 @@ export const shot: Shot = {
   exposure: (t) => 1 - 0.25 * ease(t, 6, 9.5),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 6, count: 80, colour: "#dfeaff", x: 800, y: 700, reach: 900 },
+      ...{ seed: 6, count: 80, color: "#dfeaff", x: 800, y: 700, reach: 900 },
       speed: [9, -2],
       strength: 0.4,
     }),

@@ -5,7 +5,7 @@ import { drift } from "../drift.ts";
 import { ease, glide, type Shot } from "../shot.ts";
 
 const STEPS = 8;
-/** Place of the thread among the layers, its beginning, and its length. */
+/** Index of the thread among the layers, its start, and its length. */
 const THREAD = { layer: 2, x: 520, y: 500, length: 740 };
 
 /** The thread as far as it has grown. */
@@ -28,7 +28,7 @@ export const shot: Shot = {
   view: glide({ x: -18, y: 8, zoom: 0.02 }, { x: 16, y: -8, zoom: 0.08 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 14, count: 80, colour: "#dfeaff", x: 800, y: 650, reach: 900 },
+      ...{ seed: 14, count: 80, color: "#dfeaff", x: 800, y: 650, reach: 900 },
       speed: [-8, -2],
       strength: 0.45,
     }),

@@ -5,7 +5,7 @@ import { ease, glide, type Shot } from "../shot.ts";
 
 const STEPS = 6;
 
-/** The sun has sunk by this share behind Serena. */
+/** The scene after the sun has sunk behind Serena by this share. */
 function sunk(share: number): Scene {
   return {
     ...scene,
@@ -14,21 +14,21 @@ function sunk(share: number): Scene {
       i === 0
         ? {
             ...lamp,
-            colour: lamp.colour.map((part) => part * (1.25 - 0.75 * share)) as [number, number, number],
+            color: lamp.color.map((part) => part * (1.25 - 0.75 * share)) as [number, number, number],
           }
         : lamp,
     ),
   };
 }
 
-/** The edge of the shadow moves towards Lumo. */
+/** The edge of the shadow moves toward Lumo. */
 export const shot: Shot = {
   states: Array.from({ length: STEPS + 1 }, (_, step) => sunk(step / STEPS)),
   state: (t, length) => STEPS * ease(t, 0, length + 0.5),
   view: glide({ x: -12, y: -4, zoom: 0 }, { x: 30, y: 10, zoom: 0.08 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 15, count: 80, colour: "#ffe6c8", x: 900, y: 700, reach: 900 },
+      ...{ seed: 15, count: 80, color: "#ffe6c8", x: 900, y: 700, reach: 900 },
       speed: [-7, -2],
       strength: 0.4,
     }),

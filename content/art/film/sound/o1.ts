@@ -1,11 +1,12 @@
-import { between, random } from "../../kit/random.ts";
+import { randomNumbers } from "@lantern/engine/random";
+import { between } from "../../kit/random.ts";
 import { OUT } from "../shots/o1-5.ts";
 import { SHUT, TAPS } from "../shots/o1-7.ts";
 import { noise, Track } from "./track.ts";
 import { bell, bow, drone, hum, knock, swell, thud } from "./voices.ts";
 
 /**
- * The sound of "The Silence": what its script says of each picture, at the picture's time.
+ * The sound of "The Silence", as its script describes it for each picture.
  * @param starts seconds at which the pictures come in, and the end
  */
 export function sound(starts: readonly number[]): Float32Array {
@@ -42,7 +43,7 @@ export function sound(starts: readonly number[]): Float32Array {
       room: 0.6,
     });
 
-  calls(track, at(6), at(7) - 0.5);
+  voices(track, at(6), at(7) - 0.5);
   for (const [i, second] of TAPS.entries())
     track.put(knock(70 + i), { at: at(7) + second, seconds: 1, gain: 0.75, room: 0.55 });
   track.put(thud(44, 80), { at: at(7) + SHUT, seconds: 2.4, gain: 1, room: 0.4 });
@@ -68,7 +69,7 @@ export function sound(starts: readonly number[]): Float32Array {
 
 /** Water on leaves, and a spoon now and then. */
 function garden(track: Track, from: number, to: number): void {
-  const next = random(21);
+  const next = randomNumbers(21);
   const seconds = to - from;
   track.put(swell(noise(22, 1400), seconds, 1.5, 2), { at: from, seconds, gain: 0.07, room: 0.1 });
   for (let t = 0.5; t < seconds - 1; t += between(next, 0.09, 0.3)) {
@@ -88,8 +89,8 @@ function garden(track: Track, from: number, to: number): void {
 }
 
 /** 412 calls: more and more voices over one another, cut off at once. */
-function calls(track: Track, from: number, to: number): void {
-  const next = random(31);
+function voices(track: Track, from: number, to: number): void {
+  const next = randomNumbers(31);
   for (let i = 0; i < 34; i++) {
     const t = (to - from - 0.6) * (i / 34) ** 0.7;
     const seconds = Math.min(between(next, 0.7, 1.6), to - from - t);

@@ -1,8 +1,8 @@
-import { random } from "../../kit/random.ts";
+import { randomNumbers } from "@lantern/engine/random";
 
 export const RATE = 48_000;
 
-/** A sound as it goes: its value at so many seconds since it began. */
+/** A sound: its value at this many seconds after its start. */
 export type Voice = (t: number) => number;
 
 export interface Place {
@@ -11,11 +11,11 @@ export interface Place {
   gain?: number;
   /** -1 left, 1 right. */
   pan?: number;
-  /** Share that goes into the room. */
+  /** Share that is sent to the reverb. */
   room?: number;
 }
 
-/** Two channels of sound and a room around them, filled by putting voices in their places. */
+/** Two channels of sound with a reverb, to which voices are added at their times. */
 export class Track {
   readonly left: Float32Array;
   readonly right: Float32Array;
@@ -40,7 +40,7 @@ export class Track {
     }
   }
 
-  /** Lets the room answer, and hands back both channels, sample by sample. */
+  /** Adds the reverb and returns both channels, interleaved. */
   finish(): Float32Array {
     const [wetLeft, wetRight] = [answer(this.#send, 1), answer(this.#send, 1.07)];
     const both = new Float32Array(this.left.length * 2);
@@ -52,7 +52,7 @@ export class Track {
   }
 }
 
-/** A large room: six echoes that feed themselves, then two that blur them (after Schroeder). */
+/** The reverb of a large room: six feedback delays, then two all-pass filters (after Schroeder). */
 function answer(dry: Float32Array, stretch: number): Float32Array {
   const wet = new Float32Array(dry.length);
   for (const ms of [53, 61, 71, 79, 89, 97]) {
@@ -79,9 +79,9 @@ function answer(dry: Float32Array, stretch: number): Float32Array {
   return wet;
 }
 
-/** Noise whose high part is taken off above this frequency; the same for the same seed. */
+/** Noise with a low-pass filter at this frequency; the same for the same seed. */
 export function noise(seed: number, cutoff: number): Voice {
-  const next = random(seed);
+  const next = randomNumbers(seed);
   const share = 1 - Math.exp((-2 * Math.PI * cutoff) / RATE);
   let first = 0;
   let second = 0;

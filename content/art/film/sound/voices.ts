@@ -2,7 +2,7 @@ import { noise, type Voice } from "./track.ts";
 
 const wave = (hertz: number, t: number) => Math.sin(2 * Math.PI * hertz * t);
 
-/** Comes in and goes out gently. */
+/** Fades in and out. */
 export function swell(voice: Voice, seconds: number, inward: number, outward: number): Voice {
   return (t) =>
     voice(t) * Math.min(1, t / inward) ** 1.5 * Math.min(1, Math.max(0, (seconds - t) / outward)) ** 1.5;
@@ -25,7 +25,7 @@ export function drone(hertz: number): Voice {
   };
 }
 
-/** A small bell; its high parts die first. */
+/** A small bell; its high overtones fade first. */
 export function bell(hertz: number): Voice {
   return (t) =>
     Math.min(1, t * 400) *
@@ -36,7 +36,7 @@ export function bell(hertz: number): Voice {
     0.5;
 }
 
-/** Somebody hums, with a little breath and a little trembling. */
+/** A humming voice, with a little breath and vibrato. */
 export function hum(hertz: number, seed: number): Voice {
   const breath = noise(seed, 1800);
   return (t) => {

@@ -1,6 +1,6 @@
 import type { FilmScript } from "./script.ts";
 
-/** A caption stands a moment after its picture has come in, and goes before the next one. */
+/** A caption appears a moment after its picture and disappears before the next one. */
 const LATE = 0.5;
 const EARLY = 0.2;
 
@@ -14,7 +14,7 @@ export function webVtt({ frames, starts }: Pick<FilmScript, "frames" | "starts">
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 }
 
-/** Rows as lines; what would be markup is text. */
+/** Rows as lines, with markup escaped. */
 function cueText(caption: string): string {
   return caption.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(" / ", "\n");
 }

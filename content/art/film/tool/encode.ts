@@ -8,7 +8,7 @@ import { FADE, type FilmScript } from "./script.ts";
 
 /** Frames drawn a second. Moves are slow, so the frames between two drawn ones are their blend. */
 export const DRAWN = 12;
-const SHOWN = 24;
+const PLAYED = 24;
 const SEGMENT = 4;
 
 /** Loudness of films (EBU R128); the peak leaves room for what AAC adds. */
@@ -44,14 +44,14 @@ export function level(samples: Float32Array, folder: string): string {
   writeFileSync(raw, Buffer.from(samples.buffer));
   const input = ["-f", "f32le", "-ar", String(RATE), "-ac", "2", "-i", raw];
   const log = ffmpeg([...input, "-af", `loudnorm=${LOUDNESS}:print_format=json`, "-f", "null", "-"], folder);
-  const found = JSON.parse(log.slice(log.lastIndexOf("{"))) as Record<string, string>;
-  const measured = `measured_I=${found.input_i}:measured_TP=${found.input_tp}:measured_LRA=${found.input_lra}:measured_thresh=${found.input_thresh}:offset=${found.target_offset}`;
+  const loudness = JSON.parse(log.slice(log.lastIndexOf("{"))) as Record<string, string>;
+  const measured = `measured_I=${loudness.input_i}:measured_TP=${loudness.input_tp}:measured_LRA=${loudness.input_lra}:measured_thresh=${loudness.input_thresh}:offset=${loudness.target_offset}`;
   const file = join(folder, "sound.wav");
   ffmpeg([...input, "-af", `loudnorm=${LOUDNESS}:${measured}`, "-ar", String(RATE), file], folder);
   return file;
 }
 
-/** Puts shots and sound together and writes the HLS of a film, with a mark of its sources in every file name. */
+/** Combines shots and sound into the HLS files of a film, with a hash of its sources in every file name. */
 export function encodeFilm(
   film: FilmScript,
   shots: readonly string[],
@@ -66,7 +66,7 @@ export function encodeFilm(
     ...["-map", `[v${i}]`, "-map", `${sound}:a`, "-t", String(length)],
     ...["-c:v", "libx264", "-preset", "medium", "-profile:v", "high", "-level", level, "-crf", String(crf)],
     ...["-maxrate", `${most}k`, "-bufsize", `${most * 2}k`, "-x264-params", "aq-mode=3:scenecut=0"],
-    ...["-g", String(SHOWN * SEGMENT), "-keyint_min", String(SHOWN * SEGMENT)],
+    ...["-g", String(PLAYED * SEGMENT), "-keyint_min", String(PLAYED * SEGMENT)],
     ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"],
     ...["-c:a", "aac", "-b:a", `${kbit}k`, "-ar", String(RATE)],
     ...["-f", "hls", "-hls_time", String(SEGMENT), "-hls_playlist_type", "vod", "-hls_segment_type", "fmp4"],
@@ -96,12 +96,12 @@ export function encodeFilm(
   );
 }
 
-/** Shots to 24 frames a second, melted into one another, in the colours of television, in two sizes. */
+/** Shots to 24 frames a second, melted into one another, in the colors of television, in two sizes. */
 function graph({ starts }: FilmScript): string {
   const shots = starts.slice(0, -1);
   const paced = shots.map(
     (_, i) =>
-      `[${i}:v]minterpolate=fps=${SHOWN}:mi_mode=blend,scale=in_range=full:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p,settb=1/${SHOWN},setpts=N[s${i}]`,
+      `[${i}:v]minterpolate=fps=${PLAYED}:mi_mode=blend,scale=in_range=full:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709,format=yuv420p,settb=1/${PLAYED},setpts=N[s${i}]`,
   );
   const melted = shots.slice(1).map((start, i) => {
     const before = i === 0 ? "[s0]" : `[x${i}]`;

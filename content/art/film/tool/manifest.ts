@@ -16,13 +16,13 @@ export type FilmManifest = z.infer<typeof manifestSchema>;
 
 const NAME = "manifest.json";
 
-/** What stands beside a film, or null when it was never rendered. */
+/** The manifest of a film, or null before its first rendering. */
 export function readFilmManifest(film: FilmScript): FilmManifest | null {
   const path = join(folderOf(film), NAME);
   return existsSync(path) ? manifestSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : null;
 }
 
-/** Records every file of a film as it lies there. */
+/** Writes the manifest with every file of a film. */
 export function writeFilmManifest(film: FilmScript, source: string): void {
   const folder = folderOf(film);
   const files = Object.fromEntries(filesOf(folder).map((name) => [name, describeFile(join(folder, name))]));

@@ -1,10 +1,10 @@
-/** One quality as the master playlist names it. */
+/** One quality of the master playlist. */
 export interface Quality {
   name: string;
   width: number;
   height: number;
   codecs: string;
-  /** Bits a second of the heaviest segment, and on the whole. */
+  /** Bits per second: of the heaviest segment, and on average. */
   peak: number;
   average: number;
 }

@@ -4,7 +4,7 @@ import { loadPack } from "../../../src/index.ts";
 import { ART, hashOf } from "../../tool/sources.ts";
 import { storySlugs } from "../../tool/stories.ts";
 
-/** A film as its story tells it: what is rendered, and what the result is checked against. */
+/** A film as its story defines it: the source of the rendering and of the checks. */
 export interface FilmScript {
   story: string;
   /** The scene it belongs to. */
@@ -16,7 +16,7 @@ export interface FilmScript {
   playlist: string;
 }
 
-/** How long a picture melts into the next one. */
+/** Seconds of the cross-fade between two pictures. */
 export const FADE = 0.8;
 
 /** The films that the stories name with `hls`. */
@@ -32,7 +32,7 @@ export function filmScripts(): FilmScript[] {
   );
 }
 
-/** Where the files of a film lie. */
+/** The folder of a film's files. */
 export function folderOf({ story, playlist }: FilmScript): string {
   return resolve(ART, "../experiences", story, playlist, "..");
 }

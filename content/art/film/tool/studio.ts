@@ -1,42 +1,14 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
-import { join } from "node:path";
-import { chromium } from "playwright";
-import { ART } from "../../tool/sources.ts";
-
-/** An address that only our own page ever sees: the requests are answered from the folder of the kit. */
-const HOME = "http://art.invalid";
+import { HOME, openKitPage } from "../../tool/kit-page.ts";
 
 export interface FilmStudio {
-  /** Opens a shot; frames can then be taken of it at any second. */
+  /** Opens a shot, of which frames can then be rendered at any second. */
   open(shot: string, length: number): Promise<(times: number[]) => Promise<Buffer[]>>;
   close(): Promise<void>;
 }
 
-/** Opens a headless Chromium with software WebGL, as for the stills: frames come out the same on every machine. */
+/** Opens a headless Chromium to draw the frames of films in. */
 export async function openFilmStudio(): Promise<FilmStudio> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--use-gl=angle",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-      "--disable-accelerated-2d-canvas",
-    ],
-  });
-  const page = await browser.newPage();
-  page.on("pageerror", (error) => console.error(error));
-  await page.route(`${HOME}/**`, (route) => {
-    const path = new URL(route.request().url()).pathname;
-    if (path === "/")
-      return route.fulfill({
-        contentType: "text/html",
-        body: '<script type="module" src="/film/page.ts"></script>',
-      });
-    const source = readFileSync(join(ART, path), "utf8");
-    return route.fulfill({ contentType: "text/javascript", body: stripTypeScriptTypes(source) });
-  });
+  const { page, close } = await openKitPage("/film/page.ts");
   return {
     async open(shot, length) {
       await page.goto(HOME);
@@ -50,6 +22,6 @@ export async function openFilmStudio(): Promise<FilmStudio> {
         return frames.map((frame) => Buffer.from(frame, "base64"));
       };
     },
-    close: () => browser.close(),
+    close,
   };
 }

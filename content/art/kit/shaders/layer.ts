@@ -5,8 +5,8 @@ export const LAMPS = 10;
 
 /** Lays one plate over the picture: lamps shine on its shapes, then mist lies before it. */
 export const LAYER = `${HEAD}
-uniform sampler2D below,colour,own,form,bulk;
-uniform vec4 lamp[${LAMPS}];uniform vec4 lampColour[${LAMPS}];   // xyz radius; rgb haze
+uniform sampler2D below,color,own,form,bulk;
+uniform vec4 lamp[${LAMPS}];uniform vec4 lampColor[${LAMPS}];   // xyz radius; rgb haze
 uniform vec4 lampShape[${LAMPS}];   // flatness of the pool it throws
 uniform vec3 ambient;
 uniform float z,share,relief,round,rim,seed,lamps;
@@ -16,11 +16,11 @@ float height(vec2 p){vec4 f=texture(form,p);return f.a*.72+.28*dot(f.rgb,vec3(.3
 vec3 shine(int i,vec2 px,vec3 n,float wrap){
   vec3 d=lamp[i].xyz-vec3(px,z);d.y=-d.y;float r=lamp[i].w;
   vec2 q=d.xy*vec2(1.,lampShape[i].x);float fall=1./(1.+dot(q,q)/(r*r)*1.52);fall*=sqrt(fall);
-  return lampColour[i].rgb*fall*max(0.,(dot(n,normalize(d))+wrap)/(1.+wrap));
+  return lampColor[i].rgb*fall*max(0.,(dot(n,normalize(d))+wrap)/(1.+wrap));
 }
 void main(){
   vec2 px=picture();vec3 c=texture(below,stored()).rgb;
-  vec4 k=texture(colour,uv);
+  vec4 k=texture(color,uv);
   vec4 w=texture(own,uv);
   // Most of most plates is empty: no light to work out there.
   if(k.a>0.){
@@ -48,7 +48,7 @@ void main(){
     float f=fbm(px*vec2(.0021,.0052)+seed)*.65+fbm(px*vec2(.006,.013)+seed*2.)*.35;
     float d=mist.w*b*smoothstep(.10,.85,f);
     vec3 air=mist.rgb*.5;
-    for(int i=0;i<${LAMPS};i++){if(float(i)>=lamps)break;vec2 q=(lamp[i].xy-px)/(lamp[i].w*.62);float a=1./(1.+dot(q,q)*3.);air+=mist.rgb*lampColour[i].rgb*lampColour[i].a*a*a;}
+    for(int i=0;i<${LAMPS};i++){if(float(i)>=lamps)break;vec2 q=(lamp[i].xy-px)/(lamp[i].w*.62);float a=1./(1.+dot(q,q)*3.);air+=mist.rgb*lampColor[i].rgb*lampColor[i].a*a*a;}
     c=mix(c,air,clamp(d,0.,.96));
   }
   o=vec4(c,1.);

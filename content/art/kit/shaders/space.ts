@@ -6,7 +6,7 @@ uniform vec3 top,low,sun,axis;
 uniform vec4 planet;            // x, y, radius, light (0: none)
 uniform vec2 ring;              // inner and outer edge in radii
 uniform float stars,seed;
-uniform vec4 dust[4];uniform vec4 dustColour[4];
+uniform vec4 dust[4];uniform vec4 dustColor[4];
 
 vec3 field(vec2 px){
   vec3 c=vec3(0.);
@@ -34,7 +34,7 @@ void main(){
   for(int i=0;i<4;i++){
     if(dust[i].z<=0.)continue;
     vec2 q=(px-dust[i].xy)/dust[i].z;float n=fbm(q*1.7+seed+float(i)*5.),m=fbm(q*3.6+n*1.6+2.);
-    c+=dustColour[i].rgb*exp(-dot(q,q)*1.6)*smoothstep(.22,.80,n*.55+m*.55)*1.5;
+    c+=dustColor[i].rgb*exp(-dot(q,q)*1.6)*smoothstep(.22,.80,n*.55+m*.55)*1.5;
   }
   if(stars>0.)c+=field(px)*stars*(1.-smoothstep(0.,.35,dot(c,vec3(.33))));
   if(planet.w>0.){

@@ -18,15 +18,15 @@ export const scene: Scene = {
     top: light("#050b1c"),
     low: light("#23365a"),
     nebulae: [
-      { x: 420, y: 260, radius: 620, colour: light("#4b5a86", 0.26) },
-      { x: 1300, y: 420, radius: 520, colour: light("#4b3f72", 0.3) },
+      { x: 420, y: 260, radius: 620, color: light("#4b5a86", 0.26) },
+      { x: 1300, y: 420, radius: 520, color: light("#4b3f72", 0.3) },
     ],
   },
   ambient: light("#4c5f92", 0.4),
   lamps: [
-    { x: -500, y: -700, z: 500, radius: 3000, colour: light("#b9cdf2", 0.95), haze: 0.08 },
-    { x: 795, y: 500, z: 64, radius: 92, colour: light("#ffb45a", 3.2), haze: 0.7 },
-    { x: 740, y: 815, z: 110, radius: 230, flat: 2.4, colour: light("#ffae5a", 3), haze: 0.15 },
+    { x: -500, y: -700, z: 500, radius: 3000, color: light("#b9cdf2", 0.95), haze: 0.08 },
+    { x: 795, y: 500, z: 64, radius: 92, color: light("#ffb45a", 3.2), haze: 0.7 },
+    { x: 740, y: 815, z: 110, radius: 230, flat: 2.4, color: light("#ffae5a", 3), haze: 0.15 },
   ],
   layers: [
     {
@@ -35,13 +35,13 @@ export const scene: Scene = {
         moon(p, 330, 180, 40);
         ridge(p, 720, 210, "#233154", 210);
       },
-      mist: { colour: light("#7488b4", 0.4), amount: 0.6, band: [690, 120] },
+      mist: { color: light("#7488b4", 0.4), amount: 0.6, band: [690, 120] },
     },
     {
       z: -200,
       relief: 3,
       paint: (p) => {
-        houses(p, -30, 620, { ground: 742, low: 22, high: 46, width: 34, lit: 0, colour: "#34405f" });
+        houses(p, -30, 620, { ground: 742, low: 22, high: 46, width: 34, lit: 0, color: "#34405f" });
         for (let i = 0; i < 34; i++)
           fir(
             p,
@@ -51,7 +51,7 @@ export const scene: Scene = {
             "#22344a",
           );
       },
-      mist: { colour: light("#7488b4", 0.4), amount: 0.55, band: [740, 80] },
+      mist: { color: light("#7488b4", 0.4), amount: 0.55, band: [740, 80] },
     },
     {
       z: -80,
@@ -66,7 +66,7 @@ export const scene: Scene = {
         ] as const)
           fir(p, x, 790, h, "#1d2f40");
       },
-      mist: { colour: light("#5f74a6", 0.4), amount: 0.3, band: [760, 90] },
+      mist: { color: light("#5f74a6", 0.4), amount: 0.3, band: [760, 90] },
     },
     { z: 20, relief: 5, paint: (p) => yard(p, 770, 1066) },
     {
@@ -77,7 +77,7 @@ export const scene: Scene = {
         timberHouse(p, 950, 786, 0.92, { lit: { upLeft: 1 } });
         glow(p, 794, 510, 120, "#ffb45a", 0.16);
       },
-      mist: { colour: light("#5a6ca0", 0.35), amount: 0.22, band: [800, 60] },
+      mist: { color: light("#5a6ca0", 0.35), amount: 0.22, band: [800, 60] },
     },
     {
       z: 120,

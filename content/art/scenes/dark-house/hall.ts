@@ -17,10 +17,10 @@ export const scene: Scene = {
   sky: { top: light("#05070f"), low: light("#05070f"), stars: 0 },
   ambient: light("#47568a", 0.34),
   lamps: [
-    { x: 560, y: 672, z: 90, radius: 250, flat: 1.5, colour: light("#ffae5a", 2.2), haze: 0.7 },
-    { x: 600, y: 760, z: 60, radius: 330, flat: 3, colour: light("#ffae5a", 2.6), haze: 0.1 },
-    { x: 1290, y: 120, z: 170, radius: 420, colour: light("#a9c2f4", 0.75), haze: 0.3 },
-    { x: 190, y: 300, z: 320, radius: 330, colour: light("#a9c2f4", 0.5), haze: 0 },
+    { x: 560, y: 672, z: 90, radius: 250, flat: 1.5, color: light("#ffae5a", 2.2), haze: 0.7 },
+    { x: 600, y: 760, z: 60, radius: 330, flat: 3, color: light("#ffae5a", 2.6), haze: 0.1 },
+    { x: 1290, y: 120, z: 170, radius: 420, color: light("#a9c2f4", 0.75), haze: 0.3 },
+    { x: 190, y: 300, z: 320, radius: 330, color: light("#a9c2f4", 0.5), haze: 0 },
   ],
   layers: [
     {
@@ -38,7 +38,7 @@ export const scene: Scene = {
         ]);
         p.c.fillRect(0, 0, 1600, 300);
       },
-      mist: { colour: light("#54507a", 0.3), amount: 0.16 },
+      mist: { color: light("#54507a", 0.3), amount: 0.16 },
     },
     {
       z: 20,

@@ -21,13 +21,13 @@ export const scene: Scene = {
   sky: {
     top: light("#050b1c"),
     low: light("#22345a"),
-    nebulae: [{ x: 200, y: 420, radius: 520, colour: light("#4b5a86", 0.3) }],
+    nebulae: [{ x: 200, y: 420, radius: 520, color: light("#4b5a86", 0.3) }],
   },
   ambient: light("#4c5f92", 0.4),
   lamps: [
-    { x: -500, y: -700, z: 500, radius: 3000, colour: light("#b9cdf2", 0.85), haze: 0.08 },
-    { x: 655, y: 480, z: 120, radius: 190, colour: light("#ffb45a", 3.1), haze: 0.7 },
-    { x: 645, y: 640, z: 110, radius: 170, flat: 1.6, colour: light("#ffae5a", 0.9), haze: 0.2 },
+    { x: -500, y: -700, z: 500, radius: 3000, color: light("#b9cdf2", 0.85), haze: 0.08 },
+    { x: 655, y: 480, z: 120, radius: 190, color: light("#ffb45a", 3.1), haze: 0.7 },
+    { x: 645, y: 640, z: 110, radius: 170, flat: 1.6, color: light("#ffae5a", 0.9), haze: 0.2 },
   ],
   layers: [
     {
@@ -36,7 +36,7 @@ export const scene: Scene = {
         moon(p, 170, 150, 36);
         ridge(p, 850, 260, "#233154", 240);
       },
-      mist: { colour: light("#7488b4", 0.4), amount: 0.6, band: [800, 140] },
+      mist: { color: light("#7488b4", 0.4), amount: 0.6, band: [800, 140] },
     },
     {
       z: -160,
@@ -46,7 +46,7 @@ export const scene: Scene = {
         for (let i = 0; i < 9; i++)
           fir(p, between(p.next, -40, 330), 930, between(p.next, 180, 380), "#1f3146");
       },
-      mist: { colour: light("#6a7eb0", 0.4), amount: 0.4, band: [840, 150] },
+      mist: { color: light("#6a7eb0", 0.4), amount: 0.4, band: [840, 150] },
     },
     {
       z: 0,
@@ -56,7 +56,7 @@ export const scene: Scene = {
         timberHouse(p, X, Y, SIZE, { lit: { upLeft: 1 }, within: { upLeft: somebody } });
         glow(p, 645, 470, 260, "#ffb45a", 0.15);
       },
-      mist: { colour: light("#5a6ca0", 0.3), amount: 0.14 },
+      mist: { color: light("#5a6ca0", 0.3), amount: 0.14 },
     },
     {
       z: 240,

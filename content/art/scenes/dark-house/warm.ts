@@ -20,28 +20,28 @@ export const scene: Scene = {
     top: light("#071026"),
     low: light("#34406a"),
     nebulae: [
-      { x: 420, y: 260, radius: 620, colour: light("#5a5a86", 0.24) },
-      { x: 1100, y: 380, radius: 620, colour: light("#7a4f62", 0.26) },
+      { x: 420, y: 260, radius: 620, color: light("#5a5a86", 0.24) },
+      { x: 1100, y: 380, radius: 620, color: light("#7a4f62", 0.26) },
     ],
   },
   ambient: light("#5a6696", 0.42),
   lamps: [
-    { x: -500, y: -700, z: 500, radius: 3000, colour: light("#b9cdf2", 0.5), haze: 0.05 },
-    { x: 660, y: 492, z: 70, radius: 150, colour: light("#ffb45a", 1.5), haze: 0.5 },
-    { x: 980, y: 492, z: 70, radius: 150, colour: light("#ffb45a", 1.5), haze: 0.5 },
-    { x: 700, y: 660, z: 70, radius: 150, colour: light("#ffb45a", 1.6), haze: 0.5 },
-    { x: 820, y: 340, z: 60, radius: 100, colour: light("#ffb45a", 1.3), haze: 0.5 },
-    { x: 1236, y: 660, z: 70, radius: 190, colour: light("#ffb45a", 1.6), haze: 0.5 },
-    { x: 1234, y: 500, z: 60, radius: 80, colour: light("#ffb45a", 1.2), haze: 0.5 },
-    { x: 930, y: 720, z: 90, radius: 140, colour: light("#ffc070", 2), haze: 0.8 },
-    { x: 900, y: 830, z: 130, radius: 420, flat: 3, colour: light("#ffae5a", 2.4), haze: 0.1 },
-    { x: 424, y: 596, z: 170, radius: 150, colour: light("#ffc070", 2.6), haze: 0.5 },
+    { x: -500, y: -700, z: 500, radius: 3000, color: light("#b9cdf2", 0.5), haze: 0.05 },
+    { x: 660, y: 492, z: 70, radius: 150, color: light("#ffb45a", 1.5), haze: 0.5 },
+    { x: 980, y: 492, z: 70, radius: 150, color: light("#ffb45a", 1.5), haze: 0.5 },
+    { x: 700, y: 660, z: 70, radius: 150, color: light("#ffb45a", 1.6), haze: 0.5 },
+    { x: 820, y: 340, z: 60, radius: 100, color: light("#ffb45a", 1.3), haze: 0.5 },
+    { x: 1236, y: 660, z: 70, radius: 190, color: light("#ffb45a", 1.6), haze: 0.5 },
+    { x: 1234, y: 500, z: 60, radius: 80, color: light("#ffb45a", 1.2), haze: 0.5 },
+    { x: 930, y: 720, z: 90, radius: 140, color: light("#ffc070", 2), haze: 0.8 },
+    { x: 900, y: 830, z: 130, radius: 420, flat: 3, color: light("#ffae5a", 2.4), haze: 0.1 },
+    { x: 424, y: 596, z: 170, radius: 150, color: light("#ffc070", 2.6), haze: 0.5 },
   ],
   layers: [
     {
       z: -300,
       paint: (p) => ridge(p, 720, 210, "#2a3658", 210),
-      mist: { colour: light("#8088ac", 0.4), amount: 0.6, band: [690, 120] },
+      mist: { color: light("#8088ac", 0.4), amount: 0.6, band: [690, 120] },
     },
     {
       z: -200,
@@ -55,10 +55,10 @@ export const scene: Scene = {
             between(p.next, 60, 140),
             "#263850",
           );
-        houses(p, -30, 600, { ground: 752, low: 26, high: 54, width: 38, lit: 0.75, colour: "#3c4664" });
-        houses(p, 1330, 1640, { ground: 752, low: 26, high: 54, width: 38, lit: 0.75, colour: "#3c4664" });
+        houses(p, -30, 600, { ground: 752, low: 26, high: 54, width: 38, lit: 0.75, color: "#3c4664" });
+        houses(p, 1330, 1640, { ground: 752, low: 26, high: 54, width: 38, lit: 0.75, color: "#3c4664" });
       },
-      mist: { colour: light("#8a7f94", 0.4), amount: 0.45, band: [744, 70] },
+      mist: { color: light("#8a7f94", 0.4), amount: 0.45, band: [744, 70] },
     },
     {
       z: -60,
@@ -84,7 +84,7 @@ export const scene: Scene = {
           glow(p, 820 + x * 0.92, 786 + y * 0.92, 100, "#ffb45a", 0.11);
         glow(p, 932, 716, 170, "#ffc070", 0.14);
       },
-      mist: { colour: light("#8a7a86", 0.3), amount: 0.18, band: [800, 60] },
+      mist: { color: light("#8a7a86", 0.3), amount: 0.18, band: [800, 60] },
     },
     {
       z: 110,

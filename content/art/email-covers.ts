@@ -1,5 +1,5 @@
 /**
- * `npm run art:mail`: each story's cover as its letters show it. A JPEG, because Outlook knows nothing newer, cut to
+ * `npm run art:mail`: each story's cover for its emails. A JPEG, because Outlook supports nothing newer, cut to
  * the shape of a letterhead, twice as wide as it is shown.
  */
 import { spawnSync } from "node:child_process";
