@@ -15,7 +15,7 @@ export interface ParticipantOptions {
 /** A simulated participant in time: looks at every change of view, thinks, waits as a person would, and acts. */
 export class Participant {
   readonly #options: ParticipantOptions;
-  #seen: Snapshot | null = null;
+  #snapshot: Snapshot | null = null;
   readonly #active = new Set<string>();
   #thought: Thought | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export class Participant {
 
   /** The view changed. */
   see(snapshot: Snapshot): void {
-    this.#seen = snapshot;
+    this.#snapshot = snapshot;
     const { view } = snapshot;
     if (view.stage === "play") {
       for (const { seat, done } of view.people) if (done) this.#active.add(seat);
@@ -43,8 +43,8 @@ export class Participant {
   }
 
   #consider(): void {
-    const view = this.#seen?.view;
-    const privateView = this.#seen?.privateView;
+    const view = this.#snapshot?.view;
+    const privateView = this.#snapshot?.privateView;
     if (this.#stopped || view?.stage !== "play" || !privateView) return;
     const { scene, step } = { scene: view.scene.id, step: view.scene.step };
     if (this.#thought?.scene === scene && this.#thought.step === step) return;
@@ -58,7 +58,7 @@ export class Participant {
   async #act({ command, scene }: Thought): Promise<void> {
     if (command) {
       this.#acting = true;
-      // Refusals are part of play: someone else was faster, or time was over.
+      // Rejections are normal: somebody else was faster, or the time was over.
       await this.#options.play(command, scene).catch(() => {});
       this.#acting = false;
     }

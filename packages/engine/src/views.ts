@@ -1,5 +1,5 @@
 /**
- * What leaves the server: one public view of a team for everybody in its room, one private view for each seat.
+ * The data that leaves the server: one public view of a team for all its viewers, one private view for each seat.
  * Names and written words are not in here: views hold seats and text ids, and the authority sends a
  * directory (`names`, `texts`) beside them. All times are epoch milliseconds of the server's clock.
  */
@@ -67,7 +67,7 @@ export interface LobbyView {
 export interface ActView {
   index: number;
   title: string;
-  /** Every act's planned share of the hour, for the progress rope. */
+  /** Every act's planned share of the session, for the progress bar. */
   acts: { title: string; mode: "plenary" | "teams"; seconds: number }[];
 }
 

@@ -74,8 +74,8 @@ export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
     const own = JSON.stringify(mine);
     for (const [card, text] of clues(pack)) {
       const dot = card.lastIndexOf(".");
-      const holds = hand(now, card.slice(0, dot), seat).includes(Number(card.slice(dot + 1)));
-      if (own.includes(text) && !holds) result.push(`${seat} reads ${card}`);
+      const isOwn = hand(now, card.slice(0, dot), seat).includes(Number(card.slice(dot + 1)));
+      if (own.includes(text) && !isOwn) result.push(`${seat} reads ${card}`);
     }
     if (
       mine &&

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from "../src/index.ts";
 import { leaksOf } from "./leaks.ts";
-import { nextCommand, playOn } from "./players.ts";
+import { nextCommand, playOn } from "./participants.ts";
 import { TestSession } from "./session.ts";
 import { tinyPack } from "./tiny-pack.ts";
 
@@ -45,7 +45,7 @@ const move = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 6 }), fc.anything({ maxDepth: 1 })),
 );
 
-const playerCommand = fc.oneof(
+const participantCommand = fc.oneof(
   fc.constantFrom<ParticipantCommand>(
     { type: "ready" },
     { type: "lock" },
@@ -110,7 +110,7 @@ type Step = (run: TestSession) => void;
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(seat, playerCommand).map(
+    arbitrary: fc.tuple(seat, participantCommand).map(
       ([who, c]): Step =>
         (run) =>
           void run.play(who, c as never),
@@ -139,7 +139,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: sessionCommand.map(
       (c): Step =>
         (run) =>
-          void run.ask(c),
+          void run.send(c),
     ),
   },
   {
@@ -149,7 +149,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (ms): Step =>
         (run) => {
           run.now += ms;
-          run.ask({ type: "outage", from: run.now - ms, to: run.now });
+          run.send({ type: "outage", from: run.now - ms, to: run.now });
         },
     ),
   },
@@ -167,7 +167,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.constant<Step>(
       (run) =>
-        run.teams[0] && run.ask({ type: "skip", team: run.team().id, scene: run.team().scene?.id ?? "" }),
+        run.teams[0] && run.send({ type: "skip", team: run.team().id, scene: run.team().scene?.id ?? "" }),
     ),
   },
 );
@@ -179,7 +179,7 @@ const steps = fc.array(step, { maxLength: 60, size: "max" });
 function begun(count: number): TestSession {
   const run = new TestSession(pack, { expected: count, hosting: "host" });
   run.enter(...["a", "b", "c", "d", "e", "f", "g", "h"].slice(0, count));
-  run.ask({ type: "start", by: "host" });
+  run.send({ type: "start", by: "host" });
   return run;
 }
 
@@ -203,7 +203,7 @@ test("[E1] [E2] [C3] [T1] whatever is asked: no throw, replay equals live, nothi
         each(run);
         check(run);
       }
-      if (run.session.phase === "paused") run.ask({ type: "resume" });
+      if (run.session.phase === "paused") run.send({ type: "resume" });
       const ends = run.session.clock?.endsAt ?? 0;
       run.until(Math.max(run.now, ends), () => check(run));
       expect(run.session.phase).toBe("ended");
@@ -226,8 +226,8 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
     fc.property(people, steps, (count, all) => {
       const run = begun(count);
       for (const each of all) {
-        const places = [LOBBY, ...Object.keys(run.state.teams)];
-        const before = places.map((position) => ({
+        const areas = [LOBBY, ...Object.keys(run.state.teams)];
+        const before = areas.map((position) => ({
           position,
           parts: viewInputs(run.state, position),
           visited: visible(run, position),
@@ -251,7 +251,7 @@ test("[E11] while the parts of a place are identical, so is all that is shown th
 test("[E2] a command of any form is answered, never thrown at", () => {
   const run = begun(2);
   fc.assert(
-    fc.property(playerCommand, seat, (command, who) => {
+    fc.property(participantCommand, seat, (command, who) => {
       run.play(who, command as never);
       run.until(run.now + 300);
     }),

@@ -18,7 +18,7 @@ export interface Scene {
 export function begun(people: number, from: Pack = pack): Scene {
   const run = new TestSession(from, { expected: people, hosting: "host" });
   const seats = run.enter(...KEYS.slice(0, people));
-  run.ask({ type: "start", by: "host" });
+  run.send({ type: "start", by: "host" });
   const scene = () => {
     const now = run.team().scene;
     if (!now) throw new Error("no scene runs");
@@ -34,7 +34,7 @@ export function reach(id: string, people = 3, spare = false): Scene {
     const dueAt = there.run.deadline();
     if (dueAt === null || steps > 500) throw new Error(`"${id}" is never reached`);
     if (spare && there.scene().kind === "puzzle")
-      there.run.ask({ type: "skip", team: "t1", scene: there.scene().id });
+      there.run.send({ type: "skip", team: "t1", scene: there.scene().id });
     else there.run.until(dueAt);
   }
   return there;

@@ -43,16 +43,16 @@ const sixCoats: Source = {
   solution: { photographer: "h1", florist: "h2", dentist: "h3", musician: "h4", cleaner: "h5", cook: "h6" },
 };
 
-const ROOMS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+const NODES = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 const museum: Source = {
   kind: "route",
-  nodes: ROOMS.map((id, at) => ({ id, label: id, x: (at % 4) * 30, y: 50 - Math.floor(at / 4) * 20 })),
-  edges: ROOMS.flatMap((id, at): [string, string][] => {
-    const [right, above] = [ROOMS[at + 1], ROOMS[at + 4]];
-    const doors: [string, string][] = [];
-    if (right && at % 4 < 3) doors.push([id, right]);
-    if (above) doors.push([id, above]);
-    return doors;
+  nodes: NODES.map((id, at) => ({ id, label: id, x: (at % 4) * 30, y: 50 - Math.floor(at / 4) * 20 })),
+  edges: NODES.flatMap((id, at): [string, string][] => {
+    const [right, above] = [NODES[at + 1], NODES[at + 4]];
+    const edges: [string, string][] = [];
+    if (right && at % 4 < 3) edges.push([id, right]);
+    if (above) edges.push([id, above]);
+    return edges;
   }),
   start: "a",
   end: "l",
@@ -158,7 +158,7 @@ const sixLights: Source = {
   },
 };
 
-const cells = (words: string) => words.split(" ").map((id) => ({ id, label: id }));
+const cells = (ids: string) => ids.split(" ").map((id) => ({ id, label: id }));
 const song: Source = {
   kind: "cipher",
   rows: [

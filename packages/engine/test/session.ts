@@ -70,8 +70,8 @@ export class TestSession {
     }));
   }
 
-  /** One command with everything that follows from it; answers the refusal, if it is one. */
-  ask(command: Command): CommandError | null {
+  /** Applies one command and everything that follows from it; returns the rejection, if there is one. */
+  send(command: Command): CommandError | null {
     const decided = decide(this.pack, this.state, command, this.now);
     if ("error" in decided) return decided;
     this.#append(decided, "seat" in command ? command.seat : "system");
@@ -81,26 +81,26 @@ export class TestSession {
   /** Connects people; answers their seats. */
   enter(...keys: string[]): Seat[] {
     return keys.map((key) => {
-      this.ask({ type: "connect", key, team: null, mix: [], node: "node", browser: "browser" });
+      this.send({ type: "connect", key, team: null, mix: [], node: "node", browser: "browser" });
       return Object.values(this.seats).find((seat) => seat.key === key)?.seat ?? "";
     });
   }
 
   /** A participant's command. */
   play(seat: Seat, command: ParticipantCommand & { scene?: string }): CommandError | null {
-    return this.ask({ ...command, seat });
+    return this.send({ ...command, seat });
   }
 
   /** The seat's connection breaks; it is waited for until the grace is over. */
   drop(seat: Seat, graceEndsAt = this.now + GRACE_MS): void {
     const epoch = this.seats[seat]?.connection.epoch ?? 0;
-    this.ask({ type: "disconnect", seat, epoch, graceEndsAt });
+    this.send({ type: "disconnect", seat, epoch, graceEndsAt });
   }
 
   /** The seat's connection broke so long ago that it is not waited for any more. */
   away(seat: Seat): void {
     this.drop(seat, this.now);
-    while ((deadline(this.state) ?? Number.POSITIVE_INFINITY) <= this.now) this.ask({ type: "tick" });
+    while ((deadline(this.state) ?? Number.POSITIVE_INFINITY) <= this.now) this.send({ type: "tick" });
   }
 
   /** The seat's person connects again. */
@@ -118,7 +118,7 @@ export class TestSession {
     return isMember({ ...this.state, team: this.team(id) }, seat);
   }
 
-  /** What a team's room shows; the first team's, when none is named. */
+  /** The view of a team, by default the first. */
   view(id?: TeamId): SharedView {
     return viewOf(this.pack, this.state, this.team(id).id);
   }
@@ -149,7 +149,7 @@ export class TestSession {
       const dueAt = this.deadline();
       if (dueAt === null || dueAt > wall) break;
       this.now = Math.max(this.now, dueAt);
-      this.ask({ type: "tick" });
+      this.send({ type: "tick" });
       each();
     }
     this.now = Math.max(this.now, wall);

@@ -14,11 +14,11 @@ export const board: Source = {
   controls: LAMPS.map((id) => ({ id, positions: 2 })),
   gauges: LAMPS.map((id) => ({ id: `lamp_${id}`, glyph: id.toUpperCase(), controls: [id], goal: 1 })),
   packets: LAMPS.map((id, index) => {
-    const known = LAMPS[(index + 1) % 6] ?? "a";
+    const checked = LAMPS[(index + 1) % 6] ?? "a";
     return {
-      text: `You turn dial ${id.toUpperCase()}. Lamp ${known.toUpperCase()} must show one bar.`,
+      text: `You turn dial ${id.toUpperCase()}. Lamp ${checked.toUpperCase()} must show one bar.`,
       controls: [id],
-      goals: [`lamp_${known}`],
+      goals: [`lamp_${checked}`],
     };
   }),
   solution: Object.fromEntries(LAMPS.map((id) => [id, 1])),
@@ -114,11 +114,11 @@ export const way: Source = {
   nodes: [
     ...JOINTS.map((id, index) => ({ id, label: id, x: 5 + index * 30, y: 30 })),
     ...STAGES.flatMap((stage, index) =>
-      STONES.map((letter, place) => ({
+      STONES.map((letter, position) => ({
         id: stone(stage, letter),
         label: `${stage} ${letter}`,
         x: 20 + index * 30,
-        y: 6 + place * 16,
+        y: 6 + position * 16,
       })),
     ),
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compile, evolve, initialState, type LogRow, type Pack, readPack } from "../src/index.ts";
-import { playOn } from "./players.ts";
+import { playOn } from "./participants.ts";
 import { TestSession } from "./session.ts";
 import { tinyPack } from "./tiny-pack.ts";
 
@@ -30,7 +30,7 @@ for (const people of [1, 2, 3, 4, 5, 6, 7, 13]) {
   test(`a willing crew of ${people} solves everything and hears every kind of scene`, () => {
     const run = new TestSession(pack, { expected: people, hosting: "host" });
     const seats = run.enter(...KEYS.slice(0, people));
-    run.ask({ type: "start", by: "host" });
+    run.send({ type: "start", by: "host" });
     playOn(run, seats);
     run.until(run.now + 90_000, () => playOn(run, seats));
     expect(run.session.phase).toBe("ended");

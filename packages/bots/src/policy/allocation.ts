@@ -1,4 +1,4 @@
-import { afterPart, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
+import { afterShare, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
 
 /** Puts own tokens where most is missing, a few at a time; now and then takes one back for another need. */
 export function allocate(perception: Perception, scene: SceneOfKind<"allocation">): Thought | null {
@@ -11,13 +11,17 @@ export function allocate(perception: Perception, scene: SceneOfKind<"allocation"
     const target = need ?? scene.needs[0];
     if (!target) return null;
     const few = Math.min(privateView.tokens, 1 + Math.floor(random() * 2));
-    return afterPart(perception, 0.02, 0.07, { type: "place", need: target.id, count: own(target.id) + few });
+    return afterShare(perception, 0.02, 0.07, {
+      type: "place",
+      need: target.id,
+      count: own(target.id) + few,
+    });
   }
   const full = scene.needs.find(({ id, wants, placed }) => placed > wants && own(id) > 0);
   if (full && open.length > 0 && random() < persona.openness) {
-    return afterPart(perception, 0.02, 0.07, { type: "place", need: full.id, count: own(full.id) - 1 });
+    return afterShare(perception, 0.02, 0.07, { type: "place", need: full.id, count: own(full.id) - 1 });
   }
-  return afterPart(perception, 0.04, 0.15, { type: "confirm" });
+  return afterShare(perception, 0.04, 0.15, { type: "confirm" });
 }
 
 type Need = SceneOfKind<"allocation">["needs"][number];

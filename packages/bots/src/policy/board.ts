@@ -39,8 +39,8 @@ export function anyMove(
     }
     case "route": {
       const here = view.path.at(-1);
-      const doors = view.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
-      const node = pick(doors, random);
+      const neighbors = view.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
+      const node = pick(neighbors, random);
       return node === undefined || here === view.end ? { do: "remove" } : { do: "put", node };
     }
     case "order":

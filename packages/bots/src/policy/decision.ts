@@ -1,4 +1,4 @@
-import { afterPart, habit, type Perception, type SceneOfKind, type Thought } from "./thought.ts";
+import { afterShare, habit, type Perception, type SceneOfKind, type Thought } from "./thought.ts";
 
 /** Votes in silence, listens, perhaps moves to where most are, and locks. */
 export function decide(perception: Perception, scene: SceneOfKind<"decision">): Thought | null {
@@ -7,15 +7,15 @@ export function decide(perception: Perception, scene: SceneOfKind<"decision">): 
   if (privateView.vote === null) {
     const option =
       scene.options[Math.floor(habit(perception, scene.id, privateView.seat) * scene.options.length)];
-    return option ? afterPart(perception, 0.08, 0.25, { type: "vote", option: option.id }) : null;
+    return option ? afterShare(perception, 0.08, 0.25, { type: "vote", option: option.id }) : null;
   }
   if (scene.phase === "silent" || privateView.locked) return null;
   const drawn = scene.rule === "consensus" ? persona.openness + 0.3 : persona.openness;
   const other = wherePeopleGo(scene.votes ?? {}, privateView.vote);
   if (other !== undefined && random() < drawn) {
-    return afterPart(perception, 0.08, 0.2, { type: "vote", option: other });
+    return afterShare(perception, 0.08, 0.2, { type: "vote", option: other });
   }
-  return afterPart(perception, 0.12, 0.35, { type: "lock" });
+  return afterShare(perception, 0.12, 0.35, { type: "lock" });
 }
 
 /** The choice that most people share, unless nobody chose anything but one's own. */

@@ -14,7 +14,7 @@ export interface Persona {
   /** Part of their cards that they read aloud. */
   shares: number;
   /** Chance to ask for a hint once a puzzle takes long. */
-  asks: number;
+  hintRate: number;
   /** Kudos that they give. */
   kudos: number;
 }
@@ -28,7 +28,7 @@ export const PERSONAS = {
     insight: 0.5,
     slip: 0.2,
     shares: 0.9,
-    asks: 0.1,
+    hintRate: 0.1,
     kudos: 2,
   },
   careful: {
@@ -39,7 +39,7 @@ export const PERSONAS = {
     insight: 0.45,
     slip: 0.05,
     shares: 1,
-    asks: 0.2,
+    hintRate: 0.2,
     kudos: 3,
   },
   chatty: {
@@ -50,7 +50,7 @@ export const PERSONAS = {
     insight: 0.3,
     slip: 0.15,
     shares: 1,
-    asks: 0.3,
+    hintRate: 0.3,
     kudos: 3,
   },
   silent: {
@@ -61,14 +61,14 @@ export const PERSONAS = {
     insight: 0.4,
     slip: 0.1,
     shares: 0.7,
-    asks: 0.05,
+    hintRate: 0.05,
     kudos: 1,
   },
 } satisfies Record<string, Persona>;
 
 const ORDER = [PERSONAS.chatty, PERSONAS.careful, PERSONAS.quick, PERSONAS.silent];
 
-/** A mixed crew: the persona of the nth simulated participant. */
+/** The persona of the nth simulated participant, so that teams are mixed. */
 export function personaOf(index: number): Persona {
   return ORDER[index % ORDER.length] ?? PERSONAS.careful;
 }

@@ -2,7 +2,7 @@ import { puzzleKind } from "@lantern/engine/puzzles";
 import { anyMove, boardOf } from "./board.ts";
 import {
   after,
-  afterPart,
+  afterShare,
   habit,
   type Perception,
   progressOf,
@@ -23,7 +23,7 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   if (scene.status !== "open") return null;
   const progress = progressOf(perception);
   if (progress < TALK_FIRST)
-    return afterPart(perception, TALK_FIRST - progress, TALK_FIRST - progress + 0.05, null);
+    return afterShare(perception, TALK_FIRST - progress, TALK_FIRST - progress + 0.05, null);
   if (scene.pausedUntil !== null && scene.pausedUntil > now) {
     return { ...after(perception, 1, 4, null), afterMs: scene.pausedUntil - now + 200 };
   }
@@ -31,22 +31,22 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
     progress > LONG &&
     scene.hints.left > 0 &&
     scene.hints.revealed.length < 1 &&
-    random() < persona.asks / 4
+    random() < persona.hintRate / 4
   ) {
-    return afterPart(perception, 0.01, 0.04, { type: "hint", revealed: 0 });
+    return afterShare(perception, 0.01, 0.04, { type: "hint", revealed: 0 });
   }
   const def = puzzleOf(scene.id);
   const kind = def && puzzleKind(def.kind);
   const packets = packetsOf(privateView.cards, scene.id);
   const board = boardOf(scene.puzzle);
   if (def && kind?.solvedAfterMs === undefined && kind?.solved(def, board))
-    return afterPart(perception, 0.01, 0.03, { type: "check" });
+    return afterShare(perception, 0.01, 0.03, { type: "check" });
   const fog = habit(perception, scene.id) < FOG;
-  if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterPart(perception, 0.03, 0.07, null);
+  if (random() >= persona.insight * (fog ? 0.1 : 1)) return afterShare(perception, 0.03, 0.07, null);
   const slips = random() < persona.slip;
   const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);
   const move = slips || !def ? anyMove(scene.puzzle, privateView.controls, random) : asMove(right);
-  return afterPart(perception, 0.03, 0.08, move && { type: "move", move });
+  return afterShare(perception, 0.03, 0.08, move && { type: "move", move });
 }
 
 function packetsOf(cards: Perception["privateView"]["cards"], scene: string): number[] {

@@ -11,7 +11,7 @@ const [promise = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.
 function at(scene: string, speed = 1) {
   const session = new TestSession(pack, { expected: 3, speed });
   session.enter("a", "b", "c");
-  session.ask({ type: "start", by: "test" });
+  session.send({ type: "start", by: "test" });
   for (let steps = 0; session.team().scene?.id !== scene; steps += 1) {
     if (steps > 200) throw new Error(`${scene} never came`);
     session.until(session.deadline() ?? session.now);
@@ -74,7 +74,7 @@ describe("a simulated participant", () => {
     const session = at("meet");
     session.play("s2", { type: "observe", on: true });
     expect(think(perception(session, "s2"))).toBeNull();
-    session.ask({ type: "pause" });
+    session.send({ type: "pause" });
     expect(think(perception(session, "s1"))).toBeNull();
   });
 

@@ -4,8 +4,8 @@ import { allocate } from "./allocation.ts";
 import { decide } from "./decision.ts";
 import { PHRASES } from "./phrases.ts";
 import { solve } from "./puzzle.ts";
-import { after, afterPart, habit, type Perception, pick, secondsOf, type Thought } from "./thought.ts";
-import { commit, ready, reflect, thank } from "./words.ts";
+import { commit, ready, reflect, thank } from "./texts.ts";
+import { after, afterShare, habit, type Perception, pick, secondsOf, type Thought } from "./thought.ts";
 
 /** Characters that a person reads in a second. */
 const READING = 22;
@@ -67,7 +67,7 @@ function readAloud(perception: Perception): Thought | null {
   const card = privateView.cards.find(
     ({ id, shared }) => !shared && habit(perception, id, privateView.seat) < persona.shares,
   );
-  return card ? afterPart(perception, 0.03, 0.1, { type: "share", card: card.id }) : null;
+  return card ? afterShare(perception, 0.03, 0.1, { type: "share", card: card.id }) : null;
 }
 
 /** Now and then a line of chat, when the scene has something to talk about. */
@@ -75,12 +75,12 @@ function speakUp(perception: Perception): Thought | null {
   const { view, privateView, persona, random } = perception;
   const { kind, timer, step } = view.scene;
   if (step !== "active" || !(kind in PHRASES) || random() >= persona.talk / 3) return null;
-  const said = view.chat.filter(({ seat, at }) => seat === privateView.seat && at >= timer.startedAt).length;
+  const sent = view.chat.filter(({ seat, at }) => seat === privateView.seat && at >= timer.startedAt).length;
   const lines: readonly string[] = PHRASES[kind as keyof typeof PHRASES];
   const text = pick(lines, random);
   const talking = kind !== "reflection" && kind !== "kudos" && kind !== "commitment";
-  if (!talking || said >= LINES_A_SCENE || text === undefined) return null;
-  return afterPart(perception, 0.03, 0.08, { type: "chat", text });
+  if (!talking || sent >= LINES_A_SCENE || text === undefined) return null;
+  return afterShare(perception, 0.03, 0.08, { type: "chat", text });
 }
 
 /** Seconds that it takes to read these lines. */

@@ -45,8 +45,8 @@ export function after(
   return { command, afterMs: Math.round(Math.min(wanted, left * 0.6)), scene: id, step };
 }
 
-/** Between these parts of the scene's whole time: for what should take longer where there is more of it. */
-export function afterPart(
+/** Acts after a share of the scene's time between `low` and `high`. */
+export function afterShare(
   perception: Perception,
   low: number,
   high: number,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { registerBody } from "./access-forms.ts";
 import { country, email, instant, singleLine, timezone } from "./fields.ts";
-import * as calls from "./index.ts";
+import * as contract from "./index.ts";
 import type { Operation } from "./operation.ts";
 
 describe("fields", () => {
@@ -42,7 +42,7 @@ describe("fields", () => {
   });
 });
 
-const operations = Object.values<unknown>(calls).filter(
+const operations = Object.values<unknown>(contract).filter(
   (value): value is Operation =>
     typeof value === "object" && value !== null && "method" in value && "path" in value,
 );
@@ -68,10 +68,10 @@ describe("a date", () => {
     const dates: string[] = [];
     const others: string[] = [];
     for (const operation of operations)
-      for (const place of ["params", "query", "body"] as const) {
-        const schema = operation[place];
+      for (const source of ["params", "query", "body"] as const) {
+        const schema = operation[source];
         if (!schema) continue;
-        for (const { path, type } of partsOf(schema, `${operation.id} ${place}`)) {
+        for (const { path, type } of fieldsOf(schema, `${operation.id} ${source}`)) {
           if (type === instant) dates.push(path);
           else if (isDate(path, type)) others.push(path);
         }
@@ -82,9 +82,9 @@ describe("a date", () => {
 });
 
 /** Every schema inside a schema, with its path. */
-function partsOf(type: z.core.$ZodType, path: string): { path: string; type: z.core.$ZodType }[] {
+function fieldsOf(type: z.core.$ZodType, path: string): { path: string; type: z.core.$ZodType }[] {
   const { def } = type._zod as z.core.$ZodTypes["_zod"];
-  const inside = (part: z.core.$ZodType, name = "") => partsOf(part, `${path}${name}`);
+  const inside = (part: z.core.$ZodType, name = "") => fieldsOf(part, `${path}${name}`);
   const own = { path, type };
   switch (def.type) {
     case "object":

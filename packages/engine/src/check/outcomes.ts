@@ -36,9 +36,9 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
       return placings(scene, amountOf(facts, scene.tokens)).map((placed) => {
         const met = scene.needs.filter((need) => (placed[need.id] ?? 0) >= need.need).map((need) => need.id);
         const start = withOverflow(scene.overflow, placed, amountOf(facts, scene.tokens));
-        const judgement = applyRules(pack, scene, start, { storedTexts: {}, facts });
+        const result = applyRules(pack, scene, start, { storedTexts: {}, facts });
         const allocations = { ...before.allocations, [id]: { placed: {}, byTeam: {}, met } };
-        return { ...plain, facts: judgement.facts, allocations };
+        return { ...plain, facts: result.facts, allocations };
       });
     case "reflection":
       if (scene.keep_as === null) return [plain];

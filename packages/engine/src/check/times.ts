@@ -1,7 +1,7 @@
 import { entriesOf, longestPath, successors } from "../pack/graph.ts";
 import type { Act, Pack } from "../pack/schema.ts";
 
-const HOUR = 3600;
+const MAX_SECONDS = 3600;
 
 export interface ActTimes {
   act: string;
@@ -31,7 +31,7 @@ export function timesOf(pack: Pack): ActTimes[] {
 export function checkTimes(pack: Pack): string[] {
   const total = pack.acts.reduce((sum, act: Act) => sum + act.seconds, 0);
   return [
-    ...(total > HOUR ? [`acts: ${total} seconds are more than an hour`] : []),
+    ...(total > MAX_SECONDS ? [`acts: ${total} seconds are more than an hour`] : []),
     ...timesOf(pack).flatMap(({ act, target, seconds }) =>
       target > seconds ? [`acts.${act}: its targets need ${target} of ${seconds} seconds`] : [],
     ),

@@ -8,7 +8,7 @@ const facts: Facts = {
   traits: { ear: -1 },
   choices: { c5: "go" },
 };
-const ask = (text: string) => isMet(parseExpression(text), facts);
+const isTrue = (text: string) => isMet(parseExpression(text), facts);
 
 describe("[L1] conditions", () => {
   test.each([
@@ -30,7 +30,7 @@ describe("[L1] conditions", () => {
     ["song and (listened or trust = 6)", false],
     ["song or listened, c5 = stay", false],
   ])("%s", (text, expected) => {
-    expect(ask(text)).toBe(expected);
+    expect(isTrue(text)).toBe(expected);
   });
 
   test("survive JSON", () => {

@@ -32,7 +32,7 @@ describe("[L2] effects", () => {
   test("guards reach to the next guard and see what came before", () => {
     expect(after("[trust >= 9] a b [trust >= 10] c").flags).toEqual({ old: true, a: true, b: true });
     expect(after("trust+1 [trust >= 10] c").flags.c).toBe(true);
-    expect(after("[old] held", "[!held] opened").flags).toEqual({ old: true, held: true });
+    expect(after("[old] closed", "[!closed] opened").flags).toEqual({ old: true, closed: true });
   });
 
   test("leave the facts before as they are", () => {

@@ -187,7 +187,7 @@ export interface TeamState {
   /** `at` is wall ms. */
   chat: { seat: Seat | "host"; textId: string; at: number }[];
   ending: string | null;
-  /** Crew name by the highest trait; empty until the first scene. */
+  /** The story's crew name by the highest trait; empty until the first scene. */
   nickname: string;
   points: { story: number; puzzles: number };
 }
@@ -206,7 +206,7 @@ export type SessionCommand =
   | { type: "pause" }
   | { type: "resume" }
   /**
-   * Minutes of the hour, so play time: at speed 60 five minutes are five seconds of wall time.
+   * Minutes of play time: at speed 60 five minutes are five seconds of wall time.
    * [E8] `endsAt`: the end (wall ms) that it was pressed for.
    */
   | { type: "extend"; minutes: number; endsAt?: number }

@@ -53,9 +53,7 @@ export const cipher: PuzzleKind<CipherDef, Slots, SlotMove> = {
   }),
   view: (def, slots) => ({ kind: "cipher", rows: def.rows, song: def.song, slots }),
   solutionCount(def, packets) {
-    const clues = packets
-      .flatMap((packet) => def.packets[packet - 1] ?? [])
-      .map((clue) => keyPart(def, clue));
+    const clues = packets.flatMap((packet) => def.packets[packet - 1] ?? []).map((clue) => keyRow(def, clue));
     const songs = new Set<string>();
     for (const tops of permutations(def.tops)) {
       for (const bottoms of permutations(def.bottoms)) {
@@ -75,7 +73,7 @@ function decoded(def: CipherDef, tops: readonly string[], bottoms: readonly stri
 }
 
 /** The sign of a row or column that a packet reveals. */
-function keyPart(def: CipherDef, clue: CipherDef["packets"][number]) {
+function keyRow(def: CipherDef, clue: CipherDef["packets"][number]) {
   const row = def.rows.findIndex(({ cells }) => cells.some(({ id }) => id === clue.cell));
   const column = def.rows[row]?.cells.findIndex(({ id }) => id === clue.cell) ?? -1;
   return clue.half === "top"

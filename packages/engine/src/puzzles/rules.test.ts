@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { evaluate, parseExpression } from "../expression.ts";
 import { countSolutions, range } from "./rules.ts";
 
-const ask = (rule: string, values: Record<string, number> = {}) =>
+const resultOf = (rule: string, values: Record<string, number> = {}) =>
   evaluate(parseExpression(rule), {
     value: (name) => values[name] ?? 0,
     call: (name, names) => Number(name === "door" && names.join() === "a,b"),
@@ -28,11 +28,11 @@ describe("rules", () => {
     ["not door(b, a)", 1],
     ["order", 0],
   ])("%s is %i", (rule, value) => {
-    expect(ask(rule)).toBe(value);
+    expect(resultOf(rule)).toBe(value);
   });
 
   test("names stand for what the board says", () => {
-    expect(ask("moon < circle", { moon: 1, circle: 3 })).toBe(1);
+    expect(resultOf("moon < circle", { moon: 1, circle: 3 })).toBe(1);
   });
 
   test.each(["moon <", "moon = = 1", "abs(moon", "moon ? 1", "1 2"])("complains about %s", (rule) => {

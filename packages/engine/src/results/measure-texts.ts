@@ -1,4 +1,4 @@
-/** What the measures say, in plain sentences. The mirror is kind: bands, no verdicts, nobody compared. */
+/** The texts of the measures. They give bands, judge nobody, and compare nobody. */
 import type { Band, MeasureView } from "../views.ts";
 import type { Measure, MeasureId } from "./measures.ts";
 

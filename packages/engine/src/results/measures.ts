@@ -167,13 +167,13 @@ export function togetherness(ledger: TeamHistory): Measure {
     ({ kind, present }) => FOR_EVERYBODY.has(kind) && present.length > 0,
   );
   const together = requested.filter((scene) =>
-    scene.present.every((seat) => tookPart(ledger, scene, seat)),
+    scene.present.every((seat) => participated(ledger, scene, seat)),
   ).length;
   return ofTeam("togetherness", ratio(together, requested.length), { scenes: requested.length, together });
 }
 
 /** In a decision a vote is enough: if the captain decides, nobody else needs to lock. */
-function tookPart(ledger: TeamHistory, { scene, kind, done }: SceneRecord, seat: string): boolean {
+function participated(ledger: TeamHistory, { scene, kind, done }: SceneRecord, seat: string): boolean {
   if (kind !== "decision") return done.includes(seat);
   return ledger.decisions.some((decision) => decision.scene === scene && decision.final[seat] !== undefined);
 }

@@ -4,9 +4,9 @@ import type { ParticipantCommand, SceneView } from "../index.ts";
 import { applyRules, withOverflow, withRefill } from "./allocation.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "allocation" }> {
-  const room = run.view();
-  if (room.stage !== "play" || room.scene.kind !== "allocation") throw new Error("no allocation runs");
-  return room.scene;
+  const view = run.view();
+  if (view.stage !== "play" || view.scene.kind !== "allocation") throw new Error("no allocation runs");
+  return view.scene;
 }
 const position = (need: string, count: number): ParticipantCommand => ({ type: "place", need, count });
 const confirm: ParticipantCommand = { type: "confirm" };

@@ -81,7 +81,7 @@ export const allocation = scene<"allocation", AllocationData>({
     changeFacts(turn, result.facts);
     return result.lines;
   },
-  tookPart: (data, seat) => remainingTokens(data, seat) === 0,
+  participated: (data, seat) => remainingTokens(data, seat) === 0,
   done: (_scene, data, seat) => data.confirmed.includes(seat),
   view({ team, def, data }) {
     const hidden = def.hidden_when !== null && isMet(def.hidden_when, team.facts);
@@ -116,8 +116,8 @@ export function withOverflow(
   const now = { ...placed };
   let left = total - sum(Object.values(placed));
   for (const { need, up_to } of overflow) {
-    const room = up_to === null ? left : Math.max(0, up_to - (now[need] ?? 0));
-    const moved = Math.min(left, room);
+    const free = up_to === null ? left : Math.max(0, up_to - (now[need] ?? 0));
+    const moved = Math.min(left, free);
     now[need] = (now[need] ?? 0) + moved;
     left -= moved;
   }

@@ -126,7 +126,7 @@ export const decision = scene<"decision", DecisionData>({
     return spokenLines(turn.team, turn.pack, option?.lines ?? []);
   },
   next: ({ def, data }) => def.options.find(({ id }) => id === data.chosen)?.next ?? def.next,
-  tookPart: (data, seat) => data.votes[seat] !== undefined,
+  participated: (data, seat) => data.votes[seat] !== undefined,
   done: (_scene, data, seat) =>
     data.phase === "silent" ? data.votes[seat] !== undefined : data.locked.includes(seat),
   view: ({ def, data, wall }) => ({

@@ -78,7 +78,7 @@ interface Optional<K extends SceneKind, Data> {
   /** The next scenes, if the result of this one determines them. */
   next?(context: SceneContext<K, Data>): Scene["next"];
   /** Whether this person took part, when the scene is over. Without it `done` is used. */
-  tookPart?(data: Data, seat: Seat): boolean;
+  participated?(data: Data, seat: Seat): boolean;
   /** What only this person may see. */
   privateView?(context: ViewContext<K, Data>, seat: Seat): Partial<PrivateView>;
 }

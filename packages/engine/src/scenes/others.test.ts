@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { text } from "../../test/players.ts";
+import { text } from "../../test/participants.ts";
 import { begun, reach, type Scene } from "../../test/reach.ts";
 import type { ParticipantCommand, TeamView } from "../index.ts";
 
-function room({ run }: Scene): TeamView {
+function teamView({ run }: Scene): TeamView {
   const view = run.view();
   if (view.stage !== "play") throw new Error("it is over");
   return view;
@@ -16,7 +16,7 @@ test("[F1] a film runs in step, and nobody hurries it", () => {
   for (const seat of there.seats) expect(there.run.play(seat, ready)).toEqual({ error: "NOT_NOW" });
   const films = [...there.run.teams].map((team) => team.scene);
   expect(films.map((scene) => scene?.startedAt)).toEqual([0, 0]);
-  const { scene } = room(there);
+  const { scene } = teamView(there);
   expect(scene.kind === "film" && scene.frames.map(({ atMs, ms }) => [atMs, ms])).toEqual([
     [0, 1000],
     [1000, 2000],
@@ -28,7 +28,7 @@ test("[F1] a film runs in step, and nobody hurries it", () => {
 test("[B1] a briefing ends when all present are ready", () => {
   const there = reach("meet");
   there.run.play("s1", ready);
-  expect(room(there).people.map(({ done }) => done)).toEqual([true, false, false]);
+  expect(teamView(there).people.map(({ done }) => done)).toEqual([true, false, false]);
   there.run.play("s2", ready);
   expect(there.scene().id).toBe("meet");
   there.run.away("s3");
@@ -50,7 +50,7 @@ describe("[R1] a reflection", () => {
   test("opens all answers together", () => {
     const there = reach("why", 2);
     there.run.play("s1", answer("r1"));
-    expect(room(there).scene).toMatchObject({
+    expect(teamView(there).scene).toMatchObject({
       answered: ["s1"],
       answers: null,
       prompt: "Who took care tonight?",
@@ -60,7 +60,7 @@ describe("[R1] a reflection", () => {
     expect(there.run.play("s1", ready)).toEqual({ error: "NOT_NOW" });
     there.run.play("s1", answer("r1b"));
     there.run.play("s2", answer("r2"));
-    expect(room(there).scene).toMatchObject({
+    expect(teamView(there).scene).toMatchObject({
       answers: [
         { seat: "s1", textId: "r1b" },
         { seat: "s2", textId: "r2" },
@@ -76,16 +76,16 @@ describe("[R1] a reflection", () => {
     const there = reach("think", 2, true);
     expect(there.run.play("s1", answer("long", 81))).toEqual({ error: "NOT_NOW" });
     there.run.play("s1", answer("r1", 80));
-    const { startedAt, totalMs } = room(there).scene.timer;
+    const { startedAt, totalMs } = teamView(there).scene.timer;
     there.run.until(Math.ceil(startedAt + 0.65 * totalMs));
-    expect(room(there).scene).toMatchObject({ answers: [{ seat: "s1", textId: "r1" }] });
+    expect(teamView(there).scene).toMatchObject({ answers: [{ seat: "s1", textId: "r1" }] });
   });
 
   test("keeps answers for later lines", () => {
     const there = reach("think", 2, true);
     there.run.play("s2", answer("r2"));
     there.run.until((there.run.session.clock?.endsAt ?? 0) - 2000);
-    const there2 = room(there);
+    const there2 = teamView(there);
     expect(there2.scene.id).toBe("log");
     expect(there2.scene.lines.at(-1)?.text).toBe("{text:r2}");
   });
@@ -107,11 +107,11 @@ describe("kudos", () => {
   test("[K2] who got which is for the receiver, at the end", () => {
     const there = reach("thanks", 3);
     there.run.play("s1", give("s2", "calm"));
-    expect(room(there).scene).toMatchObject({ given: { s1: 1 } });
-    expect(JSON.stringify(room(there).scene)).not.toContain('"s2"');
+    expect(teamView(there).scene).toMatchObject({ given: { s1: 1 } });
+    expect(JSON.stringify(teamView(there).scene)).not.toContain('"s2"');
     expect(mine(there, "s2").received).toEqual([]);
     there.run.until((there.run.session.clock?.endsAt ?? 0) - 2000);
-    expect(room(there).scene.kind).toBe("scorecard");
+    expect(teamView(there).scene.kind).toBe("scorecard");
     expect(mine(there, "s2").received).toEqual([{ from: "s1", card: "calm", textId: null }]);
     expect(mine(there, "s3").received).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("[D1] a commitment", () => {
     expect(there.run.play(captain, lock("c2"))).toEqual({ error: "NOT_NOW" });
     there.run.play(other, write("c1"));
     there.run.play(captain, write("c2"));
-    expect(room(there).scene).toMatchObject({ textId: "c2", by: captain, locked: false });
+    expect(teamView(there).scene).toMatchObject({ textId: "c2", by: captain, locked: false });
     expect(there.run.play(other, lock("c2"))).toEqual({ error: "NOT_YOURS" });
     // A new line came while the captain pressed.
     expect(there.run.play(captain, lock("c1"))).toEqual({ error: "PASSED" });
@@ -146,7 +146,7 @@ describe("[D1] a commitment", () => {
 });
 
 test("[R2] a reveal says different lines when teams differ, agree, or are only one", () => {
-  const lines = (there: Scene) => room(there).scene.lines.map(({ text }) => text);
+  const lines = (there: Scene) => teamView(there).scene.lines.map(({ text }) => text);
   expect(lines(reach("compare", 3))).toEqual(["Only you, then. Good company."]);
   expect(lines(reach("compare", 7))).toEqual(["All the same. Rare."]);
   const split = begun(7);
@@ -160,9 +160,9 @@ test("[R2] a reveal says different lines when teams differ, agree, or are only o
 describe("waiting", () => {
   test("[W1] a camp shows who has arrived and who is ready", () => {
     const there = reach("rest", 7);
-    expect(room(there).scene).toMatchObject({ kind: "camp", teams: 2, ready: [] });
+    expect(teamView(there).scene).toMatchObject({ kind: "camp", teams: 2, ready: [] });
     there.run.play("s1", ready);
-    expect(room(there).scene).toMatchObject({ ready: there.run.isIn("t1", "s1") ? ["s1"] : [] });
+    expect(teamView(there).scene).toMatchObject({ ready: there.run.isIn("t1", "s1") ? ["s1"] : [] });
   });
 
   test("[W2] the scorecard ends with the session, or when all are ready", () => {
@@ -185,7 +185,7 @@ test("[W3] the ending is the first that fits when its act opens, and not known b
 
 test("[W3] the ending is named even when a host ends the session before", () => {
   const { run } = reach("board");
-  run.ask({ type: "end" });
+  run.send({ type: "end" });
   expect(run.session.phase).toBe("ended");
   expect(run.team().ending).toBe("light");
 });
@@ -193,13 +193,13 @@ test("[W3] the ending is named even when a host ends the session before", () => 
 describe("[E5] always possible", () => {
   test("chat, help, watching and leaving, also while paused", () => {
     const there = reach("board", 3);
-    there.run.ask({ type: "pause" });
+    there.run.send({ type: "pause" });
     expect(there.run.play("s1", { type: "chat", text: text("c1") })).toBeNull();
     expect(there.run.play("s1", { type: "help", on: true })).toBeNull();
     expect(there.run.play("s2", { type: "observe", on: true })).toBeNull();
     expect(there.run.play("s3", { type: "leave" })).toBeNull();
     expect(there.run.play("s3", ready)).toEqual({ error: "UNKNOWN" });
-    const view = room(there);
+    const view = teamView(there);
     expect(view.chat).toMatchObject([{ seat: "s1", textId: "c1" }]);
     expect(view.people).toMatchObject([
       { seat: "s1", needsHelp: true },
@@ -212,19 +212,19 @@ describe("[E5] always possible", () => {
     const there = reach("board", 3);
     there.run.play("s3", { type: "leave" });
     there.run.back("s3");
-    expect(room(there).people).toHaveLength(3);
+    expect(teamView(there).people).toHaveLength(3);
   });
 
   test("[E8] a host speaks to a team, and skips a scene", () => {
     const there = reach("board", 3);
-    there.run.ask({ type: "hostChat", teams: ["t1"], text: text("h1") });
-    expect(room(there).chat).toMatchObject([{ seat: "host", textId: "h1" }]);
+    there.run.send({ type: "hostChat", teams: ["t1"], text: text("h1") });
+    expect(teamView(there).chat).toMatchObject([{ seat: "host", textId: "h1" }]);
     const skip = { type: "skip", team: "t1", scene: "board" } as const;
-    there.run.ask(skip);
+    there.run.send(skip);
     expect(there.scene()).toMatchObject({ id: "board", step: "outcome" });
-    there.run.ask(skip);
+    there.run.send(skip);
     expect(there.scene().id).toBe("lock");
-    expect(there.run.ask(skip)).toEqual({ error: "PASSED" });
+    expect(there.run.send(skip)).toEqual({ error: "PASSED" });
     expect(there.scene().id).toBe("lock");
   });
 });

@@ -3,9 +3,9 @@ import { reach, type Scene } from "../../test/reach.ts";
 import type { ParticipantCommand, SceneView } from "../index.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
-  const room = run.view();
-  if (room.stage !== "play" || room.scene.kind !== "puzzle") throw new Error("no puzzle runs");
-  return room.scene;
+  const view = run.view();
+  if (view.stage !== "play" || view.scene.kind !== "puzzle") throw new Error("no puzzle runs");
+  return view.scene;
 }
 const turn = (control: string, value: number): ParticipantCommand => ({
   type: "move",
@@ -26,10 +26,10 @@ describe("[P4] a pattern that must stand", () => {
     const there = reach("board");
     turnAll(there);
     const stands = view(there).puzzle;
-    const holdEndsAt = stands.kind === "switchboard" ? stands.solvesAt : null;
-    expect(holdEndsAt).toBe(there.run.now + 2000);
+    const solvesAt = stands.kind === "switchboard" ? stands.solvesAt : null;
+    expect(solvesAt).toBe(there.run.now + 2000);
     expect(view(there).status).toBe("open");
-    there.run.until(holdEndsAt ?? 0);
+    there.run.until(solvesAt ?? 0);
     expect(view(there)).toMatchObject({ status: "solved", step: "outcome" });
     expect(there.run.team().puzzles.board).toMatchObject({ solved: true, hints: 0 });
     expect(there.run.team().facts.resources.trust).toBe(5);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextCommand } from "../../test/players.ts";
+import { nextCommand } from "../../test/participants.ts";
 import { begun, reach, type Scene } from "../../test/reach.ts";
 import { type Command, decide, type TeamEvent } from "../index.ts";
 import { teamDeadline } from "./deadline.ts";
@@ -12,14 +12,14 @@ describe("[E3] deadlines", () => {
     const there = reach("meet");
     const dueAt = there.run.deadline() ?? 0;
     there.run.now = dueAt + 3000;
-    there.run.ask({ type: "tick" });
+    there.run.send({ type: "tick" });
     expect(there.scene()).toMatchObject({
       id: "first",
       startedAt: dueAt - (there.run.session.clock?.startedAt ?? 0),
     });
     expect(ended(there).filter(({ scene }) => scene === "first")).toEqual([]);
-    expect(there.run.ask({ type: "tick" })).toBeNull();
-    expect(there.run.ask({ type: "tick" })).toEqual({ error: "NOT_NOW" });
+    expect(there.run.send({ type: "tick" })).toBeNull();
+    expect(there.run.send({ type: "tick" })).toEqual({ error: "NOT_NOW" });
   });
 
   test("a command that comes before an overdue tick counts as of its deadline", () => {
@@ -50,9 +50,9 @@ test("[E2] a command that changes nothing gives no events", () => {
 describe("[T5] cuts", () => {
   test("happen with their default outcome, unseen", () => {
     const there = reach("note");
-    there.run.ask({ type: "pause" });
+    there.run.send({ type: "pause" });
     there.run.until(there.run.now + 32_000);
-    there.run.ask({ type: "resume" });
+    there.run.send({ type: "resume" });
     const visited: string[] = [];
     there.run.until(there.run.session.clock?.endsAt ?? 0, () =>
       visited.push(there.run.team().scene?.id ?? ""),
@@ -95,7 +95,7 @@ describe("[T7] the running scene", () => {
   test("gets more when a host extends", () => {
     const there = reach("first");
     const before = there.scene().endsAt;
-    there.run.ask({ type: "extend", minutes: 1 });
+    there.run.send({ type: "extend", minutes: 1 });
     expect(there.scene().endsAt).toBeGreaterThanOrEqual(before);
     expect(there.scene().endsAt - there.scene().startedAt).toBeLessThanOrEqual(8000);
   });
@@ -103,9 +103,9 @@ describe("[T7] the running scene", () => {
   test("gets less after a pause, and is not taken away", () => {
     const there = reach("first");
     const before = there.scene().endsAt;
-    there.run.ask({ type: "pause" });
+    there.run.send({ type: "pause" });
     there.run.until(there.run.now + 50_000);
-    there.run.ask({ type: "resume" });
+    there.run.send({ type: "resume" });
     expect(there.scene().id).toBe("first");
     expect(there.scene().endsAt).toBeLessThan(before);
     expect(there.scene().endsAt - there.scene().startedAt).toBeGreaterThan(1000);
@@ -123,11 +123,11 @@ test("[T3] a quick crew is never made to wait inside an act", () => {
 
 test("timers stand still while paused, and then end later", () => {
   const there = reach("board");
-  const teamDue = () => teamDeadline(there.run.session, there.run.team());
-  const dueAt = teamDue();
-  there.run.ask({ type: "pause" });
-  expect(teamDue()).toBeNull();
+  const deadlineOfTeam = () => teamDeadline(there.run.session, there.run.team());
+  const dueAt = deadlineOfTeam();
+  there.run.send({ type: "pause" });
+  expect(deadlineOfTeam()).toBeNull();
   there.run.until(there.run.now + 1000);
-  there.run.ask({ type: "resume" });
-  expect(teamDue()).toBeGreaterThan(dueAt ?? 0);
+  there.run.send({ type: "resume" });
+  expect(deadlineOfTeam()).toBeGreaterThan(dueAt ?? 0);
 });

@@ -101,8 +101,8 @@ export function finish(turn: TeamTurn, cut = false): void {
   const { scene, def } = here;
   const rules = sceneKind(def.kind);
   const present = presentParticipants(turn);
-  const tookPart = rules.tookPart ?? ((data, seat) => rules.done(scene, data, seat));
-  const done = present.filter((seat) => tookPart(scene.data, seat));
+  const participated = rules.participated ?? ((data, seat) => rules.done(scene, data, seat));
+  const done = present.filter((seat) => participated(scene.data, seat));
   const outcome = rules.finish(here);
   const visible = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
   turn.emit({

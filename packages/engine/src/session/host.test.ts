@@ -6,26 +6,26 @@ import { type Command, hostView } from "../index.ts";
 function started(keys: string[]): TestSession {
   const run = new TestSession(pack, { expected: keys.length, hosting: "host" });
   run.enter(...keys);
-  run.ask({ type: "start", by: "host" });
+  run.send({ type: "start", by: "host" });
   return run;
 }
 
 test("[N8] who is taken out stays out, by whatever line, until a host lets them in again", () => {
   const run = started(["a", "b", "c"]);
   const before = run.state;
-  expect(run.ask({ type: "remove", seat: "s2", on: true })).toBeNull();
+  expect(run.send({ type: "remove", seat: "s2", on: true })).toBeNull();
   expect(run.seats.s2).toMatchObject({ hasLeft: true, presence: "away", removed: true });
   const enter: Command = { type: "connect", key: "b", team: null, mix: [], node: "n", browser: "browser" };
-  expect(run.ask(enter)).toEqual({ error: "REMOVED" });
-  run.ask({ type: "reconnect", node: "node", connections: [{ seat: "s2", epoch: 1 }] });
+  expect(run.send(enter)).toEqual({ error: "REMOVED" });
+  run.send({ type: "reconnect", node: "node", connections: [{ seat: "s2", epoch: 1 }] });
   expect(run.seats.s2?.presence).toBe("away");
 
-  expect(run.ask({ type: "remove", seat: "s2", on: false })).toBeNull();
+  expect(run.send({ type: "remove", seat: "s2", on: false })).toBeNull();
   run.enter("b");
   const { connection } = before.seats.s2 ?? {};
   const again = { ...before.seats.s2, connection: { ...connection, epoch: 2 } };
   expect(run.state).toEqual({ ...before, seats: { ...before.seats, s2: again } });
-  expect(run.ask({ type: "remove", seat: "s9", on: true })).toEqual({ error: "UNKNOWN" });
+  expect(run.send({ type: "remove", seat: "s9", on: true })).toEqual({ error: "UNKNOWN" });
 });
 
 test("[N9] a host's move is refused for a team that is not there or has six", () => {
@@ -33,11 +33,11 @@ test("[N9] a host's move is refused for a team that is not there or has six", ()
   const [one, two] = run.rosters;
   if (!one || !two) throw new Error("two teams of six");
   const [seat = ""] = one.seats;
-  expect(run.ask({ type: "moveSeat", seat, team: "nowhere" })).toEqual({ error: "UNKNOWN" });
-  expect(run.ask({ type: "moveSeat", seat, team: two.id })).toEqual({ error: "FULL" });
-  expect(run.ask({ type: "moveSeat", seat, team: one.id })).toBeNull();
+  expect(run.send({ type: "moveSeat", seat, team: "nowhere" })).toEqual({ error: "UNKNOWN" });
+  expect(run.send({ type: "moveSeat", seat, team: two.id })).toEqual({ error: "FULL" });
+  expect(run.send({ type: "moveSeat", seat, team: one.id })).toBeNull();
   run.play(two.seats[0] ?? "", { type: "leave" });
-  expect(run.ask({ type: "moveSeat", seat, team: two.id })).toBeNull();
+  expect(run.send({ type: "moveSeat", seat, team: two.id })).toBeNull();
   expect(run.seats[seat]?.team).toBe(two.id);
 });
 
@@ -59,19 +59,19 @@ test("[C3] a host sees every team's place and people, and no card, vote or word"
 test("[E8] two who extend at once move the end once; what was pressed for another end is refused", () => {
   const run = started(["a", "b"]);
   const endsAt = run.session.clock?.endsAt ?? 0;
-  expect(run.ask({ type: "extend", minutes: 5, endsAt })).toBeNull();
-  expect(run.ask({ type: "extend", minutes: 5, endsAt })).toEqual({ error: "PASSED" });
+  expect(run.send({ type: "extend", minutes: 5, endsAt })).toBeNull();
+  expect(run.send({ type: "extend", minutes: 5, endsAt })).toEqual({ error: "PASSED" });
   expect(run.session.clock?.endsAt).toBe(endsAt + 300_000);
-  expect(run.ask({ type: "extend", minutes: 5, endsAt: endsAt + 300_000 })).toBeNull();
+  expect(run.send({ type: "extend", minutes: 5, endsAt: endsAt + 300_000 })).toBeNull();
 });
 
 test("[E8] a move takes a person only from where the host saw them", () => {
   const run = started(Array.from({ length: 13 }, (_, index) => `p${index}`));
   const [one, two, three] = run.rosters.map(({ id }) => id) as [string, string, string];
   const seat = run.rosters[0]?.seats[0] ?? "";
-  expect(run.ask({ type: "moveSeat", seat, team: two, from: one })).toBeNull();
-  expect(run.ask({ type: "moveSeat", seat, team: three, from: one })).toEqual({ error: "PASSED" });
-  expect(run.ask({ type: "moveSeat", seat, team: two, from: one })).toBeNull();
+  expect(run.send({ type: "moveSeat", seat, team: two, from: one })).toBeNull();
+  expect(run.send({ type: "moveSeat", seat, team: three, from: one })).toEqual({ error: "PASSED" });
+  expect(run.send({ type: "moveSeat", seat, team: two, from: one })).toBeNull();
   expect(run.seats[seat]?.team).toBe(two);
 });
 
@@ -79,9 +79,9 @@ test("[E8] what is so already is no refusal for the second of two hosts, and cha
   const run = started(["a", "b"]);
   for (const type of ["start", "pause", "resume", "end"] as const) {
     const command = type === "start" ? ({ type, by: "second" } as const) : { type };
-    run.ask(command);
+    run.send(command);
     const rows = run.rows.length;
-    expect(run.ask(command)).toBeNull();
+    expect(run.send(command)).toBeNull();
     expect(run.rows).toHaveLength(rows);
   }
 });

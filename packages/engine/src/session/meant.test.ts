@@ -52,6 +52,6 @@ describe("[E6] what was meant for one scene", () => {
       { type: "leave", seat: "s2", scene: "dark" },
     ];
     const there = reach("meet", 2);
-    for (const command of anywhere) expect(there.run.ask(command)).toBeNull();
+    for (const command of anywhere) expect(there.run.send(command)).toBeNull();
   });
 });

@@ -21,18 +21,18 @@ describe("[N10] only a person's newest connection counts", () => {
   test("a new one takes the seat over, on whatever node", () => {
     const { run } = begun(2);
     expect(run.seats.s1?.connection).toMatchObject({ epoch: 1, node: "node" });
-    run.ask(connect("a", "other"));
+    run.send(connect("a", "other"));
     expect(types(run)).toEqual(["connected"]);
     expect(run.seats.s1).toMatchObject({ presence: "here", connection: { epoch: 2, node: "other" } });
   });
 
   test("the end of an older one changes nothing", () => {
     const { run } = begun(2);
-    run.ask(connect("a", "other"));
+    run.send(connect("a", "other"));
     const before = run.state;
     const rows = run.rows.length;
-    expect(run.ask({ type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: run.now })).toBeNull();
-    expect(run.ask({ type: "nodeLost", node: "node", graceEndsAt: run.now + 1 })).toBeNull();
+    expect(run.send({ type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: run.now })).toBeNull();
+    expect(run.send({ type: "nodeLost", node: "node", graceEndsAt: run.now + 1 })).toBeNull();
     expect(run.state.seats.s1).toBe(before.seats.s1);
     expect(run.state.seats.s2?.presence).toBe("dropped");
     expect(run.rows).toHaveLength(rows + 1);
@@ -41,10 +41,10 @@ describe("[N10] only a person's newest connection counts", () => {
   test("the end of the newest one is told once", () => {
     const { run } = begun(2);
     const drop: Command = { type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: run.now + GRACE_MS };
-    run.ask(drop);
+    run.send(drop);
     const { state } = run;
     expect(state.seats.s1).toMatchObject({ presence: "dropped", graceEndsAt: run.now + GRACE_MS });
-    run.ask({ ...drop, graceEndsAt: run.now + 2 * GRACE_MS });
+    run.send({ ...drop, graceEndsAt: run.now + 2 * GRACE_MS });
     expect(run.state).toBe(state);
   });
 });
@@ -55,7 +55,7 @@ describe("[N11] a seat is kept for its grace", () => {
     run.drop("s1", run.now + 500);
     expect(run.deadline()).toBe(run.now + 500);
     run.now += 600;
-    run.ask({ type: "tick" });
+    run.send({ type: "tick" });
     expect(last(run)).toEqual([{ type: "wentAway", seat: "s1", at: 500 }]);
     expect(run.seats.s1).toMatchObject({ presence: "away", graceEndsAt: null });
   });
@@ -77,7 +77,7 @@ describe("[N11] a seat is kept for its grace", () => {
     expect(lobby.seats.s1?.presence).toBe("away");
 
     const { run } = begun(2);
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     run.drop("s1", run.now + 500);
     run.until(run.now + 500);
     expect(run.seats.s1?.presence).toBe("away");
@@ -102,9 +102,9 @@ describe("[N12] time present is play time with a connection", () => {
     run.until(run.now + 2000);
     run.back("s1");
     expect(run.seats.s1?.connection).toMatchObject({ presentMs: 1000, since: 3000 });
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     run.until(run.now + 5000);
-    run.ask({ type: "resume" });
+    run.send({ type: "resume" });
     run.until(run.now + 500);
     expect([presentMs(run, "s1"), presentMs(run, "s2")]).toEqual([1500, 3500]);
   });
@@ -113,9 +113,9 @@ describe("[N12] time present is play time with a connection", () => {
     const run = new TestSession(pack, { expected: 2, hosting: "host" });
     run.enter("a", "b");
     run.until(run.now + 9000);
-    run.ask({ type: "start", by: "host" });
+    run.send({ type: "start", by: "host" });
     run.until(run.now + 1000);
-    run.ask(connect("a", "other"));
+    run.send(connect("a", "other"));
     expect(run.seats.s1?.connection).toMatchObject({ presentMs: 0, since: 0 });
     run.until(run.now + 500);
     expect(presentMs(run, "s1")).toBe(1500);
@@ -126,7 +126,7 @@ describe("[N12] time present is play time with a connection", () => {
     run.until(run.now + 1000);
     run.play("s1", { type: "leave" });
     run.drop("s2");
-    run.ask({ type: "remove", seat: "s2", on: true });
+    run.send({ type: "remove", seat: "s2", on: true });
     for (const seat of ["s1", "s2"])
       expect(run.seats[seat]).toMatchObject({
         presence: "away",
@@ -149,11 +149,11 @@ describe("[N13] nodes", () => {
       ["c", "one"],
       ["d", "one"],
     ] as const)
-      run.ask(connect(key, node));
-    run.ask({ type: "start", by: "host" });
+      run.send(connect(key, node));
+    run.send({ type: "start", by: "host" });
     run.play("s4", { type: "leave" });
     const rows = run.rows.length;
-    run.ask({ type: "nodeLost", node: "one", graceEndsAt: run.now + GRACE_MS });
+    run.send({ type: "nodeLost", node: "one", graceEndsAt: run.now + GRACE_MS });
     expect(run.rows).toHaveLength(rows + 1);
     const graceEndsAt = run.now + GRACE_MS;
     expect(last(run)).toEqual(["s1", "s3"].map((seat) => ({ type: "dropped", seat, graceEndsAt, at: 0 })));
@@ -161,16 +161,16 @@ describe("[N13] nodes", () => {
 
   test("one that was given up tells which of its connections stand: the newest ones count", () => {
     const { run } = begun(4);
-    run.ask({ type: "nodeLost", node: "node", graceEndsAt: run.now + 500 });
+    run.send({ type: "nodeLost", node: "node", graceEndsAt: run.now + 500 });
     // s1 waits, s2 was given up, s3 came back over another node, s4 has left.
     run.until(run.now + 400);
-    run.ask({ type: "disconnect", seat: "s2", epoch: 1, graceEndsAt: 0 });
-    run.ask(connect("c", "other"));
+    run.send({ type: "disconnect", seat: "s2", epoch: 1, graceEndsAt: 0 });
+    run.send(connect("c", "other"));
     run.play("s4", { type: "leave" });
     run.until(run.now + 200);
     expect(run.seats.s2?.presence).toBe("away");
     const connections = ["s1", "s2", "s3", "s4", "s9"].map((seat) => ({ seat, epoch: 1 }));
-    run.ask({ type: "reconnect", node: "node", connections });
+    run.send({ type: "reconnect", node: "node", connections });
     expect(last(run)).toEqual(
       ["s1", "s2"].map((seat) => ({
         type: "connected",
@@ -189,9 +189,9 @@ describe("[N13] nodes", () => {
     const run = new TestSession(pack, { expected: 3, hosting: "host" });
     run.enter("a", "b", "c");
     run.away("s3");
-    run.ask({ type: "start", by: "host" });
+    run.send({ type: "start", by: "host" });
     expect(run.seats.s3?.team).toBeNull();
-    run.ask({ type: "reconnect", node: "node", connections: [{ seat: "s3", epoch: 1 }] });
+    run.send({ type: "reconnect", node: "node", connections: [{ seat: "s3", epoch: 1 }] });
     expect(run.seats.s3?.team).toBe("t1");
     expect(run.isIn("t1", "s3")).toBe(true);
   });
@@ -205,7 +205,7 @@ describe("[N14] watching and calls for help are the person's", () => {
     run.drop("s1");
     run.back("s1");
     expect(run.seats.s1).toMatchObject({ observer: true, help: true });
-    run.ask({ type: "answer", seat: "s1" });
+    run.send({ type: "answer", seat: "s1" });
     expect(run.seats.s1?.help).toBe(false);
   });
 
@@ -214,14 +214,14 @@ describe("[N14] watching and calls for help are the person's", () => {
     const seat = run.rosters[0]?.seats[0] ?? "";
     run.play(seat, { type: "observe", on: true });
     run.play(seat, { type: "help", on: true });
-    run.ask({ type: "moveSeat", seat, team: "t2" });
+    run.send({ type: "moveSeat", seat, team: "t2" });
     expect(run.seats[seat]).toMatchObject({ team: "t2", observer: false, help: false });
   });
 });
 
 test("[S4] after the end nobody connects", () => {
   const { run } = begun(2);
-  run.ask({ type: "end" });
-  expect(run.ask(connect("a"))).toEqual({ error: "ENDED" });
-  expect(run.ask({ type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: 0 })).toEqual({ error: "ENDED" });
+  run.send({ type: "end" });
+  expect(run.send(connect("a"))).toEqual({ error: "ENDED" });
+  expect(run.send({ type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: 0 })).toEqual({ error: "ENDED" });
 });

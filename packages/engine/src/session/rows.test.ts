@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextCommand, text } from "../../test/players.ts";
+import { nextCommand, text } from "../../test/participants.ts";
 import { begun, pack, reach } from "../../test/reach.ts";
 import { TestSession } from "../../test/session.ts";
 import { type State, type TeamId, viewInputs } from "../index.ts";
@@ -14,7 +14,7 @@ describe("[E9] what one command brings is one row", () => {
     const people = 250;
     const run = new TestSession(pack, { expected: people, hosting: "host" });
     run.enter(...Array.from({ length: people }, (_, index) => `p${index}`));
-    run.ask({ type: "start", by: "host" });
+    run.send({ type: "start", by: "host" });
     expect(run.teams).toHaveLength(50);
     expect(run.rows.at(-1)?.events.filter(({ type }) => type === "sceneEntered")).toHaveLength(50);
     // The film, and how it is played: one moment for all teams, one row.
@@ -53,10 +53,10 @@ describe("[E9] what one command brings is one row", () => {
   test("a host's words to several teams, or to none if one of them is not there", () => {
     const { run } = begun(7);
     const rows = run.rows.length;
-    const words = text("h1");
-    expect(run.ask({ type: "hostChat", teams: ["t1", "t9"], text: words })).toEqual({ error: "UNKNOWN" });
+    const message = text("h1");
+    expect(run.send({ type: "hostChat", teams: ["t1", "t9"], text: message })).toEqual({ error: "UNKNOWN" });
     expect(run.rows).toHaveLength(rows);
-    expect(run.ask({ type: "hostChat", teams: ["t1", "t2"], text: words })).toBeNull();
+    expect(run.send({ type: "hostChat", teams: ["t1", "t2"], text: message })).toBeNull();
     expect(run.rows).toHaveLength(rows + 1);
     for (const id of ["t1", "t2"]) expect(run.team(id).chat).toMatchObject([{ seat: "host", textId: "h1" }]);
   });
@@ -91,7 +91,7 @@ describe("[E10] what an event does not touch keeps its identity", () => {
   test("a pause changes the session alone", () => {
     const { run } = reach("first", 13);
     const before = run.state;
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     expect(changed(before, run.state)).toEqual([]);
     expect(run.state.seats).toBe(before.seats);
     expect(run.state.session).not.toBe(before.session);
@@ -109,28 +109,28 @@ describe("[E11] the parts of a place change with all that it shows, also of othe
       if (command) run.play(next, command);
       else run.until(run.deadline() ?? 0);
     }
-    const shown = () => {
+    const visibleScene = () => {
       const view = run.view("t2");
       return view.stage === "play" && view.scene.kind === "camp" ? view.scene : null;
     };
-    return { run, shown, parts: () => viewInputs(run.state, "t2") };
+    return { run, visibleScene, parts: () => viewInputs(run.state, "t2") };
   }
 
   test("when another team arrives", () => {
-    const { run, shown, parts } = waiting(7);
-    expect(shown()).toMatchObject({ teams: 2, teamsArrived: 1 });
+    const { run, visibleScene, parts } = waiting(7);
+    expect(visibleScene()).toMatchObject({ teams: 2, teamsArrived: 1 });
     const before = parts();
     while (run.team("t1").scene?.id !== "rest") run.until(run.deadline() ?? 0);
     expect(run.session.act?.index).toBe(1);
-    expect(shown()).toMatchObject({ teams: 2, teamsArrived: 2 });
+    expect(visibleScene()).toMatchObject({ teams: 2, teamsArrived: 2 });
     expect(parts()).not.toEqual(before);
   });
 
   test("when a team is opened", () => {
-    const { run, shown, parts } = waiting(12);
+    const { run, visibleScene, parts } = waiting(12);
     const before = parts();
     run.enter("late");
-    expect(shown()).toMatchObject({ teams: 3 });
+    expect(visibleScene()).toMatchObject({ teams: 3 });
     expect(parts()).not.toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { playOn } from "../../test/players.ts";
+import { playOn } from "../../test/participants.ts";
 import { begun, pack } from "../../test/reach.ts";
 import { TestSession } from "../../test/session.ts";
 
@@ -49,11 +49,11 @@ describe("lobby", () => {
 
   test("[S1] a host starts at any time; without a host's word nothing starts", () => {
     const run = new TestSession(pack, { expected: 9, hosting: "host" });
-    expect(run.ask({ type: "start", by: "host" })).toEqual({ error: "NOT_NOW" });
+    expect(run.send({ type: "start", by: "host" })).toEqual({ error: "NOT_NOW" });
     run.enter("a");
     run.until(run.session.startsAt + 60 * MINUTE);
     expect(run.session.phase).toBe("lobby");
-    expect(run.ask({ type: "start", by: "host" })).toBeNull();
+    expect(run.send({ type: "start", by: "host" })).toBeNull();
     expect(run.session.phase).toBe("running");
   });
 
@@ -137,12 +137,12 @@ describe("clock", () => {
     const { run } = begun(3);
     run.until(run.now + 5000);
     const endsAt = run.session.clock?.endsAt ?? 0;
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     expect(run.view()).toMatchObject({ clock: { phase: "paused" } });
     expect(run.play("s1", { type: "ready" })).toEqual({ error: "PAUSED" });
     run.until(run.now + 10_000);
     expect(run.team().scene?.id).toBe("how");
-    run.ask({ type: "resume" });
+    run.send({ type: "resume" });
     expect(run.session.clock?.endsAt).toBe(endsAt);
     expect(run.session.plan.at(-1)).toBeCloseTo(80_000);
     run.until(endsAt - 1);
@@ -156,9 +156,9 @@ describe("clock", () => {
     const { run } = begun(3);
     run.until(run.now + 5000);
     const endsAt = run.session.clock?.endsAt ?? 0;
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     run.until(run.now + 75_000);
-    run.ask({ type: "resume" });
+    run.send({ type: "resume" });
     const moved = (run.session.clock?.endsAt ?? 0) - endsAt;
     expect(moved).toBeGreaterThan(10_000);
     expect(moved).toBeLessThan(60_000);
@@ -170,7 +170,7 @@ describe("clock", () => {
 
   test("[S8] a session that stays paused ends by itself", () => {
     const { run } = begun(3);
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     const dueAt = run.deadline();
     expect(dueAt).toBe((run.session.clock?.endsAt ?? 0) + 5 * MINUTE);
     run.until(dueAt ?? 0);
@@ -184,11 +184,11 @@ describe("clock", () => {
     run.until(run.now + 8000);
     expect(scene().id).toBe("meet");
     for (const seat of ["s1", "s2"]) run.play(seat, { type: "ready" });
-    run.ask({ type: "pause" });
+    run.send({ type: "pause" });
     run.play("s3", { type: "leave" });
-    run.ask({ type: "extend", minutes: 1 });
+    run.send({ type: "extend", minutes: 1 });
     expect(scene().id).toBe("meet");
-    run.ask({ type: "resume" });
+    run.send({ type: "resume" });
     expect(scene().id).toBe("first");
   });
 
@@ -201,7 +201,7 @@ describe("clock", () => {
     }
     const lost = 4 * MINUTE;
     run.now += lost;
-    run.ask({ type: "outage", from: run.now - lost, to: run.now });
+    run.send({ type: "outage", from: run.now - lost, to: run.now });
     expect(scene()).toMatchObject({ id: "share", step: "outcome" });
     expect(scene().endsAt).toBeLessThanOrEqual(run.session.act?.ends ?? 0);
   });
@@ -211,7 +211,7 @@ describe("clock", () => {
     run.until(run.now + 8000);
     const [before, left] = [scene().id, (scene().endsAt - 8000) / 1000];
     run.now += 20_000;
-    run.ask({ type: "outage", from: run.now - 20_000, to: run.now });
+    run.send({ type: "outage", from: run.now - 20_000, to: run.now });
     expect(scene().id).toBe(before);
     expect((scene().endsAt - 8000) / 1000).toBeLessThanOrEqual(left);
     run.until(run.session.clock?.endsAt ?? 0);
@@ -222,7 +222,7 @@ describe("clock", () => {
   test("[T9] a host's extension moves the end and gives every act more", () => {
     const { run } = begun(3);
     const plan = run.session.plan;
-    run.ask({ type: "extend", minutes: 1 });
+    run.send({ type: "extend", minutes: 1 });
     expect(run.session.clock?.endsAt).toBe((run.session.clock?.startedAt ?? 0) + 150_000);
     expect(run.session.plan[1]).toBeGreaterThan(plan[1] ?? 0);
     run.until((run.session.clock?.startedAt ?? 0) + 150_000);
@@ -278,11 +278,11 @@ describe("people", () => {
   test("a host moves a person, who may come back", () => {
     const { run } = begun(8);
     const seat = run.rosters[0]?.seats[0] ?? "";
-    run.ask({ type: "moveSeat", seat, team: "t2" });
+    run.send({ type: "moveSeat", seat, team: "t2" });
     expect(run.isIn("t1", seat)).toBe(false);
     expect(run.isIn("t2", seat)).toBe(true);
-    run.ask({ type: "moveSeat", seat, team: "t1" });
+    run.send({ type: "moveSeat", seat, team: "t1" });
     expect(run.isIn("t1", seat)).toBe(true);
-    expect(run.ask({ type: "moveSeat", seat, team: "t9" })).toEqual({ error: "UNKNOWN" });
+    expect(run.send({ type: "moveSeat", seat, team: "t9" })).toEqual({ error: "UNKNOWN" });
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Logs that were written once fold to what they folded to then, so that a deploy in the middle of a session
- * changes nothing for it. A log here is never written anew: a new form of events gets a log of its own, see write.ts.
+ * changes nothing for it. A log here is never replaced: a new form of events gets a log of its own, see write.ts.
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

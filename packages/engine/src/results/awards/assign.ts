@@ -30,9 +30,9 @@ export function personalAwards(played: Played): Record<Seat, string> {
 
 /** The award that everybody may have. */
 export function fallbackOf(awards: readonly Award[]): Award {
-  const found = awards.find(({ fallback }) => fallback) ?? awards[0];
-  if (!found) throw new Error("a pack has awards");
-  return found;
+  const award = awards.find(({ fallback }) => fallback) ?? awards[0];
+  if (!award) throw new Error("a pack has awards");
+  return award;
 }
 
 /**
@@ -50,20 +50,20 @@ export function bestAssignment(fits: readonly (readonly number[])[], repeats: re
     const values = fits[row];
     if (!values) return { sum: 0, columns: [] };
     const key = `${row} ${used}`;
-    const seen = existing.get(key);
-    if (seen) return seen;
-    let found: Best | null = null;
+    const stored = existing.get(key);
+    if (stored) return stored;
+    let highest: Best | null = null;
     for (const [column, fit] of values.entries()) {
       const bit = repeats[column] ? 0 : 1 << column;
       if (fit <= 0 || (used & bit) !== 0) continue;
       const rest = best(row + 1, used | bit);
-      if (!found || fit + rest.sum > found.sum + 1e-9) {
-        found = { sum: fit + rest.sum, columns: [column, ...rest.columns] };
+      if (!highest || fit + rest.sum > highest.sum + 1e-9) {
+        highest = { sum: fit + rest.sum, columns: [column, ...rest.columns] };
       }
     }
-    const answer = found ?? { sum: 0, columns: [repeats.indexOf(true), ...best(row + 1, used).columns] };
-    existing.set(key, answer);
-    return answer;
+    const result = highest ?? { sum: 0, columns: [repeats.indexOf(true), ...best(row + 1, used).columns] };
+    existing.set(key, result);
+    return result;
   };
   return best(0, 0).columns;
 }

@@ -1,13 +1,13 @@
 /** Reflection, kudos and the commitment: short words from a small set. */
 import { PHRASES } from "./phrases.ts";
-import { after, afterPart, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
+import { after, afterShare, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
 
 export function reflect(perception: Perception, scene: SceneOfKind<"reflection">): Thought | null {
   const { privateView, random } = perception;
   if (scene.answers !== null) return ready(perception, scene.ready, 6, 15);
   if (scene.answered.includes(privateView.seat)) return null;
   const text = (pick(PHRASES.reflection, random) ?? "").slice(0, scene.maxLength);
-  return afterPart(perception, 0.12, 0.4, { type: "reflect", text });
+  return afterShare(perception, 0.12, 0.4, { type: "reflect", text });
 }
 
 export function thank(perception: Perception, scene: SceneOfKind<"kudos">): Thought | null {
@@ -18,7 +18,7 @@ export function thank(perception: Perception, scene: SceneOfKind<"kudos">): Thou
   const [to, card] = [pick(mates, random), pick(scene.cards, random)];
   if (to && card && privateView.kudosLeft > 0 && privateView.kudos.length < persona.kudos) {
     const text = random() < 0.6 ? (pick(PHRASES.kudos, random) ?? null) : null;
-    return afterPart(perception, 0.05, 0.16, { type: "kudos", to: to.seat, card: card.id, text });
+    return afterShare(perception, 0.05, 0.16, { type: "kudos", to: to.seat, card: card.id, text });
   }
   return ready(perception, scene.ready, 5, 20);
 }
@@ -29,8 +29,8 @@ export function commit(perception: Perception, scene: SceneOfKind<"commitment">)
   const captain = view.people.find((person) => person.captain && person.presence !== "away")?.seat;
   if (captain !== privateView.seat) return null;
   if (scene.textId !== null)
-    return afterPart(perception, 0.1, 0.2, { type: "lock_commitment", textId: scene.textId });
-  return afterPart(perception, 0.15, 0.4, { type: "commit", text: pick(PHRASES.commitment, random) ?? "" });
+    return afterShare(perception, 0.1, 0.2, { type: "lock_commitment", textId: scene.textId });
+  return afterShare(perception, 0.15, 0.4, { type: "commit", text: pick(PHRASES.commitment, random) ?? "" });
 }
 
 /** Ready, if not already. */
