@@ -78,8 +78,8 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await expectAccessible(page);
 
   await page.goto("/dashboard/works-council");
-  await expect(page.getByText("What is never measured")).toBeVisible();
-  await expect(page.getByText("What people write is kept for 30 days.")).toBeVisible();
+  await expect(page.getByText("What we never measure")).toBeVisible();
+  await expect(page.getByText("We keep what people write for 30 days.")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -104,6 +104,6 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await page.goto("/dashboard/insights");
   await expect(page.getByRole("heading", { name: "Insights start with your second session" })).toBeVisible();
   await page.goto("/data-processing");
-  await expect(page.getByText("None is set up.")).toBeVisible();
+  await expect(page.getByText("None are set up.")).toBeVisible();
   await expectAccessible(page);
 });

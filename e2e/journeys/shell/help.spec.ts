@@ -53,7 +53,7 @@ for (const path of ["/terms", "/login"])
     await panel.getByText("How many people can play?").click();
     await expect(panel.getByText(/From 2 to 300/)).toBeVisible();
     await panel.getByLabel("Search the questions").fill("zzzz");
-    await expect(panel.getByText("Nothing fits these words.", { exact: false })).toBeVisible();
+    await expect(panel.getByText("No answers found.", { exact: false })).toBeVisible();
 
     await panel.getByText("Write to us", { exact: true }).click();
     const name = `Nora of ${path.slice(1)}`;
@@ -62,7 +62,7 @@ for (const path of ["/terms", "/login"])
     await panel.getByLabel("Your email").fill(email);
     await panel.getByLabel("Your message").fill("How do we invite two offices?");
     await panel.getByRole("button", { name: "Send" }).click();
-    await expect(panel.getByText("It is on its way.", { exact: false })).toBeVisible();
+    await expect(panel.getByText("We got your message", { exact: false })).toBeVisible();
     const toSupport = await emailTo(page.request, "@", new RegExp(`^Message from ${name}`));
     expect(toSupport.text).toContain("two offices");
     expect((await emailTo(page.request, email, /We received your message/)).text).not.toContain(
@@ -102,7 +102,7 @@ test("[X08, K25] with a chat set up, nothing of it is loaded before a yes; later
 }) => {
   const asked = await withChat(page);
   await page.goto("/terms");
-  const question = page.getByRole("region", { name: "May we load a chat?" });
+  const question = page.getByRole("region", { name: "May we load the help chat?" });
   await expect(question).toBeVisible();
   await expect(launcher(page)).toBeVisible();
   expect(asked).toEqual([]);
@@ -124,7 +124,7 @@ test("[X08] a no is remembered, and the built-in panel stays", async ({ page }) 
   await page.getByRole("button", { name: "No, thank you" }).click();
   await page.reload();
   await expect(launcher(page)).toBeVisible();
-  await expect(page.getByRole("region", { name: "May we load a chat?" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "May we load the help chat?" })).toHaveCount(0);
   expect(asked).toEqual([]);
 });
 
@@ -146,10 +146,10 @@ test("[X08] the answer about the chat can be taken back", async ({ page }) => {
   await page.goto("/terms");
   await page.getByRole("button", { name: "No, thank you" }).click();
   await page.goto("/data-processing");
-  await expect(page.getByText("you have declined it in this browser")).toBeVisible();
+  await expect(page.getByText("You declined the Intercom chat in this browser")).toBeVisible();
   await page.getByRole("button", { name: "Ask me again" }).click();
   await page.goto("/terms");
-  await expect(page.getByRole("region", { name: "May we load a chat?" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "May we load the help chat?" })).toBeVisible();
 });
 
 /** What of the open page, scrolled to its end, lies under the help button. */

@@ -28,7 +28,7 @@ test("[R06, C16, C37] the form calls POST /api/contact without a bearer, thanks,
   expect(request.method()).toBe("POST");
   expect(Object.keys(await request.allHeaders())).not.toContain("authorization");
   expect((await request.response())?.status()).toBe(201);
-  await expect(page.getByText("Thank you. It is on its way.")).toBeVisible();
+  await expect(page.getByText("Thank you. We got your message.")).toBeVisible();
   expect((await emailTo(page.request, email, /We received your message/)).text).not.toContain(text);
 });
 

@@ -14,10 +14,10 @@ test("[R02] questions open, close, have an address, and can be searched", async 
   await expect(page.locator("#what-is-a-credit")).toHaveAttribute("open", "");
 
   await page.getByRole("searchbox").fill("vat number");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 answer fits.");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 answer found.");
   await expect(page.locator("details:visible")).toHaveCount(1);
   await page.getByRole("searchbox").fill("no such thing at all");
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Nothing fits");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("No answers found.");
   await expect(page.locator("details:visible")).toHaveCount(0);
 });
 
@@ -54,7 +54,7 @@ test("[R07] packs with their prices, and a slider that reckons what a team would
 
   const sum = page.locator("[data-bill] .sum dd");
   await expect(sum).toHaveText("$456");
-  await page.getByLabel("It is our first session").uncheck();
+  await page.getByLabel("This is our first session").uncheck();
   await page.getByLabel("Seats you reserve").fill("48");
   await expect(sum).toHaveText("$816");
   await page.getByLabel("People who come").fill("40");
@@ -68,6 +68,6 @@ test("built prices are corrected from the shop", async ({ page }) => {
   await page.route("**/api/checkout/products", (route) => route.fulfill({ json: { items } }));
   await page.goto("/pricing");
   await expect(page.getByRole("row", { name: "10 credits" })).toContainText("$100.50");
-  await expect(page.getByText("as they are now")).toBeVisible();
+  await expect(page.getByText("Current prices")).toBeVisible();
   await expect(page.locator("[data-bill] .sum dd")).toHaveText("$201");
 });

@@ -168,7 +168,7 @@ test("the first screen is alive, can be held still, and is still for those who w
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  const hold = page.getByRole("button", { name: "Hold still what moves here" });
+  const hold = page.getByRole("button", { name: "Stop the animation" });
   await expect(hold).toBeVisible();
   expect(await running(page)).toBeGreaterThan(5);
   await hold.click();

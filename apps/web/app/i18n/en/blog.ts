@@ -2,13 +2,14 @@
 export const blog = {
   title: "Blog",
   description:
-    "How teams who work apart meet, decide and learn: debriefs, research, time zones, and what we refuse to measure.",
-  intro: "For people who bring teams together: what works, what the research really says, and how we build.",
+    "How remote teams meet, decide and learn: debriefs, research, time zones, and what we refuse to measure.",
+  intro:
+    "For people who bring teams together: what works, what research really says, and how we build Lantern Hour.",
   minutes: (count: number) => `${count} min read`,
   feed: "Feed (Atom)",
   all: "All posts",
   next: "Read next",
   tryTitle: "One scene says more than a page.",
-  tryText: "Three simulated teammates, a few minutes, no account.",
+  tryText: "Play with three simulated teammates. It takes a few minutes, and you don’t need an account.",
   tryLink: "Try a scene now",
 };

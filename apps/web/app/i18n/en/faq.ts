@@ -11,28 +11,28 @@ interface Group {
 const groups: Group[] = [
   {
     id: "hour",
-    title: "The hour",
+    title: "The session",
     list: [
       {
         q: "What is Lantern Hour?",
         a: [
-          "A story that a team plays together in the browser, for one hour. Everyone watches the same opening film, then teams of up to six make decisions, solve puzzles that need all of them, and reach the ending that their own road has earned.",
+          "A story that teams play together in the browser, for one hour. Everyone watches the same opening film. Then teams of up to six make decisions, solve puzzles that need all of them, and reach the ending that their own choices lead to.",
         ],
       },
       {
         q: "How long does it take?",
         a: [
-          "Sixty minutes from start to end, debrief and awards included. It ends on time, because optional scenes are left out when a team is slow; only a host of yours can add five minutes. The door of the lobby opens 15 minutes before.",
+          "Sixty minutes, including the debrief and awards. It ends on time, because slower teams skip optional scenes. Only a host from your company can add five minutes. The lobby opens 15 minutes before the start.",
         ],
       },
       {
         q: "How many people can play?",
-        a: ["From 2 to 300 in one session. Crews are of five where that goes, never more than six."],
+        a: ["From 2 to 300 in one session. We form teams of five where we can, and never more than six."],
       },
       {
         q: "Which adventures are there?",
         a: [
-          "The Quiet Station can be played now. Two more, The Light at Saltmere and The Honest Heist, are being written; we name no date for them.",
+          "You can play The Quiet Station now. We’re writing two more, The Light at Saltmere and The Honest Heist. They don’t have a date yet.",
         ],
       },
       {
@@ -44,13 +44,13 @@ const groups: Group[] = [
       {
         q: "Can I see it before I invite anyone?",
         a: [
-          "Yes. Try a scene without an account, with three simulated teammates. With an account you can rehearse any adventure as often as you like; a rehearsal costs no credits.",
+          "Yes. Try a scene without an account, with three simulated teammates. With an account, you can rehearse any adventure as often as you like. Rehearsals cost no credits.",
         ],
       },
       {
         q: "Is it a competition?",
         a: [
-          "Not between people: no point ever belongs to one person. Teams get points for their road, their puzzles and how they worked together, and every team and every person gets one award that is true of them.",
+          "Not between people: points always belong to a team. Teams get points for their choices, their puzzles and how they worked together. Every team and every person gets one award that fits them.",
         ],
       },
     ],
@@ -62,37 +62,37 @@ const groups: Group[] = [
       {
         q: "What does everyone need?",
         a: [
-          "A current browser on a laptop, a tablet or a phone. No installation and no account. A one-minute check tells each person whether their line and their devices are good enough.",
+          "A current browser on a laptop, a tablet or a phone. There’s nothing to install, and nobody needs an account. A one-minute check tells each person whether their connection and devices are good enough.",
         ],
       },
       {
-        q: "Do I have to switch my camera on?",
+        q: "Do I have to turn my camera on?",
         a: [
-          "No. Camera and microphone are both optional. Without a camera you are a portrait from the story, and you can chat instead of speaking.",
+          "No. Camera and microphone are both optional. Without a camera, others see a portrait from the story, and you can chat instead of speaking.",
         ],
       },
       {
-        q: "What if my line drops?",
+        q: "What if my connection drops?",
         a: [
-          "Your seat is kept and you come back exactly where your team is. After half a minute your cards pass to teammates until you return. A missing person never stops a scene.",
+          "We keep your seat, and you come back exactly where your team is. After half a minute, your cards pass to your teammates until you return. A missing person never stops a scene.",
         ],
       },
       {
-        q: "What if I come late?",
+        q: "What if I’m late?",
         a: [
-          "You join the smallest team, with fifteen seconds of “the story so far”, and get your cards at the next deal.",
+          "You join the smallest team, catch up with fifteen seconds of “the story so far”, and get your cards the next time they’re dealt.",
         ],
       },
       {
         q: "I can’t come. What do I do?",
         a: [
-          "Every invitation has a link that says so. Your seat is then free for somebody else, and nobody asks why.",
+          "Use the “I can’t come” link in your invitation. Your seat is then free for someone else, and nobody asks why.",
         ],
       },
       {
         q: "I lost my link.",
         a: [
-          "Look for the invitation or a reminder in your mailbox, or ask whoever invited you: they can send it again from the session’s page.",
+          "Look for the invitation or a reminder in your inbox, or ask the person who invited you. They can send it again from the session’s page.",
         ],
       },
     ],
@@ -104,31 +104,31 @@ const groups: Group[] = [
       {
         q: "How do I set up a session?",
         a: [
-          "Choose an adventure, a time and the people, on one page. Confirm it, send the invitations, and the rest goes by itself: reminders a day and an hour before, the start in everybody’s own time, the scorecard afterwards.",
+          "Choose an adventure, a time and the people, on one page. Confirm the session and send the invitations. We do the rest: reminders a day and an hour before, the start time in everyone’s own time zone, and the scorecards afterwards.",
         ],
       },
       {
         q: "Can I decide who plays with whom?",
         a: [
-          "Yes. Put people into teams by hand, or let a rule mix departments or offices. What you set is kept as far as those who really come allow it.",
+          "Yes. Put people into teams by hand, or let a rule mix departments or offices. We follow your plan as closely as we can with the people who actually come.",
         ],
       },
       {
-        q: "Can I move or cancel a session?",
+        q: "Can I reschedule or cancel a session?",
         a: [
-          "Yes. Everyone who was invited gets an email, and the entry in their calendar moves or goes. When you cancel, all reserved credits come back at once.",
+          "Yes. We email everyone who was invited, and their calendars update. When you cancel, all reserved credits are released at once.",
         ],
       },
       {
-        q: "How do I know that everybody is ready?",
+        q: "How do I know that everyone is ready?",
         a: [
-          "The session’s page shows who has accepted, who can’t come and whose system check has passed, and you can remind just those who are missing.",
+          "The session’s page shows who has accepted, who can’t come and whose system check has passed. You can remind only those who are missing.",
         ],
       },
       {
         q: "What do I get afterwards?",
         a: [
-          "A report: who came, the road of every team, the measures of teams of three or more, and what the teams want to do at work. It can be downloaded as CSV and PDF.",
+          "A report: who attended, each team’s path through the story, the measures of teams of three or more, and what each team will do at work. You can download it as CSV and PDF.",
         ],
       },
     ],
@@ -140,27 +140,27 @@ const groups: Group[] = [
       {
         q: "What is a credit?",
         a: [
-          "One seat in one session. A credit is spent when its person has been in the live session for five minutes; every other one comes back by itself.",
+          "One seat in one session. A credit is used once someone has been in the live session for five minutes. Unused credits are released automatically.",
         ],
       },
       {
-        q: "What if somebody joins and leaves?",
+        q: "What if someone joins and leaves?",
         a: [
-          "A seat counts after five minutes in the live session. Somebody who looks in for less than that costs nothing.",
+          "A seat counts after five minutes in the live session. Someone who stays for less than that costs nothing.",
         ],
       },
       {
         q: "What if the session does not start?",
-        a: ["Then it goes back to a draft, every credit is released, and you are told."],
+        a: ["It goes back to a draft, all its credits are released, and we let you know."],
       },
       {
-        q: "Can someone take a colleague’s place?",
-        a: ["Yes. When a person says “I can’t come”, their seat is free for somebody else."],
+        q: "Can someone take a colleague’s seat?",
+        a: ["Yes. When someone says “I can’t come”, their seat is free for someone else."],
       },
       {
         q: "How do we get the free seats?",
         a: [
-          "Sign up with a work address and confirm it, and 6 credits are in your balance; once for each company domain.",
+          "Sign up with your work address and confirm it. You then have 6 credits in your balance. Each company domain gets them once.",
         ],
       },
       {
@@ -170,7 +170,7 @@ const groups: Group[] = [
       {
         q: "Do we get an invoice?",
         a: [
-          "Every payment has a receipt as a PDF with your company’s billing address and VAT number, by email and under Billing.",
+          "Yes, a receipt. For every payment, you get a PDF with your company’s billing address and VAT number, by email and under Billing.",
         ],
       },
     ],
@@ -182,31 +182,31 @@ const groups: Group[] = [
       {
         q: "Is anything recorded?",
         a: [
-          "No sound and no picture. Voices and faces go directly between the browsers of a team, or through a media server where this installation has one, encrypted on the way, and are not stored anywhere.",
+          "No audio and no video. They go directly between the browsers of a team, or through a media server if this installation has one. They’re encrypted on the way and never stored.",
         ],
       },
       {
         q: "What does my company see?",
         a: [
-          "Who came, and measures of teams of three or more. Never one person’s votes, chat, share or award. There is no ranking of people.",
+          "Who attended, and measures of teams of three or more. Never one person’s votes, chat, share or award. We don’t rank people.",
         ],
       },
       {
         q: "What is measured?",
         a: [
-          "Six things about a team, such as how evenly everybody contributed and how many cards were said out loud. Each is shown in three bands after the session, never during it, with how it is reckoned beside it. Nothing infers a mood.",
+          "Six things about a team, such as how evenly everyone contributed and how many cards people read aloud. We show them in three bands after the session, never during it, and explain how we calculate each one. We don’t infer moods.",
         ],
       },
       {
-        q: "How long is it kept?",
+        q: "How long do you keep it?",
         a: [
-          "Chat, reflections and thank-you lines for as many days as the company sets, 30 unless it says otherwise. The page on data processing has the whole list.",
+          "Chat, reflections and thank-you lines for as many days as your company sets, 30 by default. The page on data processing has the whole list.",
         ],
       },
       {
-        q: "Can it be shown to a works council?",
+        q: "Do you have something for our works council?",
         a: [
-          "Yes. A sheet of one page in your dashboard says what is measured, who sees it and how long it is kept, as your company has it set.",
+          "Yes. One page in your dashboard says what we measure, who sees it and how long we keep it, with your company’s settings.",
         ],
       },
     ],
@@ -218,19 +218,19 @@ const groups: Group[] = [
       {
         q: "Can people with disabilities take part?",
         a: [
-          "Captions are on from the start. Everything works with a keyboard, every drag has another way, no puzzle depends on color or on hearing, and motion is reduced where your system asks for it.",
+          "Yes. Captions are on from the start. Everything works with a keyboard, you never have to drag, no puzzle depends on color or hearing, and we reduce motion if your system asks for it.",
         ],
       },
       {
-        q: "In which language is it?",
+        q: "Which languages are available?",
         a: [
-          "The Quiet Station is told in plain English, in short sentences. The pages that participants see around it, and the emails to them, are in English or Spanish: you choose for each session.",
+          "The Quiet Station is in plain English, in short sentences. The pages around it and the emails to participants are in English or Spanish. You choose for each session.",
         ],
       },
       {
         q: "Do I have to talk?",
         a: [
-          "No. Voting, puzzles, chat and cards are enough to take part, and you may also just watch. You can leave at any time; the report counts those who came, and asks nobody why.",
+          "No. You can take part with votes, puzzles, chat and cards, or just watch. You can leave at any time, and nobody asks why.",
         ],
       },
     ],
@@ -241,15 +241,15 @@ const groups: Group[] = [
 export const faq = {
   title: "Questions and answers",
   description:
-    "How a Lantern Hour session goes, what people need, what a credit is, what is measured and what is not.",
-  heading: "Ask it here first.",
-  intro: "Short answers, each with an address of its own, so that you can send one to a colleague.",
+    "How a Lantern Hour session works, what people need, what a credit is, and what we measure and don’t measure.",
+  heading: "Find your answer here.",
+  intro: "Short answers. Each one has its own link, so you can send it to a colleague.",
   search: "Search the answers",
   placeholder: "For example: camera, invoice, late",
-  results: ["Nothing fits these words. Ask us instead.", "1 answer fits.", "{n} answers fit."],
+  results: ["No answers found. Ask us instead.", "1 answer found.", "{n} answers found."],
   topics: "Topics",
   link: "Link to this answer",
-  contactHeading: "Not among them?",
+  contactHeading: "Didn’t find it?",
   contact: "Write to us",
   groups,
 };

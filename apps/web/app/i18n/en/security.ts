@@ -2,11 +2,11 @@
 export const security = {
   title: "Security",
   description:
-    "How Lantern Hour protects accounts, sessions and data; what is encrypted, what is kept, how to report a hole.",
-  heading: "Kept like a lamp in wind.",
+    "How Lantern Hour protects accounts, sessions and data: what is encrypted, what is stored, and how to report a vulnerability.",
+  heading: "How we keep your data safe.",
   version: "1.1",
   date: "2026-11-21",
-  intro: "What this version really does. No seals, no promises about what we might do one day.",
+  intro: "What this version does today. No badges, and no promises about what we might do one day.",
   sections: [
     {
       id: "accounts",
@@ -14,86 +14,86 @@ export const security = {
       list: [
         {
           name: "Passwords",
-          text: "Stored as argon2id hashes only. Common passwords are refused, and guessing is slowed down without locking the owner out.",
+          text: "We store them only as argon2id hashes. We refuse common passwords, and we slow down guessing without locking you out.",
         },
         {
           name: "Sign-ins",
-          text: "Last eight hours. The server keeps only a hash of each token; the browser keeps its copy encrypted, with a key that dies with its last tab. Every sign-in of yours is listed in your profile and can be ended there.",
+          text: "A sign-in lasts eight hours. The server stores only a hash of each token. Your browser stores its copy encrypted, with a key that is gone when you close the last tab. Your profile lists all your sign-ins, and you can end them there.",
         },
         {
           name: "Other identities",
-          text: "Sign-in with Google, Microsoft, Facebook or LinkedIn where this installation has set it up. An email address alone never links an account: we ask by our own email first.",
+          text: "You can sign in with Google, Microsoft, Facebook or LinkedIn if this installation has set it up. A matching email address is never enough to link an account: we email you first to ask.",
         },
         {
-          name: "Who may do what",
-          text: "Owners, Sub-Administrators and participants each have their own rights, asked at the door of every call. What administrators change is written to an audit log.",
+          name: "Permissions",
+          text: "Owners, Sub-Administrators and participants have different rights, and the server checks them on every request. An audit log records what administrators change.",
         },
       ],
     },
     {
       id: "companies",
-      title: "Companies apart",
+      title: "Separate companies",
       list: [
         {
           name: "One company’s data",
-          text: "Every query for company data names the company. An automatic test tries every call with another company’s ids and must be told that there is nothing.",
+          text: "Every database query for company data is limited to that company. An automated test tries every request with another company’s IDs and must get nothing.",
         },
         {
           name: "Credits",
-          text: "The database itself guards the balance: it cannot fall below zero, and a payment that is announced twice is booked once.",
+          text: "The database itself protects your balance: it can’t go below zero, and a payment reported twice counts once.",
         },
       ],
     },
     {
       id: "hour",
-      title: "The hour itself",
+      title: "During a session",
       list: [
         {
           name: "Joining",
-          text: "Links are signed, can be revoked, and carry their secret behind the “#”, which no server log or proxy sees. What is for one person’s eyes is sent to that person’s browser only.",
+          text: "Join links are signed and can be revoked. Their secret comes after the “#”, where no server log or proxy sees it. What only one person may see is sent only to that person’s browser.",
         },
         {
           name: "Voice and video",
-          text: "Go directly between the browsers of a crew, encrypted on the way; where there is no direct way, through a relay that cannot read them. An installation may use a media server instead, which is then named under data processing. They are never recorded or stored.",
+          text: "Audio and video go directly between the browsers of a team, encrypted on the way. Where a direct connection isn’t possible, they go through a relay that can’t read them. An installation can use a media server instead; the data processing page then names it. We never record or store them.",
         },
         {
           name: "Nothing lost",
-          text: "A move is confirmed only after it is stored. If the server stops in the middle of a scene, the session pauses and continues where it was.",
+          text: "The server stores every move before it confirms it. If the server stops in the middle of a scene, the session pauses and then continues from the same point.",
         },
       ],
     },
     {
       id: "pages",
-      title: "Pages and calls",
+      title: "Pages and requests",
       list: [
         {
           name: "Scripts",
-          text: "A content security policy lets only our own scripts run, and those of a help chat where this installation has one and you agreed to it. There is no advertising and no tracking.",
+          text: "A content security policy allows only our own scripts, plus those of a help chat if this installation has one and you agreed to it. There is no advertising and no tracking.",
         },
         {
           name: "Forms",
-          text: "Protected against forgery from other sites; all input is checked against one written contract, and calls that invite guessing are limited.",
+          text: "Forms are protected against forgery from other sites. The server checks all input against one schema and limits requests that could be used for guessing.",
         },
         {
           name: "Logs",
-          text: "Passwords, tokens, card numbers and email addresses are taken out of every log line before it is written.",
+          text: "We remove passwords, tokens, card numbers and email addresses from every log line before it is written.",
         },
         {
           name: "Payments",
-          text: "Card data is typed on the payment provider’s page and never reaches this server.",
+          text: "You enter your card details on the payment provider’s page. They never reach this server.",
         },
       ],
     },
   ],
   where: {
-    heading: "Where data is",
-    text: "In one PostgreSQL database. Which outside services this installation uses, if any, is listed from its running configuration.",
+    heading: "Where your data is",
+    text: "In one PostgreSQL database. The data processing page lists the outside services that this installation uses, if any.",
     processing: "What is processed where",
-    privacy: "What is stored about whom, and for how long",
+    privacy: "What we store about whom, and for how long",
   },
   report: {
-    heading: "Found a hole?",
-    text: "Please write to us before you tell others, with what you did and what you saw. Do not look at data of people who did not agree to it. We answer, we mend it, and we thank you.",
+    heading: "Found a vulnerability?",
+    text: "Please tell us before you tell others: what you did, and what you saw. Don’t look at the data of people who haven’t agreed to it. We’ll answer, fix it and thank you.",
     link: "Report it",
     by: "or by email:",
   },

@@ -3,7 +3,7 @@ export const site = {
   nav: {
     label: "Site",
     menu: "Menu",
-    session: "The hour",
+    session: "How it works",
     adventures: "Adventures",
     privacy: "Privacy",
     price: "Pricing",
@@ -25,7 +25,7 @@ export const site = {
     changing: "Tomás is changing his mind.",
     changed: "Tomás changed his vote.",
     agreed: "All five agree. Locked.",
-    pause: "Hold still what moves here",
+    pause: "Stop the animation",
     options: [
       { title: "Nothing.", text: "We listen for one full minute." },
       { title: "Three soft taps, like the last sound we heard.", text: "" },
@@ -36,69 +36,69 @@ export const site = {
   session: {
     heading: "Sixty minutes, and it always ends on time.",
     intro:
-      "One line is everyone in the same scene. Where it parts, crews of up to six go their own way, and no two need make the same choice.",
+      "A single line means everyone is in the same scene. Where it splits, teams of up to six go their own way, and each makes its own choices.",
     scrub: "Minute of the session",
     together: "Everyone together",
-    teams: "In crews",
+    teams: "In teams",
     parts: [
       {
         name: "Opening",
-        text: "Everyone watches the same film, in step. In four minutes you know what is at stake, and how to play.",
+        text: "Everyone watches the same film at the same time. In four minutes, you know what’s at stake and how to play.",
         quote: "This is Lumo: a small station with a very large garden.",
         alt: "Lumo, a small station with six round windows, all lit amber.",
       },
       {
         name: "Act I",
-        text: "You split into crews of up to six. Each of you gets a role and a card nobody else can see. A first decision, a first lock.",
+        text: "You split into teams of up to six. Each of you gets a role and a card that nobody else can see. Your team makes its first decision and opens its first lock.",
         quote: "“There is Lumo. Dark, shut, and very polite about it.”",
         alt: "Lumo, dark, the ring of a planet behind it.",
       },
       {
         name: "Act II",
-        text: "The story goes where you sent it. A harder puzzle, something scarce to share out, and a choice that is about people.",
+        text: "The story follows your choice. You solve a harder puzzle, share out something scarce, and make a choice about people.",
         quote: "Place your cells. There is not enough for everyone.",
         alt: "Five lamps over five small doors.",
       },
       {
         name: "Interlude",
-        text: "All crews come back together and see what each one chose, side by side.",
+        text: "All teams come back together and see, side by side, what each one chose.",
         quote: "“Look how different we are. Each crew protected someone.”",
         alt: "Shadow on the planet’s ring; the last gold light on Lumo.",
       },
       {
         name: "Act III",
-        text: "The branch your team has earned. The last puzzle needs every pair of eyes. Then the last decision.",
+        text: "You play the branch your team’s choices led to. The last puzzle needs everyone’s eyes. Then comes the last decision.",
         quote: "Three taps on the outer door. Soft. Patient.",
         alt: "The outer door from inside, light under its edge.",
       },
       {
         name: "Finale",
-        text: "An ending film. Which one depends on what your team did.",
+        text: "You watch one of the ending films. Which one depends on what your team did.",
         quote: "We told the whole world a secret, and the world waved softly.",
         alt: "Night towns with a million tiny lamps.",
       },
       {
         name: "Debrief",
-        text: "One question that everyone answers alone, then reads together. Three thank-you cards to give. One thing to do at work.",
+        text: "Everyone answers one question alone, and then you read the answers together. You each give three thank-you cards. Your team picks one thing to do at work.",
         quote: "“One honest sentence each. Then we read them all, and nobody rushes.”",
         alt: "A row of people in the dark, small lamps between them.",
       },
       {
         name: "Awards",
-        text: "The scorecard: your road, your points, one award for the team and one for each of you. Then it is over, on time.",
+        text: "You get the scorecard: your path, your points, one award for the team and one for each of you. And you’re done, on time.",
         quote: "“That was your ending. There are five more. Ask a friend.”",
         alt: "The relay’s logbook, open, a dry leaf between the pages.",
       },
     ],
   },
   adventures: {
-    heading: "One night to play, two on their way.",
+    heading: "One story to play, two on the way.",
     intro:
-      "Nobody is the villain. The story branches, its puzzles cannot be solved alone, and the ending is the one your team’s own road earned.",
+      "There is no villain. The story branches, nobody can solve its puzzles alone, and your team’s choices lead to its ending.",
     open: "Open the cover:",
     more: "Read about it",
-    playable: "Open now",
-    coming: "Being written",
+    playable: "Play it now",
+    coming: "Coming soon",
     list: [
       {
         slug: "the-quiet-station",
@@ -121,13 +121,13 @@ export const site = {
     ],
   },
   take: {
-    heading: "You go home with the road you took.",
+    heading: "Take your story with you.",
     intro:
-      "Every team gets its own scorecard: the choices, the points and how they add up, and a mirror of how you worked together.",
+      "Every team gets its own scorecard: the choices you made, the points and how they add up, and how you worked together.",
     example: "Example",
     /** A test replays this session and compares the texts here with its scorecard. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },
-    by: "Five simulated players played this hour. The last choices are left out: they are yours to make.",
+    by: "Five simulated players played this session. We left out the last choices, so that you can make them yourself.",
     team: "Crew Hearth, the Turning Lamps",
     ending: ["The Long Lullaby,", "in The Quiet Station"],
     points: "853",
@@ -188,55 +188,55 @@ export const site = {
     ],
   },
   organize: {
-    heading: "Your part is small and exact.",
+    heading: "Planning takes a few minutes.",
     intro: [
-      "Choose an adventure, a time, the people. Everybody gets the invitation with a calendar file, the start in their own time, a check of their browser, and a way to say “I can’t come”.",
-      "Every person is a window in your street: lit when they are ready. Then autopilot runs the session.",
+      "Choose an adventure, a time and the people. Everyone gets an invitation with a calendar file, the start in their own time, a system check and a way to say “I can’t come”.",
+      "Each person is a window on your street, and it lights up when they’re ready. Then autopilot runs the session.",
     ],
     picture:
-      "The dashboard of Lantern Hour: the next session as a street with lit and dark windows, a checklist below, credits beside it.",
+      "The Lantern Hour dashboard: the next session as a street with lit and dark windows, with a checklist below and credits beside it.",
   },
   privacy: {
     heading: "A mirror, never a verdict.",
     intro: [
-      "A team hour is only free if nobody is being watched. So here is the list: what is seen, and by whom.",
-      "Nothing is recorded. A table like this can be shown to a works council as it stands.",
+      "People only play freely if nobody is watching them. So here is what we measure, and who sees it.",
+      "Nothing is recorded. You can show this table to your works council as it is.",
     ],
-    caption: "What is measured, and who can see it",
+    caption: "What we measure, and who can see it",
     columns: ["What", "You", "Your team", "Your company"],
     never: "Never",
     rows: [
-      { what: "Your own share", note: "of votes, moves, cards shared", who: ["Yes", null, null] },
+      { what: "Your own share", note: "of votes, moves and shared cards", who: ["Yes", null, null] },
       {
         what: "The team’s measures",
-        note: "in bands, after the session, never live",
-        who: ["Yes", "Yes", "Crews of 3 or more"],
+        note: "in bands, after the session, never during it",
+        who: ["Yes", "Yes", "Teams of 3 or more"],
       },
       { what: "Thank-you cards", note: "from the people who wrote them", who: ["Yours", null, null] },
-      { what: "Your mood", note: "nothing here infers an emotion", who: [null, null, null] },
-      { what: "A ranking of people", note: "there is none to look at", who: [null, null, null] },
+      { what: "Your mood", note: "we don’t infer emotions", who: [null, null, null] },
+      { what: "A ranking of people", note: "we don’t make one", who: [null, null, null] },
     ],
   },
   price: {
-    heading: "You pay for who came.",
-    note: "One credit is one seat for one hour. Your first 6 are free. A credit is spent when somebody has been in the live session for five minutes; every other one comes back by itself.",
-    link: "Count it for your team",
-    example: ["20 seats, 4 crews.", "19 people came. 1 credit came back."],
+    heading: "You only pay for people who come.",
+    note: "One credit is one seat in one session. Your first 6 are free. A credit is used once someone has been in the live session for five minutes. Unused credits are released automatically.",
+    link: "Calculate it for your team",
+    example: ["20 seats, 4 teams.", "19 people came. 1 credit was released."],
   },
   questions: {
-    heading: "Good questions",
+    heading: "Common questions",
     list: [
       {
         q: "What does everyone need?",
-        a: "A browser, on a laptop or a phone. No installation and no account. A short check tells each person whether their line is good enough.",
+        a: "A browser, on a laptop or a phone. There’s nothing to install, and nobody needs an account. A short check tells each person whether their connection is good enough.",
       },
       {
         q: "How many people can play?",
-        a: "From 2 to 300 in one session. Crews are of five where that goes, never more than six.",
+        a: "From 2 to 300 in one session. We form teams of five where we can, and never more than six.",
       },
       {
-        q: "What if somebody’s line drops?",
-        a: "Their seat is kept, and they come back exactly where the team is. If it takes longer, their cards pass to teammates until they return. A missing person never stops a scene.",
+        q: "What if someone’s connection drops?",
+        a: "We keep their seat, and they come back exactly where the team is. If it takes longer, their cards pass to their teammates until they return. A missing person never stops a scene.",
       },
       {
         q: "Does one of us have to host?",
@@ -244,18 +244,18 @@ export const site = {
       },
       {
         q: "Can everyone take part?",
-        a: "Captions are on from the start. Everything works with a keyboard, every drag has another way, and no puzzle depends on color or on hearing.",
+        a: "Yes. Captions are on from the start. Everything works with a keyboard, you never have to drag, and no puzzle depends on color or hearing.",
       },
       {
         q: "Can I see it before I invite anyone?",
-        a: "Yes. Try a scene without an account, with three simulated teammates. With an account you can rehearse any adventure as often as you like; it costs no credits.",
+        a: "Yes. Try a scene without an account, with three simulated teammates. With an account, you can rehearse any adventure as often as you like. Rehearsals cost no credits.",
       },
     ],
   },
   end: {
     heading: "Somewhere, a lamp has just gone out.",
-    text: "Three simulated teammates who vote, chat and disagree with you. A few minutes are enough to see it. No account.",
-    signUp: "Sign up, 6 seats are free",
+    text: "Play with three simulated teammates who vote, chat and disagree with you. It takes a few minutes, and you don’t need an account.",
+    signUp: "Sign up for 6 free seats",
   },
   footer: {
     line: "Story-driven adventures for teams who work apart. One hour, together.",
@@ -268,7 +268,7 @@ export const site = {
     faq: "Questions",
     support: "Support",
     contact: "Contact",
-    measured: "What is measured",
+    measured: "What we measure",
     security: "Security",
     processing: "Data processing",
     accessibility: "Accessibility",

@@ -2,28 +2,24 @@
 export const support = {
   title: "Support",
   description:
-    "Search the help for Lantern Hour: guides for administrators, participants, hosts and IT, and every answer.",
+    "Search the Lantern Hour help: guides for administrators, participants, hosts and IT, and all our answers.",
   heading: "What do you need?",
-  intro: "One search over the guides and all the answers.",
+  intro: "Search all our guides and answers.",
   search: "Search the help",
   placeholder: "For example: microphone, reschedule, firewall",
-  results: [
-    "Nothing fits these words. Write to us below.",
-    "1 part of the help fits.",
-    "{n} parts of the help fit.",
-  ],
+  results: ["No results. Write to us below.", "1 result.", "{n} results."],
   guides: "Guides",
   questions: "Answers",
   onThisPage: "On this page",
   allGuides: "All guides",
   check: {
-    heading: "Will my device do?",
-    text: "One minute, in your browser: sound, camera, line. It tells you what to change if something is not right.",
+    heading: "Will my device work?",
+    text: "It takes one minute in your browser and checks your sound, camera and connection. If something isn’t right, it tells you what to change.",
     link: "Run the system check",
   },
   write: {
-    heading: "A person can help, too.",
-    text: "Tell us what you see and what you expected. A person reads it and answers by email.",
+    heading: "Need a person?",
+    text: "Tell us what you see and what you expected. A person reads your message and answers by email.",
     link: "Write to us",
   },
 };

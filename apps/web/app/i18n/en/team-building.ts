@@ -5,91 +5,94 @@ export const teamBuilding = {
     "Story-driven virtual team building for remote and hybrid teams: one hour in the browser, small teams, real decisions, nothing to install.",
   heading: "Virtual team building that is not another call.",
   intro:
-    "Nobody wakes up wanting a team event. People want an hour in which something happens, in which they matter, and which ends on time.",
+    "Nobody wakes up wanting a team event. People want an hour where something happens, where they matter, and that ends on time.",
   tryScene: "Try a scene now",
   price: "See what it costs",
-  picture: "A crew of four deciding what the silent station hears first, as it looks in the browser.",
+  picture: "A team of four decides what the silent station hears first, as it looks in the browser.",
   why: {
     heading: "What usually goes wrong",
-    intro: "And what we did about each of it.",
-    columns: ["The trouble", "Here"],
+    intro: "And what we did about it.",
+    columns: ["The problem", "With Lantern Hour"],
     rows: [
       {
         problem: "Two people talk, twenty listen.",
-        here: "Crews of up to six. Everybody holds cards that nobody else can see, so every voice is needed.",
+        here: "Teams of up to six. Everyone holds cards that nobody else can see, so every voice is needed.",
       },
       {
         problem: "The loudest opinion wins.",
-        here: "Votes are silent first. Only then do all see them, talk, and may change their mind.",
+        here: "People vote in silence first. Then everyone sees the votes, talks, and can change their mind.",
       },
       {
-        problem: "Somebody has to perform.",
-        here: "Camera and microphone are optional. A portrait and a chat line are as good as a face.",
+        problem: "Someone has to perform.",
+        here: "Camera and microphone are optional. A portrait and chat work just as well.",
       },
       {
         problem: "One of us has to run it.",
-        here: "Autopilot starts it, keeps the time and ends it. The administrator can play, too.",
+        here: "Autopilot starts the session, keeps time and ends it. The administrator can play, too.",
       },
       {
         problem: "It runs over, or fizzles out.",
-        here: "Sixty minutes, debrief included, and it always ends on time.",
+        here: "Sixty minutes, including the debrief, and it always ends on time.",
       },
       {
-        problem: "Half of the tools do not work.",
-        here: "A browser and a link. A one-minute check before, and a repair button in the call.",
+        problem: "Half the tools don’t work.",
+        here: "All you need is a browser and a link. There’s a one-minute check before, and a button in the call that fixes audio and video.",
       },
       {
-        problem: "The day after, nothing is left.",
-        here: "A scorecard for each crew, and one line it wants to do at work, asked after once, two weeks later.",
+        problem: "The day after, it’s forgotten.",
+        here: "Each team gets a scorecard and picks one thing to do at work. Two weeks later, we ask once how it went.",
       },
     ],
   },
   how: {
-    heading: "How it goes, for you",
-    intro: "Your whole part, in four steps.",
+    heading: "How it works for you",
+    intro: "Everything you do, in four steps.",
     steps: [
       {
         name: "Choose",
-        text: "An adventure, a start, the people. You see the start in everybody’s local time before you fix it.",
+        text: "Choose an adventure, a start time and the people. You see the start in everyone’s local time before you decide.",
       },
       {
         name: "Invite",
-        text: "One press. Everyone gets the link, a calendar file and a check of their browser. You see who is ready.",
+        text: "With one click, everyone gets the link, a calendar file and a system check. You see who is ready.",
       },
-      { name: "Play", text: "Or lead, if you like. The hour runs by itself and needs no host." },
+      {
+        name: "Play",
+        text: "The session runs on its own and doesn’t need a host. You can lead it if you like.",
+      },
       {
         name: "Keep",
-        text: "Scorecards for the crews, a report for you, credits back for those who did not come.",
+        text: "Teams get scorecards, and you get a report. Credits of people who didn’t come are released.",
       },
     ],
   },
   fits: {
-    heading: "Which teams it is for",
+    heading: "Who it’s for",
     list: [
       {
         name: "New teams",
-        text: "People who have never met need something to talk about other than themselves. A station that stopped talking will do.",
+        text: "People who have never met need something to talk about other than themselves. A station that stopped talking is a good start.",
       },
       {
         name: "Teams across time zones",
-        text: "Plan by local hours, with out-of-office hours marked. Everybody reads their own time in every email.",
+        text: "You see everyone’s local time as you plan, and times outside working hours are marked. Every email shows the reader’s own time.",
       },
       {
         name: "Large groups",
-        text: "Up to 300 people in one session, in crews that see at the interlude what the others chose.",
+        text: "Up to 300 people in one session. At the interlude, teams see what the others chose.",
       },
       {
         name: "Careful companies",
-        text: "No recording, no ranking, nothing that infers a mood; a sheet for the works council.",
+        text: "No recording, no ranking, no mood detection, and one page that answers your works council’s questions.",
       },
     ],
   },
   research: {
-    heading: "What research says, and what it does not",
+    heading: "What research says, and what it doesn’t",
     text: [
-      "The best-supported effect is that of a guided debrief: a meta-analysis by Tannenbaum and Cerasoli (2013) found it to improve performance by about a quarter. So every hour ends with one, and it is not what gets cut when time is short.",
-      "Even turn-taking has been found to go along with what groups can do (Woolley and others, Science 2010). The evidence is mixed: Riedl and others (2021) support process over skill of members, Bates and Gupta (2017) found no such effect. So what we measure is a mirror for a conversation, shown after the session, for crews only. It is never a verdict.",
-      "We know of no study that shows that one hour of play changes a team for good, and we do not claim it.",
+      "The best-supported effect is that of a guided debrief: a meta-analysis by Tannenbaum and Cerasoli (2013) found that it improves performance by about a quarter. So every session ends with one, and we never cut it when time is short.",
+      "Groups whose members take turns evenly tend to do better (Woolley and others, Science 2010). The evidence is mixed: Riedl and others (2021) found that process matters more than the members’ skill, while Bates and Gupta (2017) found no such effect. So our measures are meant to start a conversation. We show them after the session, for teams only, and they’re never a verdict.",
+      "We know of no study that shows that one hour of play changes a team for good, and we don’t claim it does.",
     ],
   },
 };
