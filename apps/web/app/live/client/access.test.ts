@@ -82,3 +82,17 @@ test("[P06] a call that comes before anything else carries the stored token", as
   await call(getDataPackage, { query: { sessionId } });
   expect(bearers()).toEqual(["Bearer bearer-of-noor"]);
 });
+
+test("a person who leaves is not connected again while the server ends their token", async () => {
+  await saved();
+  const opened = vi.fn();
+  vi.doMock("./open-client.ts", () => ({ openLiveClient: opened }));
+  const { leave, resume } = await freshPage();
+  const { connect } = await import("./current-client.ts");
+  asked.mockImplementation(async () => Response.json({ user: {}, session: { language: "en" } }));
+  await resume(sessionId);
+  asked.mockImplementation(() => new Promise(() => {}));
+  void leave();
+  expect(connect()).toBeNull();
+  expect(opened).not.toHaveBeenCalled();
+});

@@ -140,6 +140,8 @@ export function isRehearsal(sessionId: string): boolean {
 
 /** Ends the token and clears all that was known, here and at the server. */
 export async function leave(): Promise<void> {
+  // At once: a page that draws itself meanwhile must not connect again and take the seat back.
+  access.set({ leaveMeeting: true });
   await call(experienceLogout).catch(() => {
     // The token may be over already; leaving must always work.
   });

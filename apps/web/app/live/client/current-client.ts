@@ -5,10 +5,10 @@ import { openLiveClient } from "./open-client.ts";
 /** This page's one live connection, which stays open between the lobby and the stage. */
 export const current = createStore<{ client: LiveClient | null; token: string }>({ client: null, token: "" });
 
-/** Connects the participant who is signed in, or keeps the open connection. */
+/** Connects the participant who is signed in and not leaving, or keeps the open connection. */
 export function connect(): LiveClient | null {
-  const { token } = access.get();
-  if (!token) return null;
+  const { token, leaveMeeting } = access.get();
+  if (!token || leaveMeeting) return null;
   const now = current.get();
   if (now.client && now.token === token && now.client.store.get().link !== "closed") return now.client;
   return reconnect();
