@@ -15,7 +15,12 @@
 const drawings = /^content\/art\//;
 /** Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|apps\/web\/app\/live\/(puzzles|scenes)|apps\/web\/app\/i18n|content)\//;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/live\/(puzzles|scenes|fixtures)|apps\/web\/app\/i18n|content)\//;
+
+/** Stories name the pictures in this file. */
+const storyPictures = /^apps\/web\/app\/live\/ui\/glyph\.tsx$/;
+/** LiveKit names its calls rooms. */
+const liveKit = /^apps\/web\/app\/live\/call\/livekit\.ts$/;
 
 /** An operation of the API has a name like `listSessions`; the word for it is never "call". */
 const voiceCall = /\/call\//;
@@ -45,7 +50,7 @@ export const retiredWords = [
     // LiveKit and Daily name their calls rooms; getCallRoom is fixed by the specification.
     except:
       /response: z\.object\(\{ url: z\.string\(\), room:|RoomEvent|roomJoin|RoomOptions|roomToken|customDailyRoomUrl|joinBreakoutRoom|getCallRoom|new Room\(|\{[^}]*\bRoom\b[^}]*\} from "livekit/,
-    fine: new RegExp(`${drawings.source}|/voice-video/`),
+    fine: new RegExp(`${drawings.source}|/voice-video/|${liveKit.source}`),
   },
   {
     words: ["room", "rooms"],
@@ -60,7 +65,7 @@ export const retiredWords = [
     use: "join page, or join",
     // The name of an icon, and a function of the packs' expressions.
     except: /\bDoorOpen\b|\bdoor\(/,
-    fine: /^(content\/|apps\/web\/app\/live\/doors\/)/,
+    fine: new RegExp(`^content/|${storyPictures.source}`),
   },
   { words: ["guest", "guests", "invitee", "invitees"], use: "attendee (or visitor, for a host on a visit)" },
   { words: ["organiser", "organisers"], use: "administrator" },
@@ -83,7 +88,8 @@ export const retiredWords = [
     kind: "name",
     // A line of text or of a drawing is a line; these are names of connections.
     only: /(?<![a-z])(host|lost|use|bad|weak|open|keep|measure|own|audio|probe|mic|half|slow)Lines?(?![a-z])|(Host|Lost|Bad|Weak|Open|Keep|Measure|Own|Audio|Probe|Mic|Slow)Lines?(?![a-z])|[lL]ine(Health|Notices?|Mark|Note|Sign|Probe|Trouble)|HOST_LINE|^lines?-(probe|health|notices?|mark|note)/,
-    except: /badLines/,
+    // Names of icons.
+    except: /badLines|\bAudioLines\b/,
   },
   {
     words: ["line", "lines"],
@@ -211,7 +217,9 @@ export const retiredWords = [
     words: ["lamp", "lamps", "lit"],
     use: "selected",
     kind: "name",
-    fine: /^(content|packages\/engine)\//,
+    // The name of an icon.
+    except: /\bLampDesk\b/,
+    fine: new RegExp(`^(content|packages/engine)/|${storyPictures.source}`),
   },
   {
     words: ["press", "presses"],
@@ -233,7 +241,13 @@ export const retiredWords = [
     kind: "name",
     except: /[sS]tyle_?[sS]heet|adoptedStyleSheets|CSS\w*Sheet/,
   },
-  { words: ["desk", "desks"], use: "PaymentProvider or HostControls", kind: "name", fine: drawings },
+  {
+    words: ["desk", "desks"],
+    use: "PaymentProvider or HostControls",
+    kind: "name",
+    except: /\bLampDesk\b/,
+    fine: drawings,
+  },
   { words: ["notice", "notices"], use: "notification, banner, or event", kind: "name" },
   {
     words: ["notices"],
@@ -293,7 +307,7 @@ export const retiredWords = [
     use: "email",
     // MAIL_FROM and its kin are settings that installations have; addresses of pages, an icon and an action are fixed.
     except:
-      /MAIL_[A-Z]+|\bart:mail\b|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|sendMail\(|icon: Mail\b|^\s*Mail,$|^ {2}mail: "/i,
+      /MAIL_[A-Z]+|\bart:mail\b|mailFrom|mailto|\/mail\b|@[a-z.]*mail|mailpit|nodemailer|sendMail\(|icon: Mail\b|icon=\{Mail\}|\bMail \} from "lucide|^\s*Mail,$|^ {2}mail: "/i,
   },
   {
     words: ["post", "posts"],

@@ -29,7 +29,8 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-const notice = (page: Page, text: string | RegExp) => page.locator(".l-notice").filter({ hasText: text });
+const notice = (page: Page, text: string | RegExp) =>
+  page.locator(".l-notification").filter({ hasText: text });
 
 test("reload, way back, offline, a closed laptop, a second tab, a deploy and a killed server: everybody is back in place, every word arrives once", async ({
   browser,

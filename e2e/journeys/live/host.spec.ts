@@ -51,7 +51,7 @@ const endOn = async (page: Page) => (await stateOf(page)).experienceEndTime;
 const row = (host: Page, nth: number) => host.getByRole("table", { name: "Teams" }).getByRole("row").nth(nth);
 const face = (host: Page, name: string) => host.getByRole("button", { name: new RegExp(`^${name}, `) });
 const rowOf = (host: Page, name: string) => host.getByRole("row").filter({ has: face(host, name) });
-const notice = (page: Page, text: string | RegExp) => page.locator(".l-notices").getByText(text);
+const notice = (page: Page, text: string | RegExp) => page.locator(".l-notifications").getByText(text);
 
 test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
   browser,

@@ -85,7 +85,8 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
     await host.getByRole("button", { name: "Message all" }).click();
     await host.getByLabel("Your message").fill(attack("byHost"));
     await host.getByRole("button", { name: "Send to 2 people" }).click();
-    for (const page of [ana, bo]) await expect(page.locator(".l-notices")).toContainText(attack("byHost"));
+    for (const page of [ana, bo])
+      await expect(page.locator(".l-notifications")).toContainText(attack("byHost"));
     await expect(host.getByRole("heading", { level: 1 })).toContainText(title);
     await expect(host.getByRole("button", { name: "<b>Ana</b> <i>Lind</i>, here" }).first()).toBeVisible();
     for (const page of [ana, bo, host]) {

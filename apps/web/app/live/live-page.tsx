@@ -12,7 +12,7 @@ import { connect, current, disconnect, reconnect } from "./client/current-client
 import { publishParticipant } from "./client/participant.ts";
 import { useStore } from "./client/use-store.ts";
 import { Lobby } from "./lobby/lobby.tsx";
-import { DirectoryContext, type Live, LiveContext } from "./stage/room.ts";
+import { DirectoryContext, type Live, LiveContext } from "./stage/live-context.ts";
 import { Stage } from "./stage/stage.tsx";
 import { Panel } from "./ui/panel.tsx";
 
@@ -20,7 +20,7 @@ import { Panel } from "./ui/panel.tsx";
 const LEAVE_MS = 1500;
 
 /** Signs this tab in again and opens the line; whoever cannot come in is led to the door. */
-function useLine(sessionId: string): LiveClient | null {
+function useConnection(sessionId: string): LiveClient | null {
   const navigate = useNavigate();
   const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
   const client = useStore(current, (now) => now.client);
@@ -31,10 +31,10 @@ function useLine(sessionId: string): LiveClient | null {
       return;
     }
     let left = false;
-    const toDoor = () => {
+    const toJoinPage = () => {
       if (!left && !access.get().leaveMeeting) navigate(`/experience/${sessionId}`, { replace: true });
     };
-    resume(sessionId).then((known) => known || toDoor(), toDoor);
+    resume(sessionId).then((joined) => joined || toJoinPage(), toJoinPage);
     return () => {
       left = true;
     };
@@ -57,7 +57,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   const call = useTeamCall(client);
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
   // "Play here" brings a new line, so these must follow it.
-  const calls = useMemo(
+  const commands = useMemo(
     () => ({
       send: client.send.bind(client),
       react: client.react.bind(client),
@@ -73,8 +73,8 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     if (stage === "over") ownMedia().close();
     if (stage === "over") navigate("/experience/end", { replace: true });
     else if (stage) {
-      const place = stage === "play" ? "live" : "wait";
-      navigate(`/experience/${place}/${sessionId}`, { replace: true });
+      const page = stage === "play" ? "live" : "wait";
+      navigate(`/experience/${page}/${sessionId}`, { replace: true });
     }
   }, [stage, sessionId, navigate]);
 
@@ -88,7 +88,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     () =>
       welcome &&
       snapshot && {
-        ...calls,
+        ...commands,
         session: welcome.session,
         info: welcome.experience,
         me: snapshot.privateView?.seat ?? welcome.seat,
@@ -100,7 +100,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
         rejection,
         mutedAt,
       },
-    [welcome, snapshot, link, unsent, reactions, rejection, mutedAt, calls],
+    [welcome, snapshot, link, unsent, reactions, rejection, mutedAt, commands],
   );
   const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
 
@@ -112,16 +112,16 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
       </Panel>
     );
   }
-  const { view: room } = snapshot;
+  const { view } = snapshot;
   return (
     <LiveContext value={live}>
       <DirectoryContext value={live.directory}>
         {/* A rehearsal is played alone: there is nobody to speak with. */}
         <CallContext value={live.session.rehearsal ? null : call}>
           {call && <Voices call={call} />}
-          {room.stage === "play" && <Stage view={room} onLeave={onLeave} />}
-          {room.stage === "lobby" && (
-            <Lobby view={room} firstName={firstName} trip={client.clock.trip} onLeave={onLeave} />
+          {view.stage === "play" && <Stage view={view} onLeave={onLeave} />}
+          {view.stage === "lobby" && (
+            <Lobby view={view} firstName={firstName} trip={client.clock.trip} onLeave={onLeave} />
           )}
         </CallContext>
       </DirectoryContext>
@@ -131,7 +131,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
 
 /** The live hour from the lobby to its end, whichever of its addresses was opened. */
 export function LivePage({ sessionId }: { sessionId: string }) {
-  const client = useLine(sessionId);
+  const client = useConnection(sessionId);
   if (client) return <Inside key={sessionId} client={client} sessionId={sessionId} />;
   return (
     <Panel heading={t.live.line.opening}>

@@ -7,7 +7,7 @@ import { call } from "../api/client.ts";
 import { messageFor } from "../api/error.ts";
 import { language } from "../i18n/current.ts";
 import { t } from "../i18n/index.ts";
-import { enterRehearsal } from "../live/client/access.ts";
+import { joinRehearsal } from "../live/client/access.ts";
 import { reset } from "../live/client/participant.ts";
 import { StageButton } from "../live/ui/buttons.tsx";
 import { Panel } from "../live/ui/panel.tsx";
@@ -31,7 +31,7 @@ export default function Demo() {
       }),
     onSuccess: async (rehearsal) => {
       reset();
-      navigate(await enterRehearsal(rehearsal));
+      navigate(await joinRehearsal(rehearsal));
     },
   });
   const submit = (event: FormEvent) => {

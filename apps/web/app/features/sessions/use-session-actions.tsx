@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import { enterRehearsal } from "../../live/client/access.ts";
+import { joinRehearsal } from "../../live/client/access.ts";
 import { toast } from "../../ui/toast.tsx";
 import { sessionApi } from "./api.ts";
 import { useSessionError } from "./use-session-error.ts";
@@ -86,7 +86,7 @@ export function useSessionActions(session: SessionSummary) {
   const start = useMutation({ mutationFn: () => sessionApi.start(id), onError: onSessionError });
   const rehearse = useMutation({
     mutationFn: () => sessionApi.rehearse(id),
-    onSuccess: async (rehearsal) => navigate(await enterRehearsal(rehearsal)),
+    onSuccess: async (rehearsal) => navigate(await joinRehearsal(rehearsal)),
     onError,
   });
   const copyLink = () => copyAddress(joinAddress(id));

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { t } from "../../i18n/index.ts";
 import idris from "../../live/portraits/arch.svg?url";
 import tomas from "../../live/portraits/beacon.svg?url";
-import noor from "../../live/portraits/harbour.svg?url";
+import noor from "../../live/portraits/harbor.svg?url";
 import amara from "../../live/portraits/hearth.svg?url";
 import mei from "../../live/portraits/moon.svg?url";
 import { Call, Knock, Listen } from "./vote-icons.tsx";

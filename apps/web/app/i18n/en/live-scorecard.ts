@@ -57,13 +57,13 @@ export const liveScorecard = {
   },
   followUp: {
     question: "Two weeks on: what became of it?",
-    answers: { kept: "We did it", partly: "In part", not_yet: "Not yet" },
+    options: { kept: "We did it", partly: "In part", not_yet: "Not yet" },
     note: "Your company sees your team’s answers once there are three, added up. It never sees yours alone.",
     thanks: "Thank you. You can change your answer for as long as this page is available.",
   },
   feedback: {
     question: "Would you play another session with these people?",
-    answers: ["Rather not", "If I must", "Perhaps", "Gladly", "Any time"],
+    options: ["Rather not", "If I must", "Perhaps", "Gladly", "Any time"],
     note: "Your company sees all answers added up. It never sees yours alone.",
     thanks: "Thank you. You can change your answer for as long as this page is available.",
   },

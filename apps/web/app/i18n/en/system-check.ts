@@ -5,7 +5,7 @@ export const systemCheck = {
   intro:
     "This checks your browser and your connection, and your devices when you press a button. It changes nothing, and nothing you say or show leaves this page.",
   again: "Check again",
-  answer: "Say whether you’re coming",
+  rsvp: "Say whether you’re coming",
   parts: {
     browser: "Browser",
     storage: "Storage",

@@ -56,13 +56,13 @@ export const liveScorecard: typeof english = {
   },
   followUp: {
     question: "Dos semanas después: ¿en qué quedó?",
-    answers: { kept: "Lo hicimos", partly: "En parte", not_yet: "Todavía no" },
+    options: { kept: "Lo hicimos", partly: "En parte", not_yet: "Todavía no" },
     note: "Tu empresa ve la suma del equipo a partir de tres respuestas, nunca la tuya.",
     thanks: "Gracias. Puedes cambiar tu respuesta mientras esta página se abra.",
   },
   feedback: {
     question: "¿Jugarías otra hora con estas personas?",
-    answers: ["Mejor no", "Si no hay más remedio", "Quizá", "Con gusto", "Cuando sea"],
+    options: ["Mejor no", "Si no hay más remedio", "Quizá", "Con gusto", "Cuando sea"],
     note: "Tu empresa ve la suma de todas las respuestas, nunca la tuya.",
     thanks: "Gracias. Puedes cambiar tu respuesta mientras esta página se abra.",
   },

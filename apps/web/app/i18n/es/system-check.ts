@@ -7,7 +7,7 @@ export const systemCheck: typeof english = {
   intro:
     "Miramos tu navegador y tu conexión y, cuando pulses un botón, tus dispositivos. No cambia nada, y nada de lo que muestres o digas sale de esta página.",
   again: "Comprobar otra vez",
-  answer: "Decir si vas a venir",
+  rsvp: "Decir si vas a venir",
   parts: {
     browser: "Navegador",
     storage: "Almacenamiento",

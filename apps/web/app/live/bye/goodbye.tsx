@@ -4,11 +4,11 @@ import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-const words = t.live.bye;
+const texts = t.live.bye;
 type Final = Exclude<ByeCode, "draining" | "slow">;
 
 /** The button that may help, where one can. */
-const ways: Record<Final, "playHere" | "again" | null> = {
+const actions: Record<Final, "playHere" | "again" | null> = {
   elsewhere: "playHere",
   removed: null,
   cancelled: null,
@@ -28,18 +28,18 @@ export function Goodbye({
   sessionId: string;
   onAgain: () => void;
 }) {
-  const why = code in ways ? (code as Final) : "unauthenticated";
-  const way = ways[why];
+  const why = code in actions ? (code as Final) : "unauthenticated";
+  const action = actions[why];
   return (
-    <Panel heading={words[`${why}Title`]}>
-      <p>{words[why]}</p>
-      {way ? (
+    <Panel heading={texts[`${why}Title`]}>
+      <p>{texts[why]}</p>
+      {action ? (
         <StageButton tone="solid" onClick={onAgain}>
-          {words[way]}
+          {texts[action]}
         </StageButton>
       ) : (
         <div className="l-links">
-          <Link to={`/experience/${sessionId}`}>{words.toJoin}</Link>
+          <Link to={`/experience/${sessionId}`}>{texts.toJoin}</Link>
         </div>
       )}
     </Panel>

@@ -75,7 +75,7 @@ function useSpeech(level: (() => number) | null, key: string): boolean {
   useEffect(() => {
     if (!level) return;
     const speech = new Speech();
-    const timer = setInterval(() => setSpeaks(speech.hear(level(), performance.now())), LISTEN_MS);
+    const timer = setInterval(() => setSpeaks(speech.update(level(), performance.now())), LISTEN_MS);
     return () => clearInterval(timer);
   }, [key, level === null]);
   return speaks;

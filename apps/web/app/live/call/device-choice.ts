@@ -33,7 +33,7 @@ export function readChoice(storage: Storage): Choice {
   }
 }
 
-export function keepChoice(storage: Storage, choice: Choice): void {
+export function storeChoice(storage: Storage, choice: Choice): void {
   try {
     storage.setItem(KEY, JSON.stringify(choice));
   } catch {

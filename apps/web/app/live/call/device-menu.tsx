@@ -6,7 +6,7 @@ import { Level } from "./level.tsx";
 import type { LocalMedia } from "./local-media.ts";
 import type { TeamCall } from "./team-call.ts";
 
-const words = t.live.call;
+const texts = t.live.call;
 const KINDS = { mic: "audioinput", cam: "videoinput", speaker: "audiooutput" } as const;
 
 function Picker({
@@ -21,23 +21,23 @@ function Picker({
   const id = useId();
   const { choice } = media.state.get();
   const using = kind === "speaker" ? undefined : media.state.get()[kind]?.getSettings().deviceId;
-  const found = devices.filter((device) => device.kind === KINDS[kind]);
+  const options = devices.filter((device) => device.kind === KINDS[kind]);
   return (
     <p className="l-device">
-      <label htmlFor={id}>{words.device[kind]}</label>
+      <label htmlFor={id}>{texts.device[kind]}</label>
       <select
         id={id}
-        disabled={found.length === 0}
-        value={using ?? choice[kind]?.id ?? found[0]?.deviceId ?? ""}
+        disabled={options.length === 0}
+        value={using ?? choice[kind]?.id ?? options[0]?.deviceId ?? ""}
         onChange={({ target }) => {
           const label = target.selectedOptions[0]?.textContent ?? "";
           void media.use(kind, { id: target.value, label });
         }}
       >
-        {found.length === 0 && <option value="">{words.noDevice[kind]}</option>}
-        {found.map(({ deviceId, label }, index) => (
+        {options.length === 0 && <option value="">{texts.noDevice[kind]}</option>}
+        {options.map(({ deviceId, label }, index) => (
           <option key={deviceId} value={deviceId}>
-            {label || words.unnamed(index + 1)}
+            {label || texts.unnamed(index + 1)}
           </option>
         ))}
       </select>

@@ -14,13 +14,13 @@ const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl:
 export async function openDevice(kind: Kind, chosen: Chosen | null): Promise<MediaStreamTrack> {
   const media = navigator.mediaDevices;
   if (!media) throw new DOMException("no media", "NotSupportedError");
-  const known = (await media.enumerateDevices()).filter((device) => device.kind === KIND[kind]);
-  const device = findDevice(known, chosen);
-  const wish = {
+  const available = (await media.enumerateDevices()).filter((device) => device.kind === KIND[kind]);
+  const device = findDevice(available, chosen);
+  const constraints = {
     ...(kind === "mic" ? VOICE : PICTURE),
     ...(device && { deviceId: { ideal: device.deviceId } }),
   };
-  const stream = await media.getUserMedia(kind === "mic" ? { audio: wish } : { video: wish });
+  const stream = await media.getUserMedia(kind === "mic" ? { audio: constraints } : { video: constraints });
   const [track] = stream.getTracks();
   if (!track) throw new DOMException("no track", "NotFoundError");
   return track;

@@ -18,12 +18,12 @@ export type Finding =
 
 /** Looks at the own devices and at the connections, and names what somebody could hear or see the lack of. */
 export function diagnose(own: LocalState, call: CallState): Finding[] {
-  const found: Finding[] = [];
-  if (own.mutedForFilm) found.push("film-muted");
-  if (own.problem.mic) found.push(`mic-${own.problem.mic}`);
-  else if (!own.choice.micOn) found.push("mic-muted");
-  if (own.problem.cam && own.choice.camOn) found.push(`cam-${own.problem.cam}`);
-  if (Object.values(call.peers).some(({ state }) => state !== "connected")) found.push("mates-lost");
-  if (call.audioOnly) found.push("weak-line");
-  return found;
+  const findings: Finding[] = [];
+  if (own.mutedForFilm) findings.push("film-muted");
+  if (own.problem.mic) findings.push(`mic-${own.problem.mic}`);
+  else if (!own.choice.micOn) findings.push("mic-muted");
+  if (own.problem.cam && own.choice.camOn) findings.push(`cam-${own.problem.cam}`);
+  if (Object.values(call.peers).some(({ state }) => state !== "connected")) findings.push("mates-lost");
+  if (call.audioOnly) findings.push("weak-line");
+  return findings;
 }

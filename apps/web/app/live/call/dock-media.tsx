@@ -9,7 +9,7 @@ import { FixMedia } from "./fix-media.tsx";
 import type { LocalMedia } from "./local-media.ts";
 import type { TeamCall } from "./team-call.ts";
 
-const words = t.live.call;
+const texts = t.live.call;
 
 /** Anything that takes the space bar for itself. */
 const takesSpace = (target: EventTarget | null) =>
@@ -40,28 +40,28 @@ function usePushToTalk(media: LocalMedia): void {
 
 function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const { media, transport } = call;
-  const { mic, cam, choice, mutedForFilm: held, talking, opening, problem } = useOwnMedia(call);
+  const { mic, cam, choice, mutedForFilm, talking, opening, problem } = useOwnMedia(call);
   const { audioOnly } = useStore(transport.state, (now) => now);
   const [menu, setMenu] = useState(false);
   usePushToTalk(media);
   const micOn = mic !== null && (choice.micOn || talking);
-  const micWords = held ? words.mutedForFilm : micOn ? words.micOn : words.micOff;
-  const camWords = audioOnly ? words.videoPaused : cam ? words.camOn : words.camOff;
+  const micText = mutedForFilm ? texts.mutedForFilm : micOn ? texts.micOn : texts.micOff;
+  const camText = audioOnly ? texts.videoPaused : cam ? texts.camOn : texts.camOff;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div className="l-media" onKeyDown={(event) => event.key === "Escape" && setMenu(false)}>
       <Tool
-        icon={micOn && !held ? Mic : MicOff}
-        label={micWords}
+        icon={micOn && !mutedForFilm ? Mic : MicOff}
+        label={micText}
         data-on={micOn || undefined}
         data-problem={(problem.mic && choice.micOn) || undefined}
-        disabled={held || opening}
+        disabled={mutedForFilm || opening}
         onClick={() => void media.setMic(!(mic !== null && choice.micOn))}
       />
       {camera && (
         <Tool
           icon={cam ? Video : VideoOff}
-          label={camWords}
+          label={camText}
           data-on={cam !== null || undefined}
           data-problem={(problem.cam && choice.camOn) || undefined}
           disabled={opening}
@@ -70,15 +70,15 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
       )}
       <Tool
         icon={SlidersHorizontal}
-        label={words.settings}
+        label={texts.settings}
         aria-expanded={menu}
         onClick={() => setMenu(!menu)}
       />
       {menu && (
-        <section className="l-mediamenu" aria-label={words.settings}>
+        <section className="l-mediamenu" aria-label={texts.settings}>
           <DeviceMenu call={call} />
           <FixMedia call={call} />
-          <p className="l-hint">{words.pushToTalk}</p>
+          <p className="l-hint">{texts.pushToTalk}</p>
         </section>
       )}
     </div>

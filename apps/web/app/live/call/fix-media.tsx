@@ -5,7 +5,7 @@ import { StageButton } from "../ui/buttons.tsx";
 import { diagnose, type Finding } from "./diagnosis.ts";
 import type { TeamCall } from "./team-call.ts";
 
-const words = t.live.call.fix;
+const texts = t.live.call.fix;
 type Step = "idle" | "soft" | "reconnect" | "reload";
 
 /** How long a step gets before it is judged. */
@@ -20,7 +20,7 @@ export function FixMedia({ call }: { call: TeamCall }) {
   const [busy, setBusy] = useState(false);
   const [findings, setFindings] = useState<Finding[] | null>(null);
 
-  async function press() {
+  async function tryNextStep() {
     setBusy(true);
     if (step === "idle") {
       await call.media.renew();
@@ -36,21 +36,21 @@ export function FixMedia({ call }: { call: TeamCall }) {
 
   return (
     <div className="l-fix">
-      <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void press()}>
-        {busy ? words.busy : words.submit}
+      <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void tryNextStep()}>
+        {busy ? texts.busy : texts.submit}
       </StageButton>
       <div role="status">
-        {findings?.length === 0 && <p>{words.well}</p>}
+        {findings?.length === 0 && <p>{texts.well}</p>}
         {findings?.map((finding) => (
-          <p key={finding}>{words.findings[finding]}</p>
+          <p key={finding}>{texts.findings[finding]}</p>
         ))}
-        {step === "soft" && !busy && <p>{words.stillAfterSoft}</p>}
+        {step === "soft" && !busy && <p>{texts.stillAfterSoft}</p>}
       </div>
       {step === "reconnect" && !busy && (
         <>
-          <p>{words.stillAfterReconnect}</p>
+          <p>{texts.stillAfterReconnect}</p>
           <StageButton tone="line" onClick={() => location.reload()}>
-            {words.reload}
+            {texts.reload}
           </StageButton>
         </>
       )}

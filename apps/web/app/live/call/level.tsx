@@ -6,7 +6,7 @@ const LOUD = 0.18;
 
 /** What a microphone hears, as seven bars. */
 export function Level({ value }: { value: number }) {
-  const lit = Math.min(BARS, Math.ceil(Math.sqrt(value / LOUD) * BARS));
+  const barsOn = Math.min(BARS, Math.ceil(Math.sqrt(value / LOUD) * BARS));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as bars in every browser
     <span
@@ -15,11 +15,11 @@ export function Level({ value }: { value: number }) {
       aria-label={t.live.call.level}
       aria-valuemin={0}
       aria-valuemax={BARS}
-      aria-valuenow={lit}
+      aria-valuenow={barsOn}
     >
       {Array.from({ length: BARS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seven bars in a row, always the same
-        <i key={index} data-lit={index < lit || undefined} />
+        <i key={index} data-on={index < barsOn || undefined} />
       ))}
     </span>
   );

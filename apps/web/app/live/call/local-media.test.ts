@@ -26,7 +26,7 @@ class FakeDevices extends EventTarget {
   refuses: string | null = null;
   prompts = 0;
   readonly tracks: FakeTrack[] = [];
-  hold: Promise<void> | null = null;
+  delay: Promise<void> | null = null;
 
   async enumerateDevices() {
     return (["audio", "video"] as const).flatMap((kind) =>
@@ -34,12 +34,12 @@ class FakeDevices extends EventTarget {
     );
   }
 
-  async getUserMedia(wish: Partial<Record<Kind, { deviceId?: { ideal: string } }>>) {
+  async getUserMedia(constraints: Partial<Record<Kind, { deviceId?: { ideal: string } }>>) {
     this.prompts += 1;
-    await this.hold;
+    await this.delay;
     if (this.refuses) throw new DOMException("", this.refuses);
-    const kind = wish.audio ? "audio" : "video";
-    const wanted = wish[kind]?.deviceId?.ideal;
+    const kind = constraints.audio ? "audio" : "video";
+    const wanted = constraints[kind]?.deviceId?.ideal;
     const id = this.plugged[kind].find((one) => one === wanted) ?? this.plugged[kind][0];
     if (!id) throw new DOMException("", "NotFoundError");
     const track = new FakeTrack(kind, id);
@@ -63,11 +63,11 @@ class FakeDevices extends EventTarget {
 }
 
 function fakeStorage() {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
@@ -80,8 +80,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const calls = { peers: {}, audioOnly: false };
-const found = (media: LocalMedia) => diagnose(media.state.get(), calls);
+const call = { peers: {}, audioOnly: false };
+const findings = (media: LocalMedia) => diagnose(media.state.get(), call);
 const idOf = (track: MediaStreamTrack | null) => track?.getSettings().deviceId;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -91,11 +91,11 @@ test("who muted themselves stays muted after a film, who did not is heard again"
     await media.open({ mic: micOn, cam: false });
     const { mic } = media.state.get();
     expect(mic?.enabled).toBe(micOn);
-    media.hold(true);
+    media.muteForFilm(true);
     media.talk(true);
     expect(mic?.enabled).toBe(false);
     media.talk(false);
-    media.hold(false);
+    media.muteForFilm(false);
     expect(mic?.enabled).toBe(micOn);
     media.talk(true);
     expect(mic?.enabled).toBe(true);
@@ -110,12 +110,12 @@ test("nothing is opened before somebody agrees, and a reload of the tab opens it
   await first.open({ mic: false, cam: true });
   const second = new LocalMedia();
   await second.resume();
-  expect(second.state.get()).toMatchObject({ asked: true, heard: false });
+  expect(second.state.get()).toMatchObject({ decided: true, audible: false });
   expect(idOf(second.state.get().cam)).toBe("cam-1");
   second.close();
   const third = new LocalMedia();
   await third.resume();
-  expect(third.state.get().asked).toBe(false);
+  expect(third.state.get().decided).toBe(false);
 });
 
 test.each([
@@ -128,14 +128,14 @@ test.each([
     devices.refuses = name;
     const media = new LocalMedia();
     await media.open({ mic: true, cam: true });
-    expect(found(media)).toEqual([mic, cam]);
-    const asked = devices.prompts;
+    expect(findings(media)).toEqual([mic, cam]);
+    const prompts = devices.prompts;
     devices.plug("audio", "headset");
     await settled();
-    expect(devices.prompts > asked).toBe(name !== "NotAllowedError");
+    expect(devices.prompts > prompts).toBe(name !== "NotAllowedError");
     devices.refuses = null;
     await media.renew();
-    expect(found(media)).toEqual([]);
+    expect(findings(media)).toEqual([]);
   },
 );
 
@@ -143,11 +143,11 @@ test("a machine without any device, and a browser that gives none", async () => 
   devices.plugged = { audio: [], video: [] };
   const bare = new LocalMedia();
   await bare.open({ mic: true, cam: true });
-  expect(found(bare)).toEqual(["mic-missing", "cam-missing"]);
+  expect(findings(bare)).toEqual(["mic-missing", "cam-missing"]);
   vi.stubGlobal("navigator", {});
   const old = new LocalMedia();
   await old.open({ mic: true, cam: true });
-  expect(found(old)).toEqual(["mic-unsupported", "cam-unsupported"]);
+  expect(findings(old)).toEqual(["mic-unsupported", "cam-unsupported"]);
 });
 
 test("a device that is pulled out gives way to another, and is taken again when it is back", async () => {
@@ -158,24 +158,24 @@ test("a device that is pulled out gives way to another, and is taken again when 
   expect(idOf(media.state.get().mic)).toBe("headset");
   devices.pull("audio", "headset");
   await vi.waitFor(() => expect(idOf(media.state.get().mic)).toBe("mic-1"));
-  expect(media.state.get().heard).toBe(true);
+  expect(media.state.get().audible).toBe(true);
   devices.plug("audio", "headset");
   await vi.waitFor(() => expect(idOf(media.state.get().mic)).toBe("headset"));
   devices.pull("video", "cam-1");
-  await vi.waitFor(() => expect(found(media)).toEqual(["cam-missing"]));
+  await vi.waitFor(() => expect(findings(media)).toEqual(["cam-missing"]));
   expect(idOf(media.state.get().mic)).toBe("headset");
 });
 
 test("who leaves, or changes their mind, while the browser still asks leaves no device open", async () => {
   const media = new LocalMedia();
-  let answer = () => {};
-  devices.hold = new Promise((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  devices.delay = new Promise((resolve) => {
+    respond = resolve;
   });
   const opening = media.open({ mic: true, cam: true });
   await settled();
   media.close();
-  answer();
+  respond();
   await opening;
   expect(devices.tracks.filter(({ readyState }) => readyState === "live")).toEqual([]);
   expect(media.state.get()).toMatchObject({ mic: null, cam: null });

@@ -1,5 +1,5 @@
 import { createStore } from "@lantern/live-client";
-import { type Choice, type Chosen, findDevice, keepChoice, readChoice } from "./device-choice.ts";
+import { type Choice, type Chosen, findDevice, readChoice, storeChoice } from "./device-choice.ts";
 import { type DeviceProblem, KIND, type Kind, openDevice, problemOf } from "./devices.ts";
 
 export interface LocalState {
@@ -9,10 +9,10 @@ export interface LocalState {
   devices: MediaDeviceInfo[];
   problem: Record<Kind, DeviceProblem | null>;
   /** Somebody has said whether they want to be heard and seen; before that nothing is opened. */
-  asked: boolean;
+  decided: boolean;
   opening: boolean;
   /** The microphone sends: it is there, wished for, and no film is on. */
-  heard: boolean;
+  audible: boolean;
   /** A film is on: nobody is heard, and afterwards everybody is as before. */
   mutedForFilm: boolean;
   /** The space bar is held down: heard although muted. */
@@ -28,8 +28,8 @@ const AGREED = "call_agreed";
 export class LocalMedia {
   readonly state = createStore<LocalState>({
     ...{ mic: null, cam: null, choice: readChoice(localStorage), devices: [] },
-    ...{ problem: { mic: null, cam: null }, asked: false, opening: false },
-    ...{ heard: false, mutedForFilm: false, talking: false },
+    ...{ problem: { mic: null, cam: null }, decided: false, opening: false },
+    ...{ audible: false, mutedForFilm: false, talking: false },
   });
 
   constructor() {
@@ -38,18 +38,18 @@ export class LocalMedia {
 
   /** After a reload: opens again what this tab had agreed to, so that nobody has to ask to be heard twice. */
   async resume(): Promise<void> {
-    const { asked, choice } = this.state.get();
-    if (!asked && sessionStorage.getItem(AGREED)) await this.open({ mic: choice.micOn, cam: choice.camOn });
+    const { decided, choice } = this.state.get();
+    if (!decided && sessionStorage.getItem(AGREED)) await this.open({ mic: choice.micOn, cam: choice.camOn });
   }
 
   /** Opens what is wished for. A missing camera never takes the microphone with it. */
-  async open(wish: { mic: boolean; cam: boolean }): Promise<void> {
-    this.#choose({ micOn: wish.mic, camOn: wish.cam });
+  async open(wanted: { mic: boolean; cam: boolean }): Promise<void> {
+    this.#choose({ micOn: wanted.mic, camOn: wanted.cam });
     this.#agreed();
     this.state.set({ opening: true });
     // The microphone is opened muted too, so that switching it on later is at once.
     await this.#take("mic");
-    if (wish.cam && this.state.get().asked) await this.#take("cam");
+    if (wanted.cam && this.state.get().decided) await this.#take("cam");
     await this.#list();
     this.state.set({ opening: false });
   }
@@ -72,7 +72,7 @@ export class LocalMedia {
   /** Another device. It is used at once, by who has agreed to be heard, and looked for the next time. */
   async use(kind: Kind | "speaker", chosen: Chosen): Promise<void> {
     this.#choose({ [kind]: chosen });
-    if (!this.state.get().asked) return;
+    if (!this.state.get().decided) return;
     if (kind === "mic") await this.#take("mic");
     if (kind === "cam" && this.state.get().choice.camOn) await this.#take("cam");
   }
@@ -82,8 +82,8 @@ export class LocalMedia {
     this.#choose({ voice });
   }
 
-  hold(held: boolean): void {
-    this.state.set({ mutedForFilm: held });
+  muteForFilm(mutedForFilm: boolean): void {
+    this.state.set({ mutedForFilm });
     this.#sound();
   }
 
@@ -94,8 +94,8 @@ export class LocalMedia {
 
   /** Opens both devices anew, as they are wished for. */
   async renew(): Promise<void> {
-    const { choice, asked } = this.state.get();
-    if (asked) await this.open({ mic: choice.micOn, cam: choice.camOn });
+    const { choice, decided } = this.state.get();
+    if (decided) await this.open({ mic: choice.micOn, cam: choice.camOn });
   }
 
   /** Lets go of both devices; what was chosen is remembered. */
@@ -103,15 +103,15 @@ export class LocalMedia {
     sessionStorage.removeItem(AGREED);
     this.#drop("mic");
     this.#drop("cam");
-    this.state.set({ asked: false, heard: false, mutedForFilm: false, talking: false });
+    this.state.set({ decided: false, audible: false, mutedForFilm: false, talking: false });
   }
 
   async #take(kind: Kind): Promise<void> {
     try {
       const track = await openDevice(kind, this.state.get().choice[kind]);
       // The wish may have changed while the browser asked, or the person has left.
-      const { asked, choice } = this.state.get();
-      if (!asked || (kind === "cam" && !choice.camOn)) return track.stop();
+      const { decided, choice } = this.state.get();
+      if (!decided || (kind === "cam" && !choice.camOn)) return track.stop();
       this.#drop(kind);
       // Silent until it is looked at whether its owner is muted.
       if (kind === "mic") track.enabled = false;
@@ -134,7 +134,7 @@ export class LocalMedia {
   /** A device came or went: the chosen one is taken again when it is back. */
   #changed = () => {
     void this.#list().then(() => {
-      const { asked, choice, devices } = this.state.get();
+      const { decided, choice, devices } = this.state.get();
       for (const kind of ["mic", "cam"] as const) {
         const wanted = kind === "mic" || choice.camOn;
         const back = findDevice(
@@ -144,7 +144,7 @@ export class LocalMedia {
         const using = this.state.get()[kind]?.getSettings().deviceId;
         // Who said no is not asked again because somebody plugged in a headset.
         if (this.state.get().problem[kind] === "denied") continue;
-        if (asked && wanted && (!this.#alive(kind) || (back && back.deviceId !== using)))
+        if (decided && wanted && (!this.#alive(kind) || (back && back.deviceId !== using)))
           void this.#take(kind);
       }
     });
@@ -156,16 +156,16 @@ export class LocalMedia {
   }
 
   #sound(): void {
-    const { mic, choice, mutedForFilm: held, talking } = this.state.get();
-    const heard = mic !== null && !held && (choice.micOn || talking);
+    const { mic, choice, mutedForFilm, talking } = this.state.get();
+    const audible = mic !== null && !mutedForFilm && (choice.micOn || talking);
     // Before anybody is told: who is told looks at the track.
-    if (mic) mic.enabled = heard;
-    this.state.set({ heard });
+    if (mic) mic.enabled = audible;
+    this.state.set({ audible });
   }
 
   #agreed(): void {
     sessionStorage.setItem(AGREED, "1");
-    this.state.set({ asked: true });
+    this.state.set({ decided: true });
   }
 
   #alive(kind: Kind): boolean {
@@ -180,6 +180,6 @@ export class LocalMedia {
   #choose(change: Partial<Choice>): void {
     const choice = { ...this.state.get().choice, ...change };
     this.state.set({ choice });
-    keepChoice(localStorage, choice);
+    storeChoice(localStorage, choice);
   }
 }

@@ -6,11 +6,11 @@ import { Mesh } from "./mesh.ts";
 /** Longer than any page waits before it does something about a pair that has not met. */
 const PATIENCE_MS = 30_000;
 
-type Letter = { from: string; to: string; signal: CallSignal };
+type SentSignal = { from: string; to: string; signal: CallSignal };
 let meshes: Record<string, Mesh>;
 /** Decides which words get lost on the way. */
-let lost: (letter: Letter) => boolean;
-let delivered: Letter[];
+let lost: (message: SentSignal) => boolean;
+let delivered: SentSignal[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,12 +31,12 @@ afterEach(() => {
 function join(seat: string, team: string[]): Mesh {
   const mesh = new Mesh({
     config: () => ({}),
-    say(to, signal) {
+    signal(to, signal) {
       for (const other of to === null ? Object.keys(meshes) : [to]) {
-        const letter = { from: seat, to: other, signal };
-        if (other === seat || lost(letter)) continue;
-        delivered.push(letter);
-        queueMicrotask(() => meshes[other]?.hear(seat, signal));
+        const message = { from: seat, to: other, signal };
+        if (other === seat || lost(message)) continue;
+        delivered.push(message);
+        queueMicrotask(() => meshes[other]?.receive(seat, signal));
       }
     },
   });
@@ -47,7 +47,7 @@ function join(seat: string, team: string[]): Mesh {
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const states = (mesh: Mesh) => Object.values(mesh.state.get().peers).map(({ state }) => state);
-const said = (s: CallSignal["s"]) => delivered.filter(({ signal }) => signal.s === s);
+const sentOf = (s: CallSignal["s"]) => delivered.filter(({ signal }) => signal.s === s);
 
 function expectWhole(count: number): void {
   for (const mesh of Object.values(meshes))
@@ -61,7 +61,7 @@ test("six who arrive at the same moment are fully connected with one offer for e
   for (const seat of six) join(seat, six);
   await after(100);
   expectWhole(6);
-  const pairs = new Set(said("offer").map(({ from, to }) => [from, to].sort().join()));
+  const pairs = new Set(sentOf("offer").map(({ from, to }) => [from, to].sort().join()));
   expect(pairs.size).toBe(15);
 });
 
@@ -101,7 +101,7 @@ test("a page that reloads is another stay: the old connection goes, a new one st
   const ana = join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
-  const words = delivered.length;
+  const sentBefore = delivered.length;
   // The browser takes a page away without a word.
   lost = ({ from, signal }) => from === "a" && signal.s === "leave";
   ana.close();
@@ -110,9 +110,11 @@ test("a page that reloads is another stay: the old connection goes, a new one st
   await after(100);
   expectWhole(2);
   // What the old stay had said still comes in, and changes nothing.
-  for (const { from, to, signal } of delivered.slice(0, words))
-    if (from === "a") meshes[to]?.hear("a", signal);
-  const stale = delivered.slice(0, words).filter(({ from, signal }) => from === "a" && signal.s !== "hello");
+  for (const { from, to, signal } of delivered.slice(0, sentBefore))
+    if (from === "a") meshes[to]?.receive("a", signal);
+  const stale = delivered
+    .slice(0, sentBefore)
+    .filter(({ from, signal }) => from === "a" && signal.s !== "hello");
   expect(stale.length).toBeGreaterThan(0);
 });
 
@@ -120,14 +122,14 @@ test("words of another stay, of another attempt and of a stranger change nothing
   join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
-  const offer = said("offer")[0];
+  const offer = sentOf("offer")[0];
   if (offer?.signal.s !== "offer") throw new Error("nobody offered");
   const before = network.open().map(({ id }) => id);
-  const hearer = meshes[offer.to];
-  hearer?.hear("stranger", { s: "hello", peerSessionId: "stranger-stay", mic: true, cam: true });
-  hearer?.hear(offer.from, { ...offer.signal, peerSessionId: "another-stay" });
-  hearer?.hear(offer.from, { ...offer.signal, to: "another-stay", attempt: 9 });
-  hearer?.hear(offer.from, { ...offer.signal, attempt: 0 });
+  const receiver = meshes[offer.to];
+  receiver?.receive("stranger", { s: "hello", peerSessionId: "stranger-stay", mic: true, cam: true });
+  receiver?.receive(offer.from, { ...offer.signal, peerSessionId: "another-stay" });
+  receiver?.receive(offer.from, { ...offer.signal, to: "another-stay", attempt: 9 });
+  receiver?.receive(offer.from, { ...offer.signal, attempt: 0 });
   await after(100);
   expect(network.open().map(({ id }) => id)).toEqual(before);
   expectWhole(2);
@@ -154,7 +156,7 @@ test("a broken network is helped by restarts, then by new connections, and heals
   await after(1000);
   expect(states(meshes.a as Mesh)).toEqual(["lost"]);
   await after(PATIENCE_MS);
-  expect(said("offer").length).toBeGreaterThan(2);
+  expect(sentOf("offer").length).toBeGreaterThan(2);
   network.whole = true;
   await after(PATIENCE_MS);
   expectWhole(2);

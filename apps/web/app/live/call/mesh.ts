@@ -1,8 +1,8 @@
 import type { CallSignal } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import { createStore } from "@lantern/live-client";
+import { type ConnectionQuality, nextQuality, unmeasured } from "./connection-quality.ts";
 import { Peer } from "./peer.ts";
-import { lineOf, type Strain, unstrained } from "./strain.ts";
 import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";
 
 /** Somebody whose greeting was lost is found by the next one. */
@@ -11,7 +11,7 @@ const MEASURE_MS = 2000;
 
 export interface MeshOptions {
   /** Passes a word on to a team-mate's page, or to all of them. */
-  say(to: Seat | null, signal: CallSignal): void;
+  signal(to: Seat | null, signal: CallSignal): void;
   /** Relay and direct ways, asked for at every connection: credentials end after an hour. */
   config(): RTCConfiguration;
 }
@@ -21,7 +21,7 @@ interface Mate {
   mic: boolean;
   cam: boolean;
   peer: Peer;
-  strain: Strain;
+  quality: ConnectionQuality;
 }
 
 const isOn = (track: MediaStreamTrack | null) => track?.enabled === true;
@@ -40,7 +40,7 @@ export class Mesh implements VideoTransport {
   #team: readonly Seat[] = [];
   #media: OwnMedia = { mic: null, cam: null };
   /** What was sent last, to tell a change from a repetition. */
-  #said = "";
+  #lastSent = "";
 
   constructor(options: MeshOptions) {
     this.#options = options;
@@ -58,10 +58,10 @@ export class Mesh implements VideoTransport {
   }
 
   send(media: OwnMedia): void {
-    const before = this.#said;
+    const before = this.#lastSent;
     this.#media = { ...media };
-    this.#said = [media.mic?.id, isOn(media.mic), media.cam?.id, isOn(media.cam)].join();
-    if (this.#said === before) return;
+    this.#lastSent = [media.mic?.id, isOn(media.mic), media.cam?.id, isOn(media.cam)].join();
+    if (this.#lastSent === before) return;
     for (const [seat, mate] of this.#mates) this.#sendTo(seat, mate);
   }
 
@@ -83,7 +83,7 @@ export class Mesh implements VideoTransport {
   }
 
   /** Takes a word that a team-mate's page said; `from` is stamped by the server. */
-  hear(from: Seat, signal: CallSignal): void {
+  receive(from: Seat, signal: CallSignal): void {
     if (!this.#team.includes(from)) return;
     const mate = this.#mates.get(from);
     if (signal.s === "hello") this.#met(from, signal);
@@ -91,27 +91,27 @@ export class Mesh implements VideoTransport {
     else if (signal.s === "leave") {
       this.#hangUp(from, mate);
       this.#publish();
-    } else if (signal.to === this.#peerSessionId) mate.peer.hear(signal);
+    } else if (signal.to === this.#peerSessionId) mate.peer.receive(signal);
   }
 
   #met(from: Seat, { peerSessionId, mic, cam, wantsReply }: Extract<CallSignal, { s: "hello" }>): void {
-    const known = this.#mates.get(from);
-    if (known?.peerSessionId === peerSessionId) {
-      Object.assign(known, { mic, cam });
+    const mate = this.#mates.get(from);
+    if (mate?.peerSessionId === peerSessionId) {
+      Object.assign(mate, { mic, cam });
       if (wantsReply) {
         this.#greet(from);
-        known.peer.forget();
+        mate.peer.forget();
       }
     } else {
-      if (known) this.#hangUp(from, known);
+      if (mate) this.#hangUp(from, mate);
       const offers = this.#peerSessionId > peerSessionId;
       const peer = new Peer(
         {
           offers,
           config: this.#options.config,
-          say: (said) =>
-            this.#options.say(from, {
-              ...said,
+          signal: (signal) =>
+            this.#options.signal(from, {
+              ...signal,
               peerSessionId: this.#peerSessionId,
               to: peerSessionId,
             } as Extract<CallSignal, { to: string }>),
@@ -119,7 +119,7 @@ export class Mesh implements VideoTransport {
         },
         this.#media,
       );
-      this.#mates.set(from, { peerSessionId, mic, cam, peer, strain: unstrained });
+      this.#mates.set(from, { peerSessionId, mic, cam, peer, quality: unmeasured });
       // They may not know of us, and if they are to offer they must.
       this.#greet(from);
     }
@@ -129,7 +129,7 @@ export class Mesh implements VideoTransport {
   #greet(to: Seat): void {
     const { mic, cam } = this.#sentTo(this.#mates.get(to));
     const wantsReply = !this.#mates.has(to);
-    this.#options.say(to, {
+    this.#options.signal(to, {
       ...{ s: "hello", peerSessionId: this.#peerSessionId, mic: isOn(mic), cam: isOn(cam) },
       ...(wantsReply && { wantsReply }),
     });
@@ -151,13 +151,13 @@ export class Mesh implements VideoTransport {
 
   /** Out of the call; coming back is another peer session. */
   #leave(): void {
-    if (this.#team.length > 0) this.#options.say(null, { s: "leave", peerSessionId: this.#peerSessionId });
+    if (this.#team.length > 0) this.#options.signal(null, { s: "leave", peerSessionId: this.#peerSessionId });
     for (const [seat, mate] of [...this.#mates]) this.#hangUp(seat, mate);
     this.#peerSessionId = newPeerSessionId();
   }
 
   #sentTo(mate: Mate | undefined): OwnMedia {
-    return mate?.strain.audioOnly ? { ...this.#media, cam: null } : this.#media;
+    return mate?.quality.audioOnly ? { ...this.#media, cam: null } : this.#media;
   }
 
   /**
@@ -165,18 +165,18 @@ export class Mesh implements VideoTransport {
    * while. When most lines are weak it is the own one, and its owner is told.
    */
   async #measure(): Promise<void> {
-    await Promise.all([...this.#mates].map(([seat, mate]) => this.#measureLine(seat, mate)));
+    await Promise.all([...this.#mates].map(([seat, mate]) => this.#measureConnection(seat, mate)));
     const lines = [...this.#mates.values()];
-    const weak = lines.filter(({ strain }) => strain.audioOnly).length;
+    const weak = lines.filter(({ quality }) => quality.audioOnly).length;
     this.state.set({ audioOnly: weak * 2 > lines.length });
   }
 
-  async #measureLine(seat: Seat, mate: Mate): Promise<void> {
+  async #measureConnection(seat: Seat, mate: Mate): Promise<void> {
     const report = await mate.peer.stats();
     if (!report || this.#mates.get(seat) !== mate) return;
-    const before = mate.strain.audioOnly;
-    mate.strain = lineOf(report, mate.strain);
-    if (mate.strain.audioOnly !== before) this.#sendTo(seat, mate);
+    const before = mate.quality.audioOnly;
+    mate.quality = nextQuality(report, mate.quality);
+    if (mate.quality.audioOnly !== before) this.#sendTo(seat, mate);
   }
 
   #publish(): void {

@@ -13,13 +13,13 @@ const VIDEO = { maxBitrate: 250_000, maxFramerate: 15 };
 /** Signals of one pair, without the ids of its two peer sessions. */
 type PairSignal = Extract<CallSignal, { to: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type Said = Without<PairSignal, "peerSessionId" | "to">;
+export type OutgoingSignal = Without<PairSignal, "peerSessionId" | "to">;
 
 export interface PeerOptions {
   /** One side of a pair offers, always the same one: two offers at once lost half the links of six peers. */
   offers: boolean;
   config: () => RTCConfiguration;
-  say(signal: Said): void;
+  signal(signal: OutgoingSignal): void;
   changed(): void;
 }
 
@@ -48,7 +48,7 @@ export class Peer {
   }
 
   /** Takes what the other side said, one after another. */
-  hear(signal: PairSignal): void {
+  receive(signal: PairSignal): void {
     this.#queue(() => this.#take(signal));
   }
 
@@ -60,7 +60,7 @@ export class Peer {
   /** Everything anew, for who is not heard although all looks well. A count of none asks for a new connection. */
   renew(): void {
     if (this.#options.offers) this.#queue(() => this.#begin());
-    else this.#options.say({ s: "restart", attempt: 0 });
+    else this.#options.signal({ s: "restart", attempt: 0 });
   }
 
   /** The other page knows of no connection with this one: whatever was there is worth nothing. */
@@ -110,7 +110,7 @@ export class Peer {
     const pc = this.#pc;
     if (!pc) return;
     await pc.setLocalDescription(await pc.createOffer(options));
-    this.#options.say({ s: "offer", attempt: this.#attempt, sdp: pc.localDescription?.sdp ?? "" });
+    this.#options.signal({ s: "offer", attempt: this.#attempt, sdp: pc.localDescription?.sdp ?? "" });
   }
 
   async #take(signal: PairSignal): Promise<void> {
@@ -142,7 +142,7 @@ export class Peer {
     await this.#swap();
     await pc.setLocalDescription(await pc.createAnswer());
     await this.#cap();
-    this.#options.say({ s: "answer", attempt, sdp: pc.localDescription?.sdp ?? "" });
+    this.#options.signal({ s: "answer", attempt, sdp: pc.localDescription?.sdp ?? "" });
     await this.#addWaiting();
     if (this.state !== "connected") this.#expect(MEET_MS + HEAL_MS);
     this.#stillMet();
@@ -181,7 +181,7 @@ export class Peer {
     pc.onicecandidate = ({ candidate }) => {
       if (!candidate) return;
       const { candidate: line, sdpMid } = candidate;
-      this.#options.say({ s: "ice", attempt: this.#attempt, candidate: line, mid: sdpMid });
+      this.#options.signal({ s: "ice", attempt: this.#attempt, candidate: line, mid: sdpMid });
     };
     pc.ontrack = ({ track }) => {
       for (const old of this.stream.getTracks()) if (old.kind === track.kind) this.stream.removeTrack(old);
@@ -212,7 +212,7 @@ export class Peer {
     this.#set("lost");
     this.#restarts += 1;
     this.#expect(MEET_MS);
-    if (!this.#options.offers) return this.#options.say({ s: "restart", attempt: this.#attempt });
+    if (!this.#options.offers) return this.#options.signal({ s: "restart", attempt: this.#attempt });
     if (this.#restarts > RESTARTS || this.#pc?.signalingState !== "stable") return this.#begin();
     await this.#offer({ iceRestart: true });
   }

@@ -3,7 +3,7 @@ import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
 import { useState } from "react";
 import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
-import { useLive } from "../stage/room.ts";
+import { useLive } from "../stage/live-context.ts";
 import { StageButton, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { useCall, useOwnLevel, useOwnMedia } from "./call-context.ts";
@@ -12,17 +12,17 @@ import { Level } from "./level.tsx";
 import { OwnPicture } from "./picture.tsx";
 import type { TeamCall } from "./team-call.ts";
 
-const words = t.live.call;
+const texts = t.live.call;
 
 /** Keeps the answer where it can be asked for; that it is kept never delays anybody. */
-function record(answer: { camera: boolean; microphone: boolean; voice: boolean }): void {
-  void request(putConsents, { body: answer }).catch(() => {
+function record(consents: { camera: boolean; microphone: boolean; voice: boolean }): void {
+  void request(putConsents, { body: consents }).catch(() => {
     // Asked for again with the next press; the devices obey the answer in any case.
   });
 }
 
 /** Asks before the browser does, in words; nothing is opened until somebody presses. */
-function Ask({ call: { media } }: { call: TeamCall }) {
+function DeviceConsent({ call: { media } }: { call: TeamCall }) {
   const { choice } = media.state.get();
   const [voice, setVoice] = useState(choice.voice);
   const open = (cam: boolean) => {
@@ -31,21 +31,21 @@ function Ask({ call: { media } }: { call: TeamCall }) {
     void media.open({ mic: true, cam });
   };
   return (
-    <div className="l-ask">
-      <p>{words.intro}</p>
+    <div className="l-consent">
+      <p>{texts.intro}</p>
       <label className="l-agree">
         <input type="checkbox" checked={voice} onChange={({ target }) => setVoice(target.checked)} />
         <span>
-          {words.voice}
-          <small>{words.voiceMore}</small>
+          {texts.voice}
+          <small>{texts.voiceMore}</small>
         </span>
       </label>
       <div>
         <StageButton tone="solid" icon={Video} onClick={() => open(true)}>
-          {words.withCamera}
+          {texts.withCamera}
         </StageButton>
         <StageButton tone="line" icon={Mic} onClick={() => open(false)}>
-          {words.voiceOnly}
+          {texts.voiceOnly}
         </StageButton>
       </div>
     </div>
@@ -55,7 +55,7 @@ function Ask({ call: { media } }: { call: TeamCall }) {
 function Chosen({ call }: { call: TeamCall }) {
   const { cam, opening } = useOwnMedia(call);
   return (
-    <fieldset className="l-choose" aria-label={words.style}>
+    <fieldset className="l-choose" aria-label={texts.style}>
       <button
         type="button"
         aria-pressed={cam === null}
@@ -63,7 +63,7 @@ function Chosen({ call }: { call: TeamCall }) {
         onClick={() => void call.media.setCam(false)}
       >
         <UserRound aria-hidden="true" />
-        {words.portrait}
+        {texts.portrait}
       </button>
       <button
         type="button"
@@ -72,7 +72,7 @@ function Chosen({ call }: { call: TeamCall }) {
         onClick={() => void call.media.setCam(true)}
       >
         <Video aria-hidden="true" />
-        {words.camera}
+        {texts.camera}
       </button>
     </fieldset>
   );
@@ -80,7 +80,7 @@ function Chosen({ call }: { call: TeamCall }) {
 
 function Inside({ call, seat }: { call: TeamCall; seat: string }) {
   const { directory } = useLive();
-  const { mic, cam, choice, asked, problem } = useOwnMedia(call);
+  const { mic, cam, choice, decided, problem } = useOwnMedia(call);
   const [menu, setMenu] = useState(false);
   const on = mic !== null && choice.micOn;
   return (
@@ -88,28 +88,28 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
       <div className="l-preview-pic">
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
         <span className="l-preview-name">{directory.people[seat]?.name}</span>
-        {asked && (
+        {decided && (
           <span className="l-preview-tools">
             <Tool
               icon={on ? Mic : MicOff}
-              label={on ? words.micOn : words.micOff}
+              label={on ? texts.micOn : texts.micOff}
               data-on={on || undefined}
               onClick={() => void call.media.setMic(!on)}
             />
             <Tool
               icon={SlidersHorizontal}
-              label={words.settings}
+              label={texts.settings}
               aria-expanded={menu}
               onClick={() => setMenu(!menu)}
             />
           </span>
         )}
       </div>
-      {asked ? <Chosen call={call} /> : <Ask call={call} />}
-      {asked && menu && <DeviceMenu call={call} />}
-      {asked && problem.mic && <p className="l-preview-note">{words.fix.findings[`mic-${problem.mic}`]}</p>}
-      {asked && problem.cam && choice.camOn && (
-        <p className="l-preview-note">{words.fix.findings[`cam-${problem.cam}`]}</p>
+      {decided ? <Chosen call={call} /> : <DeviceConsent call={call} />}
+      {decided && menu && <DeviceMenu call={call} />}
+      {decided && problem.mic && <p className="l-preview-note">{texts.fix.findings[`mic-${problem.mic}`]}</p>}
+      {decided && problem.cam && choice.camOn && (
+        <p className="l-preview-note">{texts.fix.findings[`cam-${problem.cam}`]}</p>
       )}
     </section>
   );
@@ -124,27 +124,27 @@ export function CallPreview({ seat }: { seat: string }) {
 /** The microphone's line of the lobby's checks. */
 export function MicCheck() {
   const call = useCall();
-  return call && <MicLineOnceAsked call={call} />;
+  return call && <MicLevelOnceDecided call={call} />;
 }
 
 /** Before the question is answered there is nothing to say about the microphone. */
-function MicLineOnceAsked({ call }: { call: TeamCall }) {
-  const { asked } = useOwnMedia(call);
-  return asked && <MicLine call={call} />;
+function MicLevelOnceDecided({ call }: { call: TeamCall }) {
+  const { decided } = useOwnMedia(call);
+  return decided && <MicLevel call={call} />;
 }
 
-function MicLine({ call }: { call: TeamCall }) {
+function MicLevel({ call }: { call: TeamCall }) {
   const { mic } = useOwnMedia(call);
   const level = useOwnLevel(mic, true);
-  const [heard, setHeard] = useState(false);
-  if (!heard && level > 0.02) setHeard(true);
+  const [audible, setAudible] = useState(false);
+  if (!audible && level > 0.02) setAudible(true);
   return (
     <li>
       <Mic aria-hidden="true" />
-      {words.device.mic}
+      {texts.device.mic}
       <span className="l-mic-check">
         {mic && <Level value={level} />}
-        {mic ? (heard ? words.audible : words.speakNow) : words.notOn}
+        {mic ? (audible ? texts.audible : texts.speakNow) : texts.notOn}
       </span>
     </li>
   );

@@ -8,7 +8,7 @@ export class Speech {
   #until = 0;
 
   /** @param now ms of any steady clock */
-  hear(level: number, now: number): boolean {
+  update(level: number, now: number): boolean {
     if (level > SPEAKING) this.#until = now + LINGER_MS;
     return now < this.#until;
   }

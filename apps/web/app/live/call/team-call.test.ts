@@ -1,10 +1,10 @@
 import type { Snapshot } from "@lantern/contract/live";
 import { expect, test } from "vitest";
-import { teamView } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
+import { teamView } from "../fixtures/views.ts";
 import { isFilm, matesOf } from "./team-call.ts";
 
-const seen = (view: unknown): Snapshot => ({ view: view, privateView: null, directory: {} }) as Snapshot;
+const snapshotOf = (view: unknown): Snapshot => ({ view, privateView: null, directory: {} }) as Snapshot;
 
 test("in the call are team-mates whose seat is kept, watching or not, and nobody before the hour", () => {
   const view = teamView(film);
@@ -15,17 +15,17 @@ test("in the call are team-mates whose seat is kept, watching or not, and nobody
     presence: presence[one.seat] ?? "here",
     observer: one.seat === observer,
   }));
-  const mates = matesOf(seen({ ...view, people }), me ?? "");
+  const mates = matesOf(snapshotOf({ ...view, people }), me ?? "");
   expect(mates).toEqual(expect.arrayContaining([here, reconnecting, observer]));
   expect(mates).not.toContain(me);
   expect(mates).not.toContain(away);
-  expect(matesOf(seen({ stage: "lobby", people }), me ?? "")).toEqual([]);
-  expect(matesOf(seen({ ...view, people }), null)).toEqual([]);
+  expect(matesOf(snapshotOf({ stage: "lobby", people }), me ?? "")).toEqual([]);
+  expect(matesOf(snapshotOf({ ...view, people }), null)).toEqual([]);
 });
 
 test("microphones rest while a film runs, and not a moment longer", () => {
-  expect(isFilm(seen(teamView(film)))).toBe(true);
-  expect(isFilm(seen(teamView({ ...film, step: "outcome" })))).toBe(false);
-  expect(isFilm(seen({ stage: "lobby" }))).toBe(false);
+  expect(isFilm(snapshotOf(teamView(film)))).toBe(true);
+  expect(isFilm(snapshotOf(teamView({ ...film, step: "outcome" })))).toBe(false);
+  expect(isFilm(snapshotOf({ stage: "lobby" }))).toBe(false);
   expect(isFilm(null)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { HOST_SEAT_PREFIX, type Snapshot } from "@lantern/contract/live";
 import type { LiveClient, LiveState } from "@lantern/live-client";
 import type { TokenKind } from "../../api/auth-tokens.ts";
-import { Guests } from "./guests.ts";
 import { IceServers } from "./ice.ts";
 import { LocalMedia } from "./local-media.ts";
 import { Mesh } from "./mesh.ts";
 import type { VideoTransport } from "./transport.ts";
+import { Visitors } from "./visitors.ts";
 import { VoiceSeconds } from "./voice-seconds.ts";
 
 /** How often is looked whether a guest is still there. */
-const GUESTS_MS = 5000;
+const VISITORS_MS = 5000;
 
 let media: LocalMedia | null = null;
 
@@ -24,7 +24,7 @@ export class TeamCall {
   readonly media = ownMedia();
   readonly transport: VideoTransport;
   readonly #ice: IceServers;
-  readonly #guests = new Guests();
+  readonly #visitors = new Visitors();
   readonly #ends: (() => void)[] = [];
 
   /**
@@ -52,18 +52,18 @@ export class TeamCall {
 
   #mesh(client: LiveClient): Mesh {
     const mesh = new Mesh({
-      say: (to, signal) => client.signal(to, signal),
+      signal: (to, signal) => client.signal(to, signal),
       config: () => this.#ice.config,
     });
     const follow = () => this.#follow(client.store.get());
-    const hear = client.onSignal((from, signal) => {
-      this.#guests.hear(from, signal, Date.now());
+    const stopSignals = client.onSignal((from, signal) => {
+      this.#visitors.receive(from, signal, Date.now());
       // A guest is met before their greeting is answered.
       follow();
-      mesh.hear(from, signal);
+      mesh.receive(from, signal);
     });
-    const looking = setInterval(follow, GUESTS_MS);
-    this.#ends.push(hear, () => clearInterval(looking));
+    const looking = setInterval(follow, VISITORS_MS);
+    this.#ends.push(stopSignals, () => clearInterval(looking));
     return mesh;
   }
 
@@ -74,7 +74,7 @@ export class TeamCall {
     for (const end of this.#ends) end();
     this.#ice.close();
     this.transport.close();
-    this.media.hold(false);
+    this.media.muteForFilm(false);
   }
 
   #follow({ snapshot, welcome, mutedAt }: LiveState): void {
@@ -84,27 +84,27 @@ export class TeamCall {
     // A host on a visit has no seat among them.
     const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT_PREFIX));
     this.transport.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
-    const held = isFilm(snapshot);
-    if (held !== this.media.state.get().mutedForFilm) this.media.hold(held);
+    const filmOn = isFilm(snapshot);
+    if (filmOn !== this.media.state.get().mutedForFilm) this.media.muteForFilm(filmOn);
   }
 
   #here(snapshot: Snapshot | null): string[] {
-    const guests = this.#guests.seats(this.transport.state.get().peers, Date.now());
-    return snapshot?.view.stage === "play" ? guests : [];
+    const visitors = this.#visitors.seats(this.transport.state.get().peers, Date.now());
+    return snapshot?.view.stage === "play" ? visitors : [];
   }
 }
 
 /** Team-mates whose seat is still kept: who is only reconnecting may be heard all the same. */
 export function matesOf(snapshot: Snapshot | null, me: string | null): string[] {
-  const room = snapshot?.view;
-  if (room?.stage !== "play" || !me) return [];
-  return room.people
+  const view = snapshot?.view;
+  if (view?.stage !== "play" || !me) return [];
+  return view.people
     .filter(({ seat, presence }) => seat !== me && presence !== "away")
     .map(({ seat }) => seat);
 }
 
 /** A film is on: nobody speaks over it. */
 export function isFilm(snapshot: Snapshot | null): boolean {
-  const room = snapshot?.view;
-  return room?.stage === "play" && room.scene.kind === "film" && room.scene.step === "active";
+  const view = snapshot?.view;
+  return view?.stage === "play" && view.scene.kind === "film" && view.scene.step === "active";
 }

@@ -7,24 +7,24 @@ import { CameraPicture, OwnPicture } from "./picture.tsx";
 import { Speech } from "./speech.ts";
 import type { TeamCall } from "./team-call.ts";
 
-const words = t.live.call;
+const texts = t.live.call;
 
 /** What a tile shows of its person: the camera when it is on, else the portrait. */
-export function TileFace({ seat, you }: { seat: string; you: boolean }) {
+export function TilePicture({ seat, you }: { seat: string; you: boolean }) {
   const call = useCall();
   if (!call) return <Portrait seat={seat} />;
-  return you ? <OwnFace call={call} seat={seat} /> : <MateFace call={call} seat={seat} />;
+  return you ? <OwnTile call={call} seat={seat} /> : <MateTile call={call} seat={seat} />;
 }
 
-function OwnFace({ call, seat }: { call: TeamCall; seat: string }) {
+function OwnTile({ call, seat }: { call: TeamCall; seat: string }) {
   const { cam } = useOwnMedia(call);
   return cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />;
 }
 
-function MateFace({ call, seat }: { call: TeamCall; seat: string }) {
+function MateTile({ call, seat }: { call: TeamCall; seat: string }) {
   const remote = useRemote(call, seat);
-  const shown = remote?.cam && remote.state === "connected";
-  return shown ? <CameraPicture stream={remote.stream} /> : <Portrait seat={seat} />;
+  const visible = remote?.cam && remote.state === "connected";
+  return visible ? <CameraPicture stream={remote.stream} /> : <Portrait seat={seat} />;
 }
 
 /** Whether somebody speaks, and whether they could: shape and word, never colour alone. */
@@ -35,25 +35,25 @@ export function TileVoice({ seat, you }: { seat: string; you: boolean }) {
 }
 
 function OwnVoice({ call }: { call: TeamCall }) {
-  const { mic, heard: on } = useOwnMedia(call);
+  const { mic, audible: on } = useOwnMedia(call);
   const level = useOwnLevel(mic, on);
   const speech = useMemo(() => new Speech(), []);
-  return <VoiceSign on={on} speaks={on && speech.hear(level, performance.now())} />;
+  return <VoiceIcon on={on} speaks={on && speech.update(level, performance.now())} />;
 }
 
 function MateVoice({ call, seat }: { call: TeamCall; seat: string }) {
   const remote = useRemote(call, seat);
   const speaks = useSpeaks(call, seat);
   if (!remote) return null;
-  if (remote.state === "connecting") return <span className="sr-only">{words.connecting}</span>;
-  if (remote.state === "lost") return <span className="l-novoice">{words.voiceLost}</span>;
-  return <VoiceSign on={remote.mic} speaks={speaks && remote.mic} />;
+  if (remote.state === "connecting") return <span className="sr-only">{texts.connecting}</span>;
+  if (remote.state === "lost") return <span className="l-novoice">{texts.voiceLost}</span>;
+  return <VoiceIcon on={remote.mic} speaks={speaks && remote.mic} />;
 }
 
-function VoiceSign({ on, speaks }: { on: boolean; speaks: boolean }) {
+function VoiceIcon({ on, speaks }: { on: boolean; speaks: boolean }) {
   const Icon = on ? Mic : MicOff;
   return (
-    <span className="l-voice" data-speaks={speaks || undefined} title={on ? undefined : words.muted}>
+    <span className="l-voice" data-speaks={speaks || undefined} title={on ? undefined : texts.muted}>
       {speaks ? (
         <span className="l-bars" aria-hidden="true">
           <i />
@@ -63,7 +63,7 @@ function VoiceSign({ on, speaks }: { on: boolean; speaks: boolean }) {
       ) : (
         <Icon aria-hidden="true" />
       )}
-      <span className="sr-only">{speaks ? words.speaking : on ? "" : words.muted}</span>
+      <span className="sr-only">{speaks ? texts.speaking : on ? "" : texts.muted}</span>
     </span>
   );
 }

@@ -10,27 +10,27 @@ const LISTEN_MS = 100;
  */
 export class VoiceSeconds {
   readonly #media: LocalMedia;
-  readonly #tell: (seconds: number) => void;
+  readonly #send: (seconds: number) => void;
   readonly #speech = new Speech();
   readonly #end: () => void;
   readonly #listening: ReturnType<typeof setInterval>;
-  readonly #telling: ReturnType<typeof setInterval>;
+  readonly #sending: ReturnType<typeof setInterval>;
   #meter: { track: MediaStreamTrack; meter: Meter } | null = null;
   #seconds = 0;
 
-  constructor(media: LocalMedia, tell: (seconds: number) => void) {
+  constructor(media: LocalMedia, send: (seconds: number) => void) {
     this.#media = media;
-    this.#tell = tell;
+    this.#send = send;
     this.#end = media.state.subscribe(this.#follow);
     this.#listening = setInterval(this.#listen, LISTEN_MS);
-    this.#telling = setInterval(this.#report, VOICE_EVERY_S * 1000);
+    this.#sending = setInterval(this.#report, VOICE_EVERY_S * 1000);
     this.#follow();
   }
 
   close(): void {
     this.#end();
     clearInterval(this.#listening);
-    clearInterval(this.#telling);
+    clearInterval(this.#sending);
     this.#meter?.meter.close();
     this.#meter = null;
   }
@@ -45,12 +45,12 @@ export class VoiceSeconds {
 
   #listen = () => {
     if (!this.#meter?.track.enabled) return;
-    if (this.#speech.hear(this.#meter.meter.level(), performance.now())) this.#seconds += LISTEN_MS / 1000;
+    if (this.#speech.update(this.#meter.meter.level(), performance.now())) this.#seconds += LISTEN_MS / 1000;
   };
 
   #report = () => {
     const seconds = Math.min(VOICE_EVERY_S, this.#seconds);
     this.#seconds = 0;
-    if (seconds > 0) this.#tell(Number(seconds.toFixed(1)));
+    if (seconds > 0) this.#send(Number(seconds.toFixed(1)));
   };
 }

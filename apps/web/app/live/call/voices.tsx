@@ -41,7 +41,7 @@ function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
  */
 export function Voices({ call }: { call: TeamCall }) {
   const peers = useStore(call.transport.state, (now) => now.peers);
-  const { choice, mutedForFilm: held } = useOwnMedia(call);
+  const { choice, mutedForFilm } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -51,8 +51,8 @@ export function Voices({ call }: { call: TeamCall }) {
       setBlocked(false);
       setTries((before) => before + 1);
     };
-    for (const press of ["click", "keydown"])
-      addEventListener(press, again, { capture: true, signal: pressed.signal });
+    for (const type of ["click", "keydown"])
+      addEventListener(type, again, { capture: true, signal: pressed.signal });
     return () => pressed.abort();
   }, [blocked]);
   return (
@@ -66,7 +66,7 @@ export function Voices({ call }: { call: TeamCall }) {
           onBlocked={() => setBlocked(true)}
         />
       ))}
-      {blocked && !held && (
+      {blocked && !mutedForFilm && (
         <div className="l-unblock" role="alert">
           <StageButton tone="solid" icon={Volume2}>
             {t.live.call.soundOn}

@@ -4,7 +4,7 @@ import { TokenStore } from "../../features/access/token-store.ts";
 import { participant } from "./participant-store.ts";
 
 const sessionId = "0199a000-0000-7000-8000-000000000001";
-const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const saved = () =>
   new TokenStore(participant, { local: localStorage, tab: sessionStorage }).save("bearer-of-noor", {
     email: "noor@northwind.example",
@@ -15,7 +15,8 @@ const change = (part: object) => {
   const record = JSON.parse(localStorage.getItem("experience_token") ?? "");
   localStorage.setItem("experience_token", JSON.stringify({ ...record, ...part }));
 };
-const bearers = () => asked.mock.calls.map(([, init]) => new Headers(init.headers).get("authorization"));
+const authHeaders = () =>
+  fetched.mock.calls.map(([, init]) => new Headers(init.headers).get("authorization"));
 
 /** A page of this tab that was just opened. */
 async function freshPage() {
@@ -27,9 +28,9 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage());
   vi.stubGlobal("sessionStorage", memoryStorage());
   vi.stubGlobal("document", { cookie: "", querySelector: () => null, documentElement: {} });
-  vi.stubGlobal("fetch", asked);
-  asked.mockReset();
-  asked.mockImplementation(async () =>
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockReset();
+  fetched.mockImplementation(async () =>
     Response.json({ user: { email: "noor@northwind.example" }, session: {} }),
   );
 });
@@ -51,7 +52,7 @@ test.each(broken)(
     expect(sessionStorage.getItem("experience_credentials")).toBeNull();
     expect(access.get()).toMatchObject({ isLoggedIn: false, token: "" });
     expect(access.get().problem).toMatchObject({ message: text });
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
   },
 );
 
@@ -71,7 +72,7 @@ test("a tab that has joined nothing leaves what another tab has stored", async (
   expect(await resume(sessionId)).toBe(false);
   const { getDataPackage } = await import("@lantern/contract/http");
   await call(getDataPackage, { query: { sessionId } });
-  expect(bearers()).toEqual([null]);
+  expect(authHeaders()).toEqual([null]);
   expect(localStorage.getItem("experience_token")).not.toBeNull();
 });
 
@@ -80,7 +81,7 @@ test("[P06] a call that comes before anything else carries the stored token", as
   const { call } = await freshPage();
   const { getDataPackage } = await import("@lantern/contract/http");
   await call(getDataPackage, { query: { sessionId } });
-  expect(bearers()).toEqual(["Bearer bearer-of-noor"]);
+  expect(authHeaders()).toEqual(["Bearer bearer-of-noor"]);
 });
 
 test("a person who leaves is not connected again while the server ends their token", async () => {

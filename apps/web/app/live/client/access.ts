@@ -73,15 +73,15 @@ registerTokenSource("participant", {
 });
 
 /** Joins with the address of the invitation. */
-export async function enterByEmail(email: string, sessionId: string): Promise<void> {
-  const answer = await call(experienceLogin, { body: { email, sessionId, browser: browserSecret() } });
-  await take(answer?.token, email, sessionId);
+export async function joinByEmail(email: string, sessionId: string): Promise<void> {
+  const response = await call(experienceLogin, { body: { email, sessionId, browser: browserSecret() } });
+  await take(response?.token, email, sessionId);
 }
 
 /** Joins with the signed token of a personal link, behind the # of the mail's address. */
-export async function enterByLink(link: string, sessionId: string): Promise<void> {
-  const answer = await call(experienceLogin, { body: { token: link } });
-  await take(answer?.token, "", sessionId);
+export async function joinByLink(link: string, sessionId: string): Promise<void> {
+  const response = await call(experienceLogin, { body: { token: link } });
+  await take(response?.token, "", sessionId);
 }
 
 /** Has a code mailed to the address of the invitation. */
@@ -90,13 +90,13 @@ export async function requestCode(email: string, sessionId: string): Promise<voi
 }
 
 /** Joins with a mailed code, which proves the address as a personal link does. */
-export async function enterByCode(email: string, sessionId: string, code: string): Promise<void> {
-  const answer = await call(experienceLogin, { body: { email, sessionId, code } });
-  await take(answer?.token, email, sessionId);
+export async function joinByCode(email: string, sessionId: string, code: string): Promise<void> {
+  const response = await call(experienceLogin, { body: { email, sessionId, code } });
+  await take(response?.token, email, sessionId);
 }
 
 /** Takes the seat of a rehearsal, which has no profile, and resolves with the address where it is played. */
-export async function enterRehearsal({ rehearsal_id, token }: { rehearsal_id: string; token: string }) {
+export async function joinRehearsal({ rehearsal_id, token }: { rehearsal_id: string; token: string }) {
   const credentials = { email: "", sessionId: rehearsal_id, secret: newSecret() };
   await store().save(token, credentials);
   access.set({ ...nobody, token, credentials, isLoggedIn: true });
@@ -114,14 +114,14 @@ export async function resume(sessionId: string): Promise<boolean> {
   access.set({ ...nobody, token, credentials });
   // A rehearsal has no address, and so no profile to ask for.
   if (!credentials.email) access.set({ isLoggedIn: true });
-  else await profile(sessionId).catch((error) => comeAnew(error, credentials));
+  else await profile(sessionId).catch((error) => rejoin(error, credentials));
   return true;
 }
 
 /** A token may have ended without its holder knowing: whether they are still expected, the door knows. */
-async function comeAnew(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
+async function rejoin(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
   if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
-  await enterByEmail(email, sessionId).catch((refused) => {
+  await joinByEmail(email, sessionId).catch((refused) => {
     forget(refused);
     throw refused;
   });
@@ -163,9 +163,9 @@ async function take(token: string | undefined, email: string, sessionId: string)
   await profile(sessionId);
   const address = access.get().user?.email ?? email;
   if (address === email) return;
-  const known = { ...credentials, email: address };
-  await store().save(token, known);
-  access.set({ credentials: known });
+  const withAddress = { ...credentials, email: address };
+  await store().save(token, withAddress);
+  access.set({ credentials: withAddress });
 }
 
 /** Asks who this is and what they need; when that fails, nobody is signed in. */

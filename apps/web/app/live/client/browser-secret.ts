@@ -4,8 +4,8 @@ const KEY = "lantern.browser";
 
 /** Tells the server that two pages are the same browser. Stays when people leave. */
 export function browserSecret(): string {
-  const known = localStorage.getItem(KEY);
-  if (known) return known;
+  const stored = localStorage.getItem(KEY);
+  if (stored) return stored;
   const made = newSecret();
   localStorage.setItem(KEY, made);
   return made;

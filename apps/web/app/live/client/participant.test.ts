@@ -1,8 +1,8 @@
 import { initialLiveState, LiveClient, type LiveState } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { info, NOW } from "../fixtures/people.ts";
-import { teamView } from "../fixtures/room.ts";
 import { film } from "../fixtures/story-scenes.ts";
+import { teamView } from "../fixtures/views.ts";
 import { type Access, access } from "./access.ts";
 import { current } from "./current-client.ts";
 import { type ParticipantState, participantState, publishParticipant } from "./participant.ts";
@@ -94,11 +94,11 @@ test("[P18] the time left falls with the clock, second by second, and ends at ze
 });
 
 test("[P20] the address of the film is there for the film's length, and empty otherwise", () => {
-  const shown = { ...film, hls: "film/o1/master.m3u8" } as typeof film;
-  expect(participantState(entry, at(teamView(shown)), NOW, 0).currentUrlHls).toBe(
+  const withClip = { ...film, hls: "film/o1/master.m3u8" } as typeof film;
+  expect(participantState(entry, at(teamView(withClip)), NOW, 0).currentUrlHls).toBe(
     "/content/the-quiet-station/film/o1/master.m3u8",
   );
-  const after = { ...shown, step: "outcome" } as typeof film;
+  const after = { ...withClip, step: "outcome" } as typeof film;
   expect(participantState(entry, at(teamView(after)), NOW, 0).currentUrlHls).toBe("");
   expect(participantState(entry, at(teamView(film)), NOW, 0).currentUrlHls).toBe("");
 });
@@ -147,12 +147,12 @@ test("[P24] in a rehearsal, which is played alone, there is no call to be in", (
 
 test("[P26] the room's address is known when the session's media kind is daily, and empty otherwise", () => {
   const address = "https://northwind.daily.example/hour";
-  const roomOf = (kind: "mesh" | "daily") => {
+  const addressOf = (kind: "mesh" | "daily") => {
     const session = { status: "confirmed" };
     const dataPackage = { session, media: { kind, customDailyRoomUrl: address } } as Access["dataPackage"];
     return participantState({ ...entry, dataPackage }, at(null), NOW, 0).customDailyRoomUrl;
   };
-  expect(roomOf("daily")).toBe(address);
-  expect(roomOf("mesh")).toBe("");
+  expect(addressOf("daily")).toBe(address);
+  expect(addressOf("mesh")).toBe("");
   expect(participantState(entry, at(null), NOW, 0).customDailyRoomUrl).toBe("");
 });

@@ -43,11 +43,11 @@ export function participantState(
   now: number,
   filmSeconds: number,
 ): ParticipantState {
-  const room = live.snapshot?.view ?? null;
-  const play = room?.stage === "play" ? room : null;
+  const view = live.snapshot?.view ?? null;
+  const play = view?.stage === "play" ? view : null;
   const film = play?.scene.kind === "film" && play.scene.step === "active" ? play.scene : null;
-  const endsAt = room?.clock.endsAt ?? null;
-  const ended = room?.stage === "over" || room?.clock.phase === "ended";
+  const endsAt = view?.clock.endsAt ?? null;
+  const ended = view?.stage === "over" || view?.clock.phase === "ended";
   const media = entry.dataPackage?.media;
   const slug = live.welcome?.experience.slug;
   return {

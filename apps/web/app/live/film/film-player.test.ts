@@ -72,10 +72,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const place = () => (performance.now() - start) / 1000;
+const position = () => (performance.now() - start) / 1000;
 
 function open(): void {
-  const time = () => ({ seconds: place(), pace: 1, still });
+  const time = () => ({ seconds: position(), pace: 1, still });
   const options = { url: "/film.m3u8", soundOnly: false, time };
   player = new FilmPlayer(video as unknown as HTMLVideoElement, options);
 }
@@ -88,7 +88,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-const off = () => Math.abs(video.currentTime - place());
+const off = () => Math.abs(video.currentTime - position());
 
 test("a late joiner's film jumps to its place, shows itself and stays in step", async () => {
   start -= 40_000;
@@ -121,7 +121,7 @@ test("without pictures the storyboard goes on; a dead line is left alone for a w
   expect(player.state.get().moving).toBe(true);
   await pass(1);
   expect(player.state.get().moving).toBe(false);
-  expect(player.seconds()).toBeCloseTo(place());
+  expect(player.seconds()).toBeCloseTo(position());
   expect(source.rest).not.toHaveBeenCalled();
   await pass(6);
   expect(source.rest).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ const EVERY_MS = 100;
 /** Without new pictures for so long, the storyboard goes on in their place. */
 const STALLED_MS = 2500;
 /** A line that brings nothing for so long is left to the voices, for a while. */
-const GIVE_WAY_MS = 8000;
+const GIVE_UP_MS = 8000;
 const REST_MS = 15_000;
 /** Ticks this far apart mean that the page was not running. */
 const ASLEEP_MS = 2500;
@@ -41,8 +41,8 @@ export class FilmPlayer {
   #goodAt = 0;
   #tickedAt = Number.NEGATIVE_INFINITY;
   #restsUntil = 0;
-  #asked = false;
-  #refused = false;
+  #starting = false;
+  #blocked = false;
 
   constructor(video: HTMLVideoElement, options: PlayerOptions) {
     this.#video = video;
@@ -67,7 +67,7 @@ export class FilmPlayer {
   /** Sound after the press of a button; the film has gone on meanwhile. */
   unsilence(): void {
     this.#video.muted = false;
-    this.#refused = false;
+    this.#blocked = false;
     this.state.set({ silenced: false });
     void this.#video.play().catch(() => {});
     this.#tick();
@@ -88,7 +88,7 @@ export class FilmPlayer {
     const { seconds, pace, still } = this.#options.time();
     if (seconds >= video.duration) return;
     if (still) video.pause();
-    else if (video.paused && !this.#refused) void this.#play();
+    else if (video.paused && !this.#blocked) void this.#play();
     if (video.readyState > 0) this.#steer(seconds, pace, still);
     const caption = this.#source.captionAt(video.currentTime);
     if (caption) this.state.set({ caption });
@@ -115,7 +115,7 @@ export class FilmPlayer {
     if (good) this.#goodAt = now;
     const bad = now - this.#goodAt;
     if (good || bad > STALLED_MS) this.state.set({ moving: good });
-    if (bad > GIVE_WAY_MS && !this.#refused) {
+    if (bad > GIVE_UP_MS && !this.#blocked) {
       this.#restsUntil = now + REST_MS;
       this.#source?.rest();
     }
@@ -137,21 +137,21 @@ export class FilmPlayer {
 
   /** Plays; where the browser wants a press first, without sound; where it refuses even that, the storyboard stays. */
   async #play(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+    if (this.#starting) return;
+    this.#starting = true;
     try {
       await this.#video.play().catch((error: unknown) => {
-        if (!isRefusal(error)) return;
+        if (!isBlocked(error)) return;
         this.#video.muted = true;
         this.state.set({ silenced: true });
         return this.#video.play();
       });
     } catch (error) {
-      this.#refused = isRefusal(error);
+      this.#blocked = isBlocked(error);
     } finally {
-      this.#asked = false;
+      this.#starting = false;
     }
   }
 }
 
-const isRefusal = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError";
+const isBlocked = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError";

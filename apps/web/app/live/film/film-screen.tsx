@@ -4,13 +4,13 @@ import { t } from "../../i18n/index.ts";
 import { storyFile } from "../client/story-files.ts";
 import { CaptionBox } from "../stage/caption.tsx";
 import type { SceneOf } from "../stage/kind.ts";
-import { useRoom, useServerNow } from "../stage/room.ts";
+import { useServerNow, useStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { filmTime, frameAt } from "./film-time.ts";
 import { Storyboard } from "./storyboard.tsx";
 import { useFilmPlayer } from "./use-film-player.ts";
 
-const words = t.liveScenes.film;
+const texts = t.liveScenes.film;
 /** Browsers play no faster than this with sound and without loss; a faster hour has the storyboard. */
 const FASTEST = 4;
 
@@ -24,7 +24,7 @@ const watchCalm = (changed: () => void) => {
 /** Where in the storyboard the film is; a span grows while its picture is on. */
 function FilmReel({ frames, index, seconds, speed }: ReelProps) {
   return (
-    <div className="l-reel" role="img" aria-label={words.part(index + 1, frames.length)}>
+    <div className="l-reel" role="img" aria-label={texts.part(index + 1, frames.length)}>
       {frames.map(({ atMs, ms }) => {
         const share = Math.min(1, Math.max(0, ((seconds * 1000) / speed - atMs) / ms));
         return (
@@ -46,7 +46,7 @@ interface ReelProps {
 
 /** A film in step for everyone: moving pictures where line and browser give them, else its storyboard. */
 export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
-  const { info, now, view } = useRoom();
+  const { info, now, view } = useStage();
   const { speed } = view.clock;
   const video = useRef<HTMLVideoElement>(null);
   const still = useSyncExternalStore(watchCalm, () => matchMedia(calm).matches);
@@ -58,11 +58,11 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
     soundOnly: still,
     time: () => filmTime(scene, speed, now()),
   });
-  const shown = moving && !still;
+  const showsVideo = moving && !still;
   const index = frameAt(scene.frames, speed, seconds);
-  const text = (shown && caption) || scene.frames[index]?.caption;
+  const text = (showsVideo && caption) || scene.frames[index]?.caption;
   return (
-    <main className="l-film" aria-label={scene.title} data-film={shown ? "moving" : "storyboard"}>
+    <main className="l-film" aria-label={scene.title} data-film={showsVideo ? "moving" : "storyboard"}>
       <Storyboard frames={scene.frames} index={index} />
       {playable && (
         // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist and stand in the box below
@@ -71,12 +71,12 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
       <div className="l-film-foot">
         {silenced && (
           <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
-            {words.withSound}
+            {texts.withSound}
           </StageButton>
         )}
         {text && <CaptionBox line={{ who: null, text }} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
-        <p className="l-muted">{words.muted}</p>
+        <p className="l-muted">{texts.muted}</p>
       </div>
     </main>
   );

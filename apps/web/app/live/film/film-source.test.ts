@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openSource } from "./film-source.ts";
 
-type Heard = (event: string, data: { fatal: boolean; type: string }) => void;
+type Listener = (event: string, data: { fatal: boolean; type: string }) => void;
 
 /** The player's library as far as its faults go; the journeys play real films. */
 const hls = {
-  heard: new Map<string, Heard>(),
+  listeners: new Map<string, Listener>(),
   recoverMediaError: vi.fn(),
   startLoad: vi.fn(),
   loadSource: vi.fn(),
@@ -16,7 +16,7 @@ vi.mock("hls.js", () => ({
     static ErrorTypes = { MEDIA_ERROR: "mediaError" };
     static isSupported = () => true;
     levels = [{}];
-    on = (event: string, heard: Heard) => hls.heard.set(event, heard);
+    on = (event: string, listener: Listener) => hls.listeners.set(event, listener);
     loadSource = hls.loadSource;
     startLoad = hls.startLoad;
     recoverMediaError = hls.recoverMediaError;
@@ -24,7 +24,7 @@ vi.mock("hls.js", () => ({
   },
 }));
 
-const breaks = () => hls.heard.get("ERROR")?.("ERROR", { fatal: true, type: "mediaError" });
+const breaks = () => hls.listeners.get("ERROR")?.("ERROR", { fatal: true, type: "mediaError" });
 
 beforeEach(() => vi.clearAllMocks());
 

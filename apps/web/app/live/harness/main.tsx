@@ -2,11 +2,11 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { screens } from "../fixtures/index.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
-import { lobby, teamView } from "../fixtures/room.ts";
 import { scorecard } from "../fixtures/scorecard.ts";
+import { lobby, teamView } from "../fixtures/views.ts";
 import { Lobby } from "../lobby/lobby.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
-import { DirectoryContext, type Live, LiveContext } from "../stage/room.ts";
+import { DirectoryContext, type Live, LiveContext } from "../stage/live-context.ts";
 import { Stage } from "../stage/stage.tsx";
 import "../../styles/app.css";
 

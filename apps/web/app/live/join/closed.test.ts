@@ -4,16 +4,16 @@ import { ApiError } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { closedBy } from "./closed.tsx";
 
-const refusal = (code: keyof typeof errorCatalog) =>
+const apiError = (code: keyof typeof errorCatalog) =>
   new ApiError(errorCatalog[code].status, code, errorCatalog[code].message);
 
 test("every refusal at the door has a page of its own; what may pass by leaves the door as it is", () => {
   const codes = ["LINK_EXPIRED", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"] as const;
-  for (const code of codes) expect(closedBy(refusal(code), undefined)).toBe(code);
+  for (const code of codes) expect(closedBy(apiError(code), undefined)).toBe(code);
   const headings = codes.map((code) => t.live.closed[code].heading);
   expect(new Set(headings).size).toBe(codes.length);
   expect(closedBy(new ApiError(0, "OFFLINE", "offline"), undefined)).toBeNull();
-  expect(closedBy(refusal("TOO_MANY_REQUESTS"), { status: "confirmed" })).toBeNull();
+  expect(closedBy(apiError("TOO_MANY_REQUESTS"), { status: "confirmed" })).toBeNull();
   expect(closedBy(null, { status: "cancelled" })).toBe("SESSION_CANCELLED");
   expect(closedBy(null, { status: "live" })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { errorText } from "../../i18n/server-texts.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-const words = t.live.closed;
+const texts = t.live.closed;
 
 /** Why a door stays shut, by the code of the refusal. */
 const reasons = [
@@ -27,7 +27,7 @@ export function closedBy(failure: unknown, session: { status: string } | undefin
 }
 
 /** The button that may help, where one can: a session that is not there or not on has none. */
-const ways: Partial<Record<Reason, "byEmail" | "otherAddress" | "again">> = {
+const actions: Partial<Record<Reason, "byEmail" | "otherAddress" | "again">> = {
   LINK_EXPIRED: "byEmail",
   CONSUMER_002: "otherAddress",
   SEAT_IN_USE: "again",
@@ -43,8 +43,8 @@ interface Props {
 
 /** A door that stays shut: what happened, and the way on. */
 export function Closed({ why, title, again, children }: Props) {
-  const { heading, next } = words[why];
-  const way = ways[why];
+  const { heading, next } = texts[why];
+  const action = actions[why];
   return (
     <Panel heading={heading}>
       {title && <p className="l-when">{title}</p>}
@@ -53,14 +53,14 @@ export function Closed({ why, title, again, children }: Props) {
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
       {children}
-      {way ? (
+      {action ? (
         <div className="l-choices">
           <StageButton tone={children ? "line" : "solid"} onClick={again}>
-            {words[way]}
+            {texts[action]}
           </StageButton>
         </div>
       ) : (
-        <p className="l-quiet">{words.invitation}</p>
+        <p className="l-quiet">{texts.invitation}</p>
       )}
     </Panel>
   );

@@ -2,10 +2,10 @@ import { KeyRound, Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import { enterByCode, requestCode } from "../client/access.ts";
+import { joinByCode, requestCode } from "../client/access.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
-const words = t.live.code;
+const texts = t.live.code;
 
 interface Props {
   sessionId: string;
@@ -19,8 +19,8 @@ interface Props {
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Two small steps for those without their personal link: ask for a code by email, then enter it. */
-export function EmailCode({ sessionId, email: known, onProved }: Props) {
-  const [email, setEmail] = useState(known);
+export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
+  const [email, setEmail] = useState(initialEmail);
   const [code, setCode] = useState("");
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -37,25 +37,25 @@ export function EmailCode({ sessionId, email: known, onProved }: Props) {
       setBusy(false);
     }
   };
-  const ask = () =>
+  const sendRequest = () =>
     attempt(async () => {
       await requestCode(email.trim(), sessionId);
       setSent(true);
     });
   const enter = () =>
     attempt(async () => {
-      await enterByCode(email.trim(), sessionId, code);
+      await joinByCode(email.trim(), sessionId, code);
       onProved();
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!email.trim()) setProblem(t.live.join.needEmail);
-    else if (sent && !code.trim()) setProblem(words.needCode);
-    else void (sent ? enter() : ask());
+    else if (sent && !code.trim()) setProblem(texts.needCode);
+    else void (sent ? enter() : sendRequest());
   };
 
   return (
-    <form onSubmit={submit} noValidate aria-label={words.title}>
+    <form onSubmit={submit} noValidate aria-label={texts.title}>
       {problem && (
         <p className="l-problem" role="alert">
           {problem}
@@ -63,9 +63,9 @@ export function EmailCode({ sessionId, email: known, onProved }: Props) {
       )}
       {sent ? (
         <>
-          <p role="status">{words.sent(email.trim())}</p>
+          <p role="status">{texts.sent(email.trim())}</p>
           <label>
-            {words.label}
+            {texts.label}
             <input
               className="l-field"
               name="code"
@@ -80,10 +80,10 @@ export function EmailCode({ sessionId, email: known, onProved }: Props) {
           </label>
           <div className="l-choices">
             <StageButton tone="solid" icon={KeyRound} type="submit" disabled={busy} aria-busy={busy}>
-              {words.confirm}
+              {texts.confirm}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => setSent(false)}>
-              {words.another}
+              {texts.another}
             </StageButton>
           </div>
         </>
@@ -101,7 +101,7 @@ export function EmailCode({ sessionId, email: known, onProved }: Props) {
             />
           </label>
           <StageButton tone="solid" icon={Mail} type="submit" disabled={busy} aria-busy={busy}>
-            {words.request}
+            {texts.request}
           </StageButton>
         </>
       )}

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readJoinLink } from "./join-link.ts";
 
 test("a personal link is read from behind the #", () => {
-  expect(readJoinLink("#join=abc.def")).toEqual({ token: "abc.def", email: "", answer: null });
-  expect(readJoinLink("#join=abc&rsvp=no")).toEqual({ token: "abc", email: "", answer: "no" });
-  expect(readJoinLink("#join=abc&rsvp=yes")?.answer).toBe("yes");
+  expect(readJoinLink("#join=abc.def")).toEqual({ token: "abc.def", email: "", rsvp: null });
+  expect(readJoinLink("#join=abc&rsvp=no")).toEqual({ token: "abc", email: "", rsvp: "no" });
+  expect(readJoinLink("#join=abc&rsvp=yes")?.rsvp).toBe("yes");
   expect(readJoinLink("#join=abc&email=ana%2Btwo%40x.example")?.email).toBe("ana+two@x.example");
   expect(readJoinLink("")).toBeNull();
   expect(readJoinLink("#other=1")).toBeNull();

@@ -4,14 +4,14 @@ export interface JoinLink {
   /** The address that the mail went to; links that an organiser copies have none. */
   email: string;
   /** What the reader pressed in the email: "I'm coming" or "I can't come". */
-  answer: "yes" | "no" | null;
+  rsvp: "yes" | "no" | null;
 }
 
 /** Reads `#join={token}`, `&email={address}` and `&rsvp=yes` or `&rsvp=no`; null when the address is not a personal link. */
 export function readJoinLink(hash: string): JoinLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const token = parts.get("join");
-  const rsvp = parts.get("rsvp");
-  const answer = rsvp === "yes" || rsvp === "no" ? rsvp : null;
-  return token ? { token, email: parts.get("email") ?? "", answer } : null;
+  const choice = parts.get("rsvp");
+  const rsvp = choice === "yes" || choice === "no" ? choice : null;
+  return token ? { token, email: parts.get("email") ?? "", rsvp } : null;
 }

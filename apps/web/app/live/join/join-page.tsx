@@ -5,23 +5,23 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
-import { access, enterByEmail, enterByLink, resume } from "../client/access.ts";
+import { access, joinByEmail, joinByLink, resume } from "../client/access.ts";
 import { publishParticipant, reset } from "../client/participant.ts";
 import { useStore } from "../client/use-store.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { Answer } from "./answer.tsx";
 import { Closed, closedBy } from "./closed.tsx";
 import { EmailCode } from "./email-code.tsx";
 import { readJoinLink } from "./join-link.ts";
 import { openSessionQuery } from "./open-session.ts";
+import { Rsvp } from "./rsvp.tsx";
 import { When } from "./when.tsx";
 
-const words = t.live.join;
+const texts = t.live.join;
 type Open = ResponseOf<typeof getOpenSession>;
 
 /** Where a participant of a session belongs right now. */
-export function placeOf(session: Pick<Open, "id" | "status"> | undefined, sessionId: string): string {
+export function sessionPath(session: Pick<Open, "id" | "status"> | undefined, sessionId: string): string {
   if (session?.status === "live") return `/experience/live/${sessionId}`;
   if (session?.status === "completed") return "/experience/end";
   return `/experience/wait/${sessionId}`;
@@ -45,14 +45,14 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
     // This tab has joined already: a reload or a way back leads straight in.
     if (link !== null) return;
     resume(sessionId).then(
-      (known) => known && navigate(placeOf(open, sessionId), { replace: true }),
+      (joined) => joined && navigate(sessionPath(open, sessionId), { replace: true }),
       () => {
         // The reason stands at the door already.
       },
     );
   }, [sessionId, link, open, navigate]);
 
-  if (link?.answer) return <Answer token={link.token} pressed={link.answer} session={open} />;
+  if (link?.rsvp) return <Rsvp token={link.token} pressed={link.rsvp} session={open} />;
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,9 +64,9 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
     setProblem(null);
     try {
       reset();
-      if (byLink) await enterByLink(byLink.token, sessionId);
-      else await enterByEmail(email.trim(), sessionId);
-      navigate(placeOf(open, sessionId), { replace: true });
+      if (byLink) await joinByLink(byLink.token, sessionId);
+      else await joinByEmail(email.trim(), sessionId);
+      navigate(sessionPath(open, sessionId), { replace: true });
     } catch (error) {
       setProblem(error);
       setBusy(false);
@@ -90,27 +90,27 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
           <EmailCode
             sessionId={sessionId}
             email={email.trim()}
-            onProved={() => navigate(placeOf(open, sessionId), { replace: true })}
+            onProved={() => navigate(sessionPath(open, sessionId), { replace: true })}
           />
         )}
       </Closed>
     );
   const isOver = open?.status === "completed";
-  const shown = missing ? words.needEmail : failure ? messageFor(failure) || words.failed : null;
+  const message = missing ? texts.needEmail : failure ? messageFor(failure) || texts.failed : null;
   return (
-    <Panel heading={open?.title ?? words.title}>
+    <Panel heading={open?.title ?? texts.title}>
       <div>
-        {!isOver && <p>{words.greeting}</p>}
+        {!isOver && <p>{texts.greeting}</p>}
         <When session={open} />
       </div>
       <form onSubmit={enter} noValidate>
-        {shown && (
+        {message && (
           <p className="l-problem" role="alert">
-            {shown}
+            {message}
           </p>
         )}
         <label>
-          {words.emailLabel}
+          {texts.emailLabel}
           <input
             className="l-field"
             type="email"
@@ -121,15 +121,15 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </label>
-        {given && <p className="l-quiet">{words.fromLink}</p>}
+        {given && <p className="l-quiet">{texts.fromLink}</p>}
         <StageButton tone="solid" icon={LogIn} type="submit" disabled={busy} aria-busy={busy}>
-          {busy ? words.busy : isOver ? words.scorecard : words.submit}
+          {busy ? texts.busy : isOver ? texts.scorecard : texts.submit}
         </StageButton>
       </form>
       <div className="l-links">
         {!isOver && (
           <Link to={`/systemCheck?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`}>
-            {words.check}
+            {texts.check}
           </Link>
         )}
         {link && (

@@ -2,12 +2,12 @@ import type { getOpenSession, ResponseOf } from "@lantern/contract/http";
 import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 
-const words = t.live.join;
+const texts = t.live.join;
 
 /** When it begins, that it is under way, or that it is over. */
 export function When({ session }: { session: ResponseOf<typeof getOpenSession> | undefined }) {
   if (!session?.starts_at) return null;
-  if (session.status === "completed") return <p className="l-when">{words.over}</p>;
-  if (session.status === "live") return <p className="l-when">{words.underWay}</p>;
-  return <p className="l-when">{words.begins(formatMomentHere(session.starts_at))}</p>;
+  if (session.status === "completed") return <p className="l-when">{texts.over}</p>;
+  if (session.status === "live") return <p className="l-when">{texts.underWay}</p>;
+  return <p className="l-when">{texts.begins(formatMomentHere(session.starts_at))}</p>;
 }

@@ -1,10 +1,10 @@
 import type { LobbyView } from "@lantern/engine/views";
 import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
-import { useServerNow } from "../stage/room.ts";
+import { useServerNow } from "../stage/live-context.ts";
 import { clockText } from "../stage/timing.ts";
 
-const words = t.live.lobby;
+const texts = t.live.lobby;
 const DAY = 86_400_000;
 
 /** The time to the start in large figures; after it, that we wait for more people. */
@@ -14,27 +14,27 @@ export function Countdown({ view, firstName }: { view: LobbyView; firstName: str
   const target = view.waitingUntil ?? view.clock.startsAt;
   const left = Math.max(0, target - now);
   const seconds = Math.ceil(left / 1000);
-  const nothing = firstName ? words.hello(firstName) : words.nothing;
+  const nothing = firstName ? texts.hello(firstName) : texts.nothing;
   if (left > DAY) {
     return (
       <>
-        <p>{words.startsAt(formatMomentHere(target))}</p>
+        <p>{texts.startsAt(formatMomentHere(target))}</p>
         <strong>{nothing}</strong>
       </>
     );
   }
   return (
     <>
-      <p>{words.beginsIn}</p>
+      <p>{texts.beginsIn}</p>
       <div
         className="l-count"
         role="timer"
-        aria-label={words.countdown(Math.floor(seconds / 60), seconds % 60)}
+        aria-label={texts.countdown(Math.floor(seconds / 60), seconds % 60)}
         data-long={left >= 3_600_000 || undefined}
       >
         {clockText(left)}
       </div>
-      <strong>{left === 0 ? words.startingNow : late ? words.waitingMore : nothing}</strong>
+      <strong>{left === 0 ? texts.startingNow : late ? texts.waitingMore : nothing}</strong>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { MessageCircle, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useLive } from "../stage/room.ts";
+import { useLive } from "../stage/live-context.ts";
 
-const words = t.live.lobby;
+const texts = t.live.lobby;
 
 /** A question to talk about while the others arrive. Everybody begins with the same one. */
 export function Icebreaker({ cards }: { cards: readonly string[] }) {
@@ -12,17 +12,17 @@ export function Icebreaker({ cards }: { cards: readonly string[] }) {
   const card = cards[at % Math.max(1, cards.length)];
   if (!card) return null;
   return (
-    <section className="l-card l-ice" aria-label={words.whileYouWait}>
+    <section className="l-card l-ice" aria-label={texts.whileYouWait}>
       <p className="l-only">
         <MessageCircle aria-hidden="true" />
-        {words.whileYouWait}
+        {texts.whileYouWait}
       </p>
       <p className="l-clue" aria-live="polite" lang={locale}>
         {card}
       </p>
       <button type="button" className="l-again" onClick={() => setAt(at + 1)}>
         <RefreshCw aria-hidden="true" />
-        {words.another}
+        {texts.another}
       </button>
     </section>
   );

@@ -5,9 +5,9 @@ import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
-import { LineNotices } from "../stage/line-notices.tsx";
+import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
+import { useLive } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
-import { useLive } from "../stage/room.ts";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
@@ -15,28 +15,28 @@ import { Icebreaker } from "./icebreaker.tsx";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 
-const words = t.live.lobby;
+const texts = t.live.lobby;
 
 function Checks({ trip }: { trip: number | null }) {
-  const state = trip === null ? words.finding : trip < 400 ? words.steady : words.slow;
+  const state = trip === null ? texts.finding : trip < 400 ? texts.steady : texts.slow;
   return (
-    <ul className="l-checks" aria-label={words.check}>
+    <ul className="l-checks" aria-label={texts.check}>
       <MicCheck />
       <li>
         <Wifi aria-hidden="true" />
-        {words.connection}
+        {texts.connection}
         <span>{state}</span>
       </li>
       <li>
         <Volume2 aria-hidden="true" />
-        {words.sound}
+        {texts.sound}
         <button type="button" onClick={playBell}>
-          {words.bell}
+          {texts.bell}
         </button>
       </li>
       <li>
         <Link to="/systemCheck" target="_blank">
-          {words.fullCheck}
+          {texts.fullCheck}
         </Link>
       </li>
     </ul>
@@ -67,7 +67,7 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>
         <button type="button" className="l-quit" onClick={onLeave}>
           <LogOut aria-hidden="true" />
-          {words.leave}
+          {texts.leave}
         </button>
       </header>
       <main className="l-main">
@@ -79,12 +79,12 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
           <Countdown view={view} firstName={firstName} />
         </section>
         <section className="l-here">
-          <div className="l-here-head">
+          <div className="l-here-header">
             <h2>
-              {words.here(view.people.length)}
-              {missing > 0 && <span>{words.expected(missing)}</span>}
+              {texts.here(view.people.length)}
+              {missing > 0 && <span>{texts.expected(missing)}</span>}
             </h2>
-            {me && <Tool icon={Hand} label={words.wave} shown onClick={() => react("wave")} />}
+            {me && <Tool icon={Hand} label={texts.wave} labelVisible onClick={() => react("wave")} />}
           </div>
           <Windows people={view.people} missing={missing} />
         </section>
@@ -94,8 +94,8 @@ export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />
       </aside>
-      <div className="l-notices" role="status">
-        <LineNotices />
+      <div className="l-notifications" role="status">
+        <ConnectionNotifications />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Seat } from "@lantern/engine/commands";
 import type { LobbyView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
+import { useLive } from "../stage/live-context.ts";
 import { reactionIcons } from "../stage/reactions.tsx";
-import { useLive } from "../stage/room.ts";
 import { Portrait } from "../ui/portrait.tsx";
 
 /** How many dark windows are drawn at most; the number beside the heading tells the rest. */

@@ -6,37 +6,37 @@ import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { saveJson } from "../../save-file.ts";
-import { access, enterByLink, forget, lastSession, resume } from "../client/access.ts";
+import { access, forget, joinByLink, lastSession, resume } from "../client/access.ts";
 import { publishParticipant } from "../client/participant.ts";
 import { EmailCode } from "../join/email-code.tsx";
 import { readJoinLink } from "../join/join-link.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
 
-const words = t.yourData.own;
+const texts = t.yourData.own;
 
 /** Who reads this: by the link of their mail, or by the seat this browser has. */
-function useEntrance() {
+function useOwnSignIn() {
   const link = readJoinLink(useLocation().hash);
   const [params] = useSearchParams();
   const [sessionId] = useState(() => params.get("sessionId") ?? lastSession());
   // Null until it is known whether this browser has a seat.
-  const [known, setKnown] = useState(link !== null ? true : sessionId ? null : false);
+  const [signedIn, setSignedIn] = useState(link !== null ? true : sessionId ? null : false);
   useEffect(() => {
     void publishParticipant();
     if (link || !sessionId) return;
-    resume(sessionId).then(setKnown, () => setKnown(false));
+    resume(sessionId).then(setSignedIn, () => setSignedIn(false));
   }, [link, sessionId]);
   /** Redeemed by a press only: programs open links too. */
   const enter = async () => {
-    if (link && sessionId) await enterByLink(link.token, sessionId);
+    if (link && sessionId) await joinByLink(link.token, sessionId);
   };
-  return { known: sessionId !== null && known, sessionId, setKnown, enter };
+  return { signedIn: sessionId !== null && signedIn, sessionId, setSignedIn, enter };
 }
 
 /** What is stored about a participant: to be taken away as a file, or to be deleted. */
 export function OwnData() {
-  const { known, sessionId, setKnown, enter } = useEntrance();
+  const { signedIn, sessionId, setSignedIn, enter } = useOwnSignIn();
   const [asking, setAsking] = useState(false);
   const save = useMutation({
     mutationFn: async () => {
@@ -54,25 +54,25 @@ export function OwnData() {
   });
   if (erase.isSuccess) {
     return (
-      <Panel heading={words.done}>
-        <p role="status">{words.doneText}</p>
+      <Panel heading={texts.done}>
+        <p role="status">{texts.doneText}</p>
       </Panel>
     );
   }
   const problem = save.error ?? erase.error;
   // Whoever came in by an address alone has shown that they know it, and not that it is theirs.
   const unproved = problem instanceof ApiError && problem.code === "PROOF_NEEDED";
-  if (known === null) {
+  if (signedIn === null) {
     return (
-      <Panel heading={words.title}>
+      <Panel heading={texts.title}>
         <p role="status">{t.live.join.loading}</p>
       </Panel>
     );
   }
-  if (!known || unproved) {
+  if (!signedIn || unproved) {
     return (
-      <Panel heading={words.title}>
-        <p>{sessionId ? words.needProof : words.needLink}</p>
+      <Panel heading={texts.title}>
+        <p>{sessionId ? texts.needProof : texts.needLink}</p>
         {sessionId && (
           <EmailCode
             sessionId={sessionId}
@@ -81,7 +81,7 @@ export function OwnData() {
               save.reset();
               erase.reset();
               setAsking(false);
-              setKnown(true);
+              setSignedIn(true);
             }}
           />
         )}
@@ -90,8 +90,8 @@ export function OwnData() {
   }
   const busy = save.isPending || erase.isPending;
   return (
-    <Panel heading={asking ? words.confirmTitle : words.title}>
-      <p>{asking ? words.confirmText : words.intro}</p>
+    <Panel heading={asking ? texts.confirmTitle : texts.title}>
+      <p>{asking ? texts.confirmText : texts.intro}</p>
       {problem && (
         <p className="l-problem" role="alert">
           {messageFor(problem)}
@@ -101,19 +101,19 @@ export function OwnData() {
         {asking ? (
           <>
             <StageButton tone="solid" onClick={() => setAsking(false)}>
-              {words.cancel}
+              {texts.cancel}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => erase.mutate()}>
-              {words.confirm}
+              {texts.confirm}
             </StageButton>
           </>
         ) : (
           <>
             <StageButton tone="solid" disabled={busy} onClick={() => save.mutate()}>
-              {words.download}
+              {texts.download}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => setAsking(true)}>
-              {words.remove}
+              {texts.remove}
             </StageButton>
           </>
         )}

@@ -5,7 +5,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const words = t.liveScenes.cipher;
+const texts = t.liveScenes.cipher;
 const signs = t.liveScenes.switchboard.signs;
 
 function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
@@ -13,15 +13,15 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
   const touch = useTouch(scene);
   const firstEmpty = Math.max(0, puzzle.slots.indexOf(null));
   const [chosen, setChosen] = useState<number | null>(null);
-  const place = chosen ?? firstEmpty;
+  const position = chosen ?? firstEmpty;
   const cells = puzzle.rows.flatMap((row) => row.cells);
   const put = (item: string) => {
-    move({ do: "put", slot: place, item });
+    move({ do: "put", slot: position, item });
     setChosen(null);
   };
   return (
     <div className="l-cipher">
-      <ol className="l-song" aria-label={words.song}>
+      <ol className="l-song" aria-label={texts.song}>
         {puzzle.song.map((sign, slot) => {
           const cell = cells.find(({ id }) => id === puzzle.slots[slot]);
           const touched = touch?.control === String(slot);
@@ -31,17 +31,17 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
               <span
                 className="l-sign"
                 role="img"
-                aria-label={words.sign(signs[sign.top] ?? sign.top, signs[sign.bottom] ?? sign.bottom)}
+                aria-label={texts.sign(signs[sign.top] ?? sign.top, signs[sign.bottom] ?? sign.bottom)}
               >
                 <Glyph of={sign.top} />
                 <Glyph of={sign.bottom} />
               </span>
               <button
                 type="button"
-                className={cell ? "l-answer is-full" : "l-answer"}
+                className={cell ? "l-cell is-full" : "l-cell"}
                 disabled={!open}
-                aria-pressed={place === slot}
-                aria-label={`${words.position(slot + 1)}: ${cell?.label ?? words.empty}`}
+                aria-pressed={position === slot}
+                aria-label={`${texts.position(slot + 1)}: ${cell?.label ?? texts.empty}`}
                 onClick={() => setChosen(slot)}
               >
                 {cell ? (
@@ -56,7 +56,7 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
               {cell && open && (
                 <button type="button" className="l-clear" onClick={() => move({ do: "remove", slot })}>
                   <X aria-hidden="true" />
-                  <span className="sr-only">{words.clear(slot + 1)}</span>
+                  <span className="sr-only">{texts.clear(slot + 1)}</span>
                 </button>
               )}
               {touched && touch && (
@@ -69,7 +69,7 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
         })}
       </ol>
       <table className="l-grid">
-        <caption className="sr-only">{words.grid}</caption>
+        <caption className="sr-only">{texts.grid}</caption>
         <tbody>
           {puzzle.rows.map((row) => (
             <tr key={row.label}>
@@ -91,4 +91,4 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
 }
 
 /** Decode with parts of the key held by different people. */
-export const cipher: PuzzleKind<"cipher"> = { detail: () => words.detail, checked: true, Controls: Song };
+export const cipher: PuzzleKind<"cipher"> = { detail: () => texts.detail, checked: true, Controls: Song };

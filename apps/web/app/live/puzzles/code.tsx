@@ -5,7 +5,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const words = t.liveScenes.code;
+const texts = t.liveScenes.code;
 const signs = t.liveScenes.switchboard.signs;
 type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
@@ -36,12 +36,12 @@ function Wheel({ wheel, value, open, onPut }: WheelProps) {
     event.preventDefault();
     onPut(by ? turned(wheel.symbols, value, by) : typed);
   };
-  const text = value === null ? words.empty : (signs[value] ?? value);
+  const text = value === null ? texts.empty : (signs[value] ?? value);
   return (
     <>
       <button type="button" disabled={!open} onClick={() => onPut(turned(wheel.symbols, value, 1))}>
         <ChevronUp aria-hidden="true" />
-        <span className="sr-only">{words.up(wheel.label)}</span>
+        <span className="sr-only">{texts.up(wheel.label)}</span>
       </button>
       <div
         className="l-drum"
@@ -57,7 +57,7 @@ function Wheel({ wheel, value, open, onPut }: WheelProps) {
       </div>
       <button type="button" disabled={!open} onClick={() => onPut(turned(wheel.symbols, value, -1))}>
         <ChevronDown aria-hidden="true" />
-        <span className="sr-only">{words.down(wheel.label)}</span>
+        <span className="sr-only">{texts.down(wheel.label)}</span>
       </button>
       <span className="l-wheel-label">{wheel.label}</span>
     </>
@@ -68,7 +68,7 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   return (
-    <ol className="l-wheels" aria-label={words.lock}>
+    <ol className="l-wheels" aria-label={texts.lock}>
       {puzzle.wheels.map((wheel, slot) => {
         const touched = touch?.control === String(slot) ? touch : null;
         return (
@@ -92,4 +92,4 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
 }
 
 /** A lock whose word or figures follow from everybody's clues. */
-export const code: PuzzleKind<"code"> = { detail: () => words.detail, checked: true, Controls: Lock };
+export const code: PuzzleKind<"code"> = { detail: () => texts.detail, checked: true, Controls: Lock };

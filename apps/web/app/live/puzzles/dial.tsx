@@ -10,7 +10,7 @@ function around(angle: number, radius: number): { x: number; y: number } {
 }
 
 /** A dial: brass with figures when it is your own, steel with dots when it is another's. */
-export function DialFace({
+export function DialDrawing({
   id,
   value,
   positions,

@@ -3,27 +3,27 @@ import { t } from "../../i18n/index.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const words = t.liveScenes.match;
+const texts = t.liveScenes.match;
 
 function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
-  const [held, setHeld] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const labelOf = (tile: string | undefined) => puzzle.right.find(({ id }) => id === tile)?.label ?? null;
   const free = puzzle.right.filter(({ id }) => !Object.values(puzzle.pairs).includes(id));
 
   /** Puts the held tile here, or takes up the tile that lies here. */
-  const press = (left: string) => {
+  const putOrPick = (left: string) => {
     const lying = puzzle.pairs[left];
-    if (held) {
-      move(held === lying ? { do: "remove", left } : { do: "put", left, right: held });
-      setHeld(null);
-    } else if (lying) setHeld(lying);
+    if (picked) {
+      move(picked === lying ? { do: "remove", left } : { do: "put", left, right: picked });
+      setPicked(null);
+    } else if (lying) setPicked(lying);
   };
 
   return (
     <div className="l-match">
-      <ol className="l-needs" aria-label={words.board}>
+      <ol className="l-needs" aria-label={texts.board}>
         {puzzle.left.map(({ id, label, note }) => {
           const tile = puzzle.pairs[id];
           const text = labelOf(tile);
@@ -34,17 +34,19 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
               {note && <span className="l-note">{note}</span>}
               <button
                 type="button"
-                className={text ? "l-slot is-full" : "l-slot"}
+                className={text ? "l-target is-full" : "l-target"}
                 disabled={!open}
-                aria-pressed={tile !== undefined && held === tile}
+                aria-pressed={tile !== undefined && picked === tile}
                 aria-label={
-                  held && held !== tile ? words.position(labelOf(held) ?? "", label) : words.slot(label, text)
+                  picked && picked !== tile
+                    ? texts.position(labelOf(picked) ?? "", label)
+                    : texts.slot(label, text)
                 }
                 draggable={open && tile !== undefined}
-                onDragStart={() => tile && setHeld(tile)}
+                onDragStart={() => tile && setPicked(tile)}
                 onDragOver={(event) => event.preventDefault()}
-                onDrop={() => press(id)}
-                onClick={() => press(id)}
+                onDrop={() => putOrPick(id)}
+                onClick={() => putOrPick(id)}
               >
                 {text}
               </button>
@@ -57,25 +59,25 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           );
         })}
       </ol>
-      <fieldset className="l-tray" aria-label={words.free}>
-        <span>{words.free}</span>
+      <fieldset className="l-tray" aria-label={texts.free}>
+        <span>{texts.free}</span>
         {puzzle.right.map(({ id, label }) => (
           <button
             type="button"
             key={id}
             className="l-token"
             disabled={!open || !free.some((tile) => tile.id === id)}
-            aria-pressed={held === id}
-            aria-label={words.tile(label)}
+            aria-pressed={picked === id}
+            aria-label={texts.tile(label)}
             draggable={open}
-            onDragStart={() => setHeld(id)}
-            onClick={() => setHeld(held === id ? null : id)}
+            onDragStart={() => setPicked(id)}
+            onClick={() => setPicked(picked === id ? null : id)}
           >
             {label}
           </button>
         ))}
         <span className="sr-only" role="status">
-          {held ? words.chosen(labelOf(held) ?? "") : ""}
+          {picked ? texts.chosen(labelOf(picked) ?? "") : ""}
         </span>
       </fieldset>
     </div>
@@ -83,4 +85,4 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
 }
 
 /** Give each thing its own tile. */
-export const match: PuzzleKind<"match"> = { detail: () => words.detail, checked: true, Controls: Pairs };
+export const match: PuzzleKind<"match"> = { detail: () => texts.detail, checked: true, Controls: Pairs };

@@ -8,12 +8,12 @@ import { Chip } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const words = t.liveScenes.order;
+const texts = t.liveScenes.order;
 
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
-  const [held, setHeld] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   /** What arrow keys have moved: the focus goes with it, once it lies there. */
   const followed = useRef<{ item: string; slot: number } | null>(null);
@@ -32,15 +32,15 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const musical = puzzle.items.some((item) => pitchOf(item.note) !== null);
 
   /** Puts the held item here, or takes up what lies here. Putting it where it lies takes it out. */
-  const press = (slot: number) => {
+  const putOrPick = (slot: number) => {
     const lying = puzzle.slots[slot] ?? null;
-    if (held) {
-      move(held === lying ? { do: "remove", slot } : { do: "put", slot, item: held });
-      setHeld(null);
+    if (picked) {
+      move(picked === lying ? { do: "remove", slot } : { do: "put", slot, item: picked });
+      setPicked(null);
     } else if (lying) take(lying);
   };
   const take = (id: string) => {
-    setHeld(held === id ? null : id);
+    setPicked(picked === id ? null : id);
     sound([id]);
   };
   /** Names the thing and its new place, so that pressing again before it lies there changes nothing. */
@@ -54,37 +54,37 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 
   return (
     <div className="l-order">
-      <ol className="l-places" ref={list} aria-label={words.order}>
+      <ol className="l-positions" ref={list} aria-label={texts.order}>
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
-          const place = slot + 1;
+          const position = slot + 1;
           const touched = touch?.control === String(slot);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
             <li key={slot} className={touched ? "is-touched" : ""}>
               <button
                 type="button"
-                className={item ? "l-place is-full" : "l-place"}
+                className={item ? "l-position is-full" : "l-position"}
                 disabled={!open}
-                aria-pressed={item !== undefined && held === item.id}
+                aria-pressed={item !== undefined && picked === item.id}
                 aria-label={
-                  held && held !== id
-                    ? words.put(itemOf(held)?.label ?? "", place)
+                  picked && picked !== id
+                    ? texts.put(itemOf(picked)?.label ?? "", position)
                     : item
-                      ? words.placed(item.label, place)
-                      : `${words.position(place)}, ${words.empty}`
+                      ? texts.placed(item.label, position)
+                      : `${texts.position(position)}, ${texts.empty}`
                 }
                 draggable={open && item !== undefined}
-                onDragStart={() => item && setHeld(item.id)}
+                onDragStart={() => item && setPicked(item.id)}
                 onDragOver={(event) => event.preventDefault()}
-                onDrop={() => press(slot)}
-                onClick={() => press(slot)}
+                onDrop={() => putOrPick(slot)}
+                onClick={() => putOrPick(slot)}
                 onKeyDown={(event) => {
                   if (event.key === "ArrowLeft") shift(slot, -1);
                   if (event.key === "ArrowRight") shift(slot, 1);
                 }}
               >
-                <small>{place}</small>
+                <small>{position}</small>
                 {item && <Thing glyph={item.glyph} label={item.label} />}
               </button>
               {touched && touch && (
@@ -96,17 +96,17 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           );
         })}
       </ol>
-      <fieldset className="l-tray" aria-label={words.items}>
-        <span>{words.items}</span>
+      <fieldset className="l-tray" aria-label={texts.items}>
+        <span>{texts.items}</span>
         {puzzle.items.map((item) => (
           <button
             type="button"
             key={item.id}
             className="l-token is-thing"
             disabled={!open || puzzle.slots.includes(item.id)}
-            aria-pressed={held === item.id}
+            aria-pressed={picked === item.id}
             draggable={open}
-            onDragStart={() => setHeld(item.id)}
+            onDragStart={() => setPicked(item.id)}
             onClick={() => take(item.id)}
           >
             <Thing glyph={item.glyph} label={item.label} />
@@ -114,7 +114,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
         ))}
         {musical && (
           <StageButton tone="line" icon={Play} className="l-play" onClick={() => sound(puzzle.slots)}>
-            {words.play}
+            {texts.play}
           </StageButton>
         )}
       </fieldset>
@@ -140,4 +140,4 @@ function Thing({ glyph, label }: { glyph: string; label: string }) {
 }
 
 /** Put the things in order. */
-export const order: PuzzleKind<"order"> = { detail: () => words.detail, checked: true, Controls: Row };
+export const order: PuzzleKind<"order"> = { detail: () => texts.detail, checked: true, Controls: Row };

@@ -5,7 +5,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const words = t.liveScenes.route;
+const texts = t.liveScenes.route;
 
 /** The map is drawn on a field of 100 by 60 with a margin for labels. */
 const X = (x: number) => `${6 + x * 0.88}%`;
@@ -16,24 +16,30 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
   const touch = useTouch(scene);
   const nodeOf = (id: string) => puzzle.nodes.find((node) => node.id === id);
   const here = puzzle.path.at(-1);
-  const neighbours = puzzle.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
+  const neighbors = puzzle.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
   const walked = ([a, b]: [string, string]) =>
     puzzle.path.some((id, at) => {
       const next = puzzle.path[at + 1];
       return (id === a && next === b) || (id === b && next === a);
     });
-  const press = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
+  const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
   return (
-    <section className="l-route" aria-label={words.map}>
+    <section className="l-route" aria-label={texts.map}>
       <svg className="l-edges" aria-hidden="true">
         {puzzle.edges.map(([a, b]) => {
           const [from, to] = [nodeOf(a), nodeOf(b)];
           if (!from || !to) return null;
-          const lit = walked([a, b]);
+          const onPath = walked([a, b]);
           return (
             <g key={`${a}-${b}`}>
-              {lit && <line className="is-glow" x1={X(from.x)} y1={Y(from.y)} x2={X(to.x)} y2={Y(to.y)} />}
-              <line className={lit ? "is-lit" : ""} x1={X(from.x)} y1={Y(from.y)} x2={X(to.x)} y2={Y(to.y)} />
+              {onPath && <line className="is-glow" x1={X(from.x)} y1={Y(from.y)} x2={X(to.x)} y2={Y(to.y)} />}
+              <line
+                className={onPath ? "is-walked" : ""}
+                x1={X(from.x)}
+                y1={Y(from.y)}
+                x2={X(to.x)}
+                y2={Y(to.y)}
+              />
             </g>
           );
         })}
@@ -41,10 +47,10 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
       <ul>
         {puzzle.nodes.map((node) => {
           const stop = puzzle.path.indexOf(node.id);
-          const next = open && stop < 0 && here !== puzzle.end && neighbours.includes(node.id);
-          const ends = node.id === puzzle.start ? words.here : node.id === puzzle.end ? words.goal : null;
+          const next = open && stop < 0 && here !== puzzle.end && neighbors.includes(node.id);
+          const ends = node.id === puzzle.start ? texts.here : node.id === puzzle.end ? texts.goal : null;
           const touched = touch?.control === node.id;
-          const hint = next ? `, ${words.next}` : node.id === here && stop > 0 ? `, ${words.last}` : "";
+          const hint = next ? `, ${texts.next}` : node.id === here && stop > 0 ? `, ${texts.last}` : "";
           const state = [
             stop >= 0 && "is-on",
             node.id === here && "is-here",
@@ -60,8 +66,8 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
               <button
                 type="button"
                 disabled={!open || (!next && stop < 0)}
-                aria-label={`${words.stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
-                onClick={() => press(node.id)}
+                aria-label={`${texts.stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
+                onClick={() => goTo(node.id)}
               >
                 <Glyph of={node.icon || node.id} />
                 {stop >= 0 && <b>{stop + 1}</b>}
@@ -85,11 +91,11 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
         })}
       </ul>
       <p className="sr-only" role="status">
-        {words.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id))}
+        {texts.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id))}
       </p>
       {open && puzzle.path.length > 1 && (
         <StageButton tone="line" icon={Undo2} className="l-step-back" onClick={() => move({ do: "remove" })}>
-          {words.back}
+          {texts.back}
         </StageButton>
       )}
     </section>
@@ -97,4 +103,4 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
 }
 
 /** Draw one way on a map that fits every note. */
-export const route: PuzzleKind<"route"> = { detail: () => words.detail, checked: true, Board: StoryMap };
+export const route: PuzzleKind<"route"> = { detail: () => texts.detail, checked: true, Board: StoryMap };

@@ -1,19 +1,19 @@
 import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../i18n/index.ts";
-import { useRoom } from "../stage/room.ts";
+import { useStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
-import { DialFace } from "./dial.tsx";
+import { DialDrawing } from "./dial.tsx";
 import { Hull } from "./hull.tsx";
 import { type PuzzleKind, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { BoardPaint, RoundWindow } from "./window.tsx";
 
-const words = t.liveScenes.switchboard;
+const texts = t.liveScenes.switchboard;
 type Props = PuzzleProps<"switchboard">;
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 
-const signName = (glyph: string) => words.signs[glyph] ?? glyph;
+const signName = (glyph: string) => texts.signs[glyph] ?? glyph;
 
 /** What a gauge showed before, so that a change can be told as "+1". */
 function useChange(value: number): number {
@@ -22,21 +22,21 @@ function useChange(value: number): number {
   return value - before.current.last;
 }
 
-function Window({ gauge, wish, fresh }: { gauge: Gauge; wish: number | null; fresh: boolean }) {
+function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fresh: boolean }) {
   const change = useChange(gauge.value);
   const changed = fresh && change !== 0;
-  const met = wish === gauge.value;
+  const met = goal === gauge.value;
   return (
-    <li className={`l-win${wish === null ? "" : " is-mine"}${changed ? " is-changed" : ""}`}>
-      {wish !== null && (
-        <span className={met ? "l-wish is-met" : "l-wish"}>
+    <li className={`l-win${goal === null ? "" : " is-mine"}${changed ? " is-changed" : ""}`}>
+      {goal !== null && (
+        <span className={met ? "l-goal is-met" : "l-goal"}>
           <Eye aria-hidden="true" />
-          {words.choice(wish)}
+          {texts.choice(goal)}
         </span>
       )}
-      <RoundWindow value={gauge.value} max={gauge.max} wish={wish} />
+      <RoundWindow value={gauge.value} max={gauge.max} goal={goal} />
       <span className="l-plate">
-        <span className="sr-only">{words.window(signName(gauge.glyph), gauge.value, gauge.max)}</span>
+        <span className="sr-only">{texts.window(signName(gauge.glyph), gauge.value, gauge.max)}</span>
         <Glyph of={gauge.glyph} />
         <span aria-hidden="true">{gauge.value}</span>
         {changed && <em aria-hidden="true">{change > 0 ? `+${change}` : `−${-change}`}</em>}
@@ -46,20 +46,20 @@ function Window({ gauge, wish, fresh }: { gauge: Gauge; wish: number | null; fre
 }
 
 function Board({ puzzle, scene }: Props) {
-  const { mine } = useRoom();
+  const { mine } = useStage();
   const touch = useTouch(scene);
-  const wishOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
+  const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
-    <section className="l-hull" aria-label={words.board} data-hold={puzzle.solvesAt !== null || undefined}>
+    <section className="l-hull" aria-label={texts.board} data-holding={puzzle.solvesAt !== null || undefined}>
       <BoardPaint />
       {puzzle.solvesAt !== null && (
         <p className="l-holding" role="status">
-          {words.holding}
+          {texts.holding}
         </p>
       )}
       <ol className="l-windows" data-count={puzzle.gauges.length}>
         {puzzle.gauges.map((gauge) => (
-          <Window key={gauge.id} gauge={gauge} wish={wishOf(gauge.id)} fresh={touch !== null} />
+          <Window key={gauge.id} gauge={gauge} goal={goalOf(gauge.id)} fresh={touch !== null} />
         ))}
       </ol>
     </section>
@@ -94,9 +94,9 @@ function OwnDial({
         onClick={() => turn(value - 1)}
       >
         <RotateCcw aria-hidden="true" />
-        <span className="sr-only">{words.down(name)}</span>
+        <span className="sr-only">{texts.down(name)}</span>
       </button>
-      <DialFace id={id} value={value} positions={positions} own />
+      <DialDrawing id={id} value={value} positions={positions} own />
       <button
         type="button"
         className="l-turn"
@@ -104,12 +104,12 @@ function OwnDial({
         onClick={() => turn(value + 1)}
       >
         <RotateCw aria-hidden="true" />
-        <span className="sr-only">{words.up(name)}</span>
+        <span className="sr-only">{texts.up(name)}</span>
       </button>
       <span className="l-owner">
-        {words.yourDial}
+        {texts.yourDial}
         <span className="sr-only" role="status">
-          {words.dial(name, value)}
+          {texts.dial(name, value)}
         </span>
       </span>
     </li>
@@ -117,10 +117,10 @@ function OwnDial({
 }
 
 function Dials({ puzzle, scene }: Props) {
-  const { mine, directory } = useRoom();
+  const { mine, directory } = useStage();
   const touch = useTouch(scene);
   return (
-    <ol className="l-dials" aria-label={words.dials}>
+    <ol className="l-dials" aria-label={texts.dials}>
       {puzzle.controls.map((control) => {
         if (mine?.controls.includes(control.id))
           return <OwnDial key={control.id} control={control} scene={scene} />;
@@ -131,12 +131,12 @@ function Dials({ puzzle, scene }: Props) {
             {moving && (
               <span className="l-turning">
                 <Hand aria-hidden="true" />
-                {words.turning}
+                {texts.turning}
               </span>
             )}
-            <DialFace id={control.id} value={control.value} positions={control.positions} own={false} />
+            <DialDrawing id={control.id} value={control.value} positions={control.positions} own={false} />
             <b>
-              <span className="sr-only">{words.dial(control.id.toUpperCase(), control.value)}</span>
+              <span className="sr-only">{texts.dial(control.id.toUpperCase(), control.value)}</span>
               <span aria-hidden="true">{control.value}</span>
             </b>
             {owner && (
@@ -154,7 +154,7 @@ function Dials({ puzzle, scene }: Props) {
 
 /** Dials move windows; everybody knows some of the goals and turns only their own. */
 export const switchboard: PuzzleKind<"switchboard"> = {
-  detail: () => words.detail,
+  detail: () => texts.detail,
   checked: false,
   Backdrop: Hull,
   Board,

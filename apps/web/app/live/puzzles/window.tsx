@@ -10,7 +10,7 @@ const rivets = Array.from({ length: 10 }, (_, at) => {
 });
 
 /** One round window of a hull: as many bars of light as its value, at most `max`. */
-export function RoundWindow({ value, max, wish }: { value: number; max: number; wish: number | null }) {
+export function RoundWindow({ value, max, goal }: { value: number; max: number; goal: number | null }) {
   const step = Math.min(15, 84 / Math.max(1, max));
   const top = (bar: number) => 104 - bar * step;
   return (
@@ -38,9 +38,9 @@ export function RoundWindow({ value, max, wish }: { value: number; max: number; 
           />
         );
       })}
-      {wish !== null && (
+      {goal !== null && (
         <path
-          d={`M${70 - barWidth(top(wish - 1)) / 2 - 4} ${top(wish - 1) - 3}h${barWidth(top(wish - 1)) + 8}`}
+          d={`M${70 - barWidth(top(goal - 1)) / 2 - 4} ${top(goal - 1) - 3}h${barWidth(top(goal - 1)) + 8}`}
           stroke="#8fe3d4"
           strokeWidth="2"
           strokeDasharray="4 4"

@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
 
-const words = t.liveScenes.camp;
+const texts = t.liveScenes.camp;
 
 function Question({ scene }: { scene: SceneOf<"camp"> }) {
   if (!scene.cardText) return null;
@@ -10,7 +10,7 @@ function Question({ scene }: { scene: SceneOf<"camp"> }) {
     <article className="l-card l-question">
       <p className="l-only">
         <MessageCircle aria-hidden="true" />
-        {words.card}
+        {texts.card}
       </p>
       <p className="l-clue">{scene.cardText}</p>
     </article>
@@ -19,12 +19,12 @@ function Question({ scene }: { scene: SceneOf<"camp"> }) {
 
 /** Waiting for the other teams around a light question. */
 export const camp = sceneKind<"camp">({
-  now(scene, room) {
-    const teams = scene.teams > 1 ? `${words.teams(scene.teamsArrived, scene.teams)} ` : "";
+  now(scene, stage) {
+    const teams = scene.teams > 1 ? `${texts.teams(scene.teamsArrived, scene.teams)} ` : "";
     return {
-      headline: words.now,
-      detail: `${teams}${words.detail}`,
-      action: readyAction(room, scene.ready, words.ready),
+      headline: texts.now,
+      detail: `${teams}${texts.detail}`,
+      action: readyAction(stage, scene.ready, texts.ready),
     };
   },
   Aside: Question,

@@ -3,46 +3,46 @@ import { Lock, PenLine } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useRoom } from "../stage/room.ts";
+import { useStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
-const words = t.liveScenes.commitment;
+const texts = t.liveScenes.commitment;
 type Commitment = SceneOf<"commitment">;
 
-function useLine(scene: Commitment): string {
-  const { texts } = useRoom().directory;
+function useCommitmentText(scene: Commitment): string {
+  const { texts } = useStage().directory;
   return scene.textId ? (texts[scene.textId] ?? t.live.dock.removed) : "";
 }
 
 /** The team's line as it stands, large, and a field to say it better. */
 function Writing({ scene }: { scene: Commitment }) {
-  const room = useRoom();
-  const line = useLine(scene);
+  const stage = useStage();
+  const line = useCommitmentText(scene);
   const [text, setText] = useState("");
   const offer = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    const answer = await room.send({ type: "commit", text: text.trim() });
+    const answer = await stage.send({ type: "commit", text: text.trim() });
     if (answer.ok) setText("");
   };
   return (
     <div className="l-commitment">
       <blockquote className={line ? "" : "is-empty"} aria-live="polite">
-        <p>{line || words.nothing}</p>
-        {scene.by && <cite>{words.by(nameOf(room, scene.by))}</cite>}
+        <p>{line || texts.nothing}</p>
+        {scene.by && <cite>{texts.by(nameOf(stage, scene.by))}</cite>}
       </blockquote>
-      {!scene.locked && room.me && !room.mine?.observer && (
+      {!scene.locked && stage.me && !stage.mine?.observer && (
         <form className="l-give" onSubmit={offer}>
           <input
             className="l-field"
             value={text}
             maxLength={COMMITMENT_MAX}
-            aria-label={words.label}
-            placeholder={words.label}
+            aria-label={texts.label}
+            placeholder={texts.label}
             onChange={(event) => setText(event.target.value)}
           />
           <StageButton tone="line" icon={PenLine} type="submit" disabled={!text.trim()}>
-            {words.save}
+            {texts.save}
           </StageButton>
         </form>
       )}
@@ -52,21 +52,21 @@ function Writing({ scene }: { scene: Commitment }) {
 
 /** One shared line that the team will do at work. */
 export const commitment = sceneKind<"commitment">({
-  now(scene, room) {
-    if (scene.locked) return { headline: words.locked, detail: words.lockedDetail, action: null };
-    const captain = captainOf(room);
+  now(scene, stage) {
+    if (scene.locked) return { headline: texts.locked, detail: texts.lockedDetail, action: null };
+    const captain = captainOf(stage);
     const line = scene.textId;
-    const mineToLock = captain !== null && captain === room.me;
+    const mineToLock = captain !== null && captain === stage.me;
     return {
       headline: scene.question,
-      detail: mineToLock ? words.detail : `${words.detail} ${words.waits(nameOf(room, captain))}`,
+      detail: mineToLock ? texts.detail : `${texts.detail} ${texts.waits(nameOf(stage, captain))}`,
       action: mineToLock
         ? {
-            label: words.lock,
+            label: texts.lock,
             icon: Lock,
             tone: "solid",
             disabled: line === null,
-            run: () => void (line && room.send({ type: "lock_commitment", textId: line })),
+            run: () => void (line && stage.send({ type: "lock_commitment", textId: line })),
           }
         : null,
     };

@@ -2,12 +2,12 @@ import type { Seat } from "@lantern/engine/commands";
 import { Check, Lock } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { type Action, captainOf, type Now, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { type Room, useRoom } from "../stage/room.ts";
+import { type StageState, useStage } from "../stage/live-context.ts";
 import { useNumberKeys } from "../ui/keys.ts";
 import { Chip } from "../ui/portrait.tsx";
-import { OptionLamp } from "./option-lamp.tsx";
+import { OptionNumber } from "./option-number.tsx";
 
-const words = t.liveScenes.decision;
+const texts = t.liveScenes.decision;
 type Decision = SceneOf<"decision">;
 
 /** "Light it. Seven boats are asking." → a title and the rest, where the text has two sentences. */
@@ -16,44 +16,44 @@ export function splitOption(text: string): { title: string; rest: string } {
   return end < 0 ? { title: text, rest: "" } : { title: text.slice(0, end + 1), rest: text.slice(end + 2) };
 }
 
-function lockAction(scene: Decision, room: Room): Action | null {
-  const { me, mine } = room;
+function lockAction(scene: Decision, stage: StageState): Action | null {
+  const { me, mine } = stage;
   if (!me || mine?.observer || scene.phase !== "talk") return null;
   const locked = mine?.locked ?? false;
   return {
-    label: locked ? words.locked : words.lockMine,
+    label: locked ? texts.locked : texts.lockMine,
     icon: Lock,
     tone: "line",
     pressed: locked,
     disabled: locked || !mine?.vote,
-    run: () => void room.send({ type: "lock" }),
+    run: () => void stage.send({ type: "lock" }),
   };
 }
 
 /** The question, or what to do about it when the story has just asked it in the same words. */
 function headlineOf(scene: Decision): string {
-  const asked = scene.lines.at(-1)?.text.includes(scene.question);
-  if (!asked) return scene.question;
-  return scene.phase === "silent" ? words.voteNow : words.talkNow;
+  const repeated = scene.lines.at(-1)?.text.includes(scene.question);
+  if (!repeated) return scene.question;
+  return scene.phase === "silent" ? texts.voteNow : texts.talkNow;
 }
 
-function detailOf(scene: Decision, room: Room): string {
-  const captain = captainOf(room);
+function detailOf(scene: Decision, stage: StageState): string {
+  const captain = captainOf(stage);
   if (scene.phase === "silent") {
-    const all = room.view.people.filter((one) => one.presence === "here" && !one.observer).length;
-    return `${words.silentDetail} ${words.votedCount(scene.voted.length, all)}.`;
+    const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;
+    return `${texts.silentDetail} ${texts.votedCount(scene.voted.length, all)}.`;
   }
-  const name = nameOf(room, captain);
-  if (scene.rule === "captain") return captain === room.me ? words.captainYou : words.captain(name);
-  return words[scene.rule](captain === room.me ? null : name);
+  const name = nameOf(stage, captain);
+  if (scene.rule === "captain") return captain === stage.me ? texts.captainYou : texts.captain(name);
+  return texts[scene.rule](captain === stage.me ? null : name);
 }
 
-function decided(scene: Decision, room: Room): Now {
+function decided(scene: Decision, stage: StageState): Now {
   const option = scene.options.find((one) => one.id === scene.chosen);
   const how =
     scene.by === "captain"
-      ? words.by.captain(nameOf(room, captainOf(room)))
-      : words.by[scene.by ?? "default"];
+      ? texts.by.captain(nameOf(stage, captainOf(stage)))
+      : texts.by[scene.by ?? "default"];
   return {
     headline: option ? splitOption(option.text).title : t.liveScenes.outcome.now,
     detail: String(how),
@@ -62,20 +62,20 @@ function decided(scene: Decision, room: Room): Now {
 }
 
 function Voters({ seats }: { seats: readonly Seat[] }) {
-  const { view } = useRoom();
+  const { view } = useStage();
   const away = (seat: Seat) => view.people.find((one) => one.seat === seat)?.presence !== "here";
   return seats.map((seat) => <Chip key={seat} seat={seat} away={away(seat)} />);
 }
 
 function Options({ scene }: { scene: Decision }) {
-  const room = useRoom();
-  const mine = room.mine?.vote ?? null;
+  const stage = useStage();
+  const mine = stage.mine?.vote ?? null;
   const open =
-    scene.step === "active" && scene.phase !== "locked" && !room.mine?.locked && !room.mine?.observer;
-  const vote = (option: string) => void room.send({ type: "vote", option });
+    scene.step === "active" && scene.phase !== "locked" && !stage.mine?.locked && !stage.mine?.observer;
+  const vote = (option: string) => void stage.send({ type: "vote", option });
   useNumberKeys(scene.options.length, (at) => open && scene.options[at] && vote(scene.options[at].id));
   return (
-    <fieldset className="l-options" aria-label={words.group} data-count={scene.options.length}>
+    <fieldset className="l-options" aria-label={texts.group} data-count={scene.options.length}>
       {scene.options.map((option, at) => {
         const { title, rest } = splitOption(option.text);
         const votes = scene.votes?.[option.id];
@@ -91,8 +91,8 @@ function Options({ scene }: { scene: Decision }) {
             disabled={!open}
             onClick={() => vote(option.id)}
           >
-            <OptionLamp number={at + 1} lit={mine === option.id || chosen} />
-            <span className="l-option-text" lang={room.info.locale}>
+            <OptionNumber number={at + 1} selected={mine === option.id || chosen} />
+            <span className="l-option-text" lang={stage.info.locale}>
               <b>{title}</b>
               {rest && <em>{rest}</em>}
             </span>
@@ -100,14 +100,14 @@ function Options({ scene }: { scene: Decision }) {
               {votes && (
                 <>
                   <strong>{votes.length}</strong>
-                  <span className="l-word">{words.votes(votes.length)}</span>
+                  <span className="l-word">{texts.votes(votes.length)}</span>
                   <Voters seats={votes} />
                 </>
               )}
               {(mine === option.id || chosen) && (
                 <span className="l-mine">
                   <Check aria-hidden="true" />
-                  {chosen ? words.chosen : words.yourVote}
+                  {chosen ? texts.chosen : texts.yourVote}
                 </span>
               )}
             </span>
@@ -120,18 +120,18 @@ function Options({ scene }: { scene: Decision }) {
 
 /** Silent vote, then talk with open tallies, then lock. */
 export const decision = sceneKind<"decision">({
-  now(scene, room) {
-    if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, room);
+  now(scene, stage) {
+    if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, stage);
     const silent = scene.phase === "silent";
     return {
       headline: headlineOf(scene),
-      detail: detailOf(scene, room),
+      detail: detailOf(scene, stage),
       steps: [
-        { label: words.silent, state: silent ? "on" : "past" },
-        { label: words.talk, state: silent ? "ahead" : "on" },
-        { label: words.lock, state: "ahead" },
+        { label: texts.silent, state: silent ? "on" : "past" },
+        { label: texts.talk, state: silent ? "ahead" : "on" },
+        { label: texts.lock, state: "ahead" },
       ],
-      action: lockAction(scene, room),
+      action: lockAction(scene, stage),
     };
   },
   Controls: Options,

@@ -3,25 +3,25 @@ import { Gift } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { nameOf, readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useRoom } from "../stage/room.ts";
+import { useStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip, Portrait } from "../ui/portrait.tsx";
 
-const words = t.liveScenes.kudos;
+const texts = t.liveScenes.kudos;
 type Kudos = SceneOf<"kudos">;
 
 function Given({ scene }: { scene: Kudos }) {
-  const room = useRoom();
-  const given = room.mine?.kudos ?? [];
+  const stage = useStage();
+  const given = stage.mine?.kudos ?? [];
   if (given.length === 0) return null;
   return (
-    <ul className="l-given" aria-label={words.yours}>
+    <ul className="l-given" aria-label={texts.yours}>
       {given.map(({ to, card, textId }) => (
         <li key={`${to}-${card}-${textId}`}>
           <Chip seat={to} />
           <span>
-            {words.given(nameOf(room, to))}: {scene.cards.find(({ id }) => id === card)?.text}
+            {texts.given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
           </span>
         </li>
       ))}
@@ -31,8 +31,8 @@ function Given({ scene }: { scene: Kudos }) {
 
 /** Up to three cards to team-mates, each with an optional line. */
 function Giving({ scene }: { scene: Kudos }) {
-  const room = useRoom();
-  const { view, me, mine, send } = room;
+  const stage = useStage();
+  const { view, me, mine, send } = stage;
   const [to, setTo] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const [line, setLine] = useState("");
@@ -55,7 +55,7 @@ function Giving({ scene }: { scene: Kudos }) {
       {left > 0 && (
         <>
           <fieldset>
-            <legend>{words.to}</legend>
+            <legend>{texts.to}</legend>
             <div className="l-whom">
               {others.map((one) => (
                 <button
@@ -64,21 +64,21 @@ function Giving({ scene }: { scene: Kudos }) {
                   aria-pressed={to === one.seat}
                   onClick={() => setTo(one.seat)}
                 >
-                  <span className="l-whom-face">
+                  <span className="l-whom-portrait">
                     <Portrait seat={one.seat} />
                   </span>
-                  {nameOf(room, one.seat)}
+                  {nameOf(stage, one.seat)}
                 </button>
               ))}
             </div>
           </fieldset>
           <fieldset>
-            <legend>{words.card}</legend>
+            <legend>{texts.card}</legend>
             <div className="l-cards">
               {scene.cards.map(({ id, symbol, text }) => (
                 <button type="button" key={id} aria-pressed={card === id} onClick={() => setCard(id)}>
                   <Glyph of={symbol} />
-                  <span lang={room.info.locale}>{text}</span>
+                  <span lang={stage.info.locale}>{text}</span>
                 </button>
               ))}
             </div>
@@ -88,8 +88,8 @@ function Giving({ scene }: { scene: Kudos }) {
               className="l-field"
               value={line}
               maxLength={KUDOS_TEXT_MAX}
-              aria-label={words.line}
-              placeholder={words.line}
+              aria-label={texts.line}
+              placeholder={texts.line}
               onChange={(event) => setLine(event.target.value)}
             />
             <StageButton
@@ -98,7 +98,7 @@ function Giving({ scene }: { scene: Kudos }) {
               disabled={!to || !card || giving}
               onClick={give}
             >
-              {to && card ? words.give(nameOf(room, to)) : words.choose}
+              {to && card ? texts.give(nameOf(stage, to)) : texts.choose}
             </StageButton>
           </div>
         </>
@@ -110,13 +110,13 @@ function Giving({ scene }: { scene: Kudos }) {
 
 /** Thanks to team-mates, shown to them at the end. */
 export const kudos = sceneKind<"kudos">({
-  now(scene, room) {
-    const left = room.mine?.kudosLeft ?? 0;
-    const action = readyAction(room, scene.ready, words.ready);
+  now(scene, stage) {
+    const left = stage.mine?.kudosLeft ?? 0;
+    const action = readyAction(stage, scene.ready, texts.ready);
     const unused = left > 0 && action?.tone === "solid";
     return {
       headline: scene.question,
-      detail: `${words.left(left)} ${words.secret}`,
+      detail: `${texts.left(left)} ${texts.secret}`,
       action: action && unused ? { ...action, tone: "line" } : action,
     };
   },

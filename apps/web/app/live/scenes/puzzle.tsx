@@ -3,9 +3,9 @@ import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
 import { puzzleKindOf } from "../puzzles/registry.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
-import type { Room } from "../stage/room.ts";
+import type { StageState } from "../stage/live-context.ts";
 
-const words = t.liveScenes.puzzle;
+const texts = t.liveScenes.puzzle;
 type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
@@ -28,32 +28,32 @@ function Controls({ scene }: { scene: Puzzle }) {
   );
 }
 
-function checkAction(scene: Puzzle, room: Room): Action | null {
-  if (!room.me || room.mine?.observer || scene.status !== "open" || !puzzleKindOf(scene.puzzle).checked)
+function checkAction(scene: Puzzle, stage: StageState): Action | null {
+  if (!stage.me || stage.mine?.observer || scene.status !== "open" || !puzzleKindOf(scene.puzzle).checked)
     return null;
-  const resting = scene.pausedUntil !== null && room.now() < scene.pausedUntil;
+  const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
   return {
-    label: resting ? words.notYet : words.check,
+    label: resting ? texts.notYet : texts.check,
     icon: Check,
     tone: "solid",
     disabled: resting,
-    run: () => void room.send({ type: "check" }),
+    run: () => void stage.send({ type: "check" }),
   };
 }
 
 /** A puzzle of any kind: the board on the picture, hands below, hints and own clues at the side. */
 export const puzzle = sceneKind<"puzzle">({
   linesInDetail: true,
-  now(scene, room) {
+  now(scene, stage) {
     if (scene.status === "solved")
-      return { headline: words.solved, detail: words.solvedDetail, action: null };
+      return { headline: texts.solved, detail: texts.solvedDetail, action: null };
     if (scene.status === "failed")
-      return { headline: words.failed, detail: words.failedDetail, action: null };
-    const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - room.now()) / 1000);
+      return { headline: texts.failed, detail: texts.failedDetail, action: null };
+    const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - stage.now()) / 1000);
     return {
       headline: scene.question,
-      detail: rest > 0 ? words.notYetDetail(rest) : puzzleKindOf(scene.puzzle).detail(),
-      action: checkAction(scene, room),
+      detail: rest > 0 ? texts.notYetDetail(rest) : puzzleKindOf(scene.puzzle).detail(),
+      action: checkAction(scene, stage),
     };
   },
   Backdrop,

@@ -2,16 +2,16 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
-import { useRoom } from "../stage/room.ts";
+import { useStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
-const words = t.liveScenes.reflection;
+const texts = t.liveScenes.reflection;
 type Reflection = SceneOf<"reflection">;
 
 /** One's own answer; nobody reads it before all have written, or the time is out. */
 function Answer({ scene }: { scene: Reflection }) {
-  const { send, mine, directory, me } = useRoom();
+  const { send, mine, directory, me } = useStage();
   const stored = mine?.reflectionTextId ? (directory.texts[mine.reflectionTextId] ?? "") : "";
   const [text, setText] = useState(stored);
   const [busy, setBusy] = useState(false);
@@ -26,8 +26,8 @@ function Answer({ scene }: { scene: Reflection }) {
     setBusy(false);
   };
   return (
-    <form className="l-answer-form" onSubmit={submit}>
-      <label htmlFor="reflection">{words.label}</label>
+    <form className="l-reflection" onSubmit={submit}>
+      <label htmlFor="reflection">{texts.label}</label>
       <textarea
         id="reflection"
         className="l-field"
@@ -37,9 +37,9 @@ function Answer({ scene }: { scene: Reflection }) {
         onChange={(event) => setText(event.target.value)}
       />
       <div>
-        <span role="status">{sent && !changed ? words.sent : words.left(scene.maxLength - text.length)}</span>
+        <span role="status">{sent && !changed ? texts.sent : texts.left(scene.maxLength - text.length)}</span>
         <StageButton tone={sent ? "line" : "solid"} icon={Check} type="submit" disabled={busy || !changed}>
-          {sent ? words.change : words.send}
+          {sent ? texts.change : texts.send}
         </StageButton>
       </div>
     </form>
@@ -47,15 +47,15 @@ function Answer({ scene }: { scene: Reflection }) {
 }
 
 function Answers({ scene }: { scene: Reflection }) {
-  const room = useRoom();
+  const stage = useStage();
   return (
-    <ul className="l-answers">
+    <ul className="l-reflections">
       {(scene.answers ?? []).map(({ seat, textId }) => (
         <li key={seat}>
-          <q>{room.directory.texts[textId] ?? words.removed}</q>
+          <q>{stage.directory.texts[textId] ?? texts.removed}</q>
           <span>
             <Chip seat={seat} />
-            <span aria-hidden="true">{nameOf(room, seat)}</span>
+            <span aria-hidden="true">{nameOf(stage, seat)}</span>
           </span>
         </li>
       ))}
@@ -65,15 +65,15 @@ function Answers({ scene }: { scene: Reflection }) {
 
 /** One question, each for themselves; then everybody's answers at once. */
 export const reflection = sceneKind<"reflection">({
-  now(scene, room) {
-    const all = room.view.people.filter((one) => one.presence === "here" && !one.observer).length;
+  now(scene, stage) {
+    const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;
     const open = scene.answers !== null;
     return {
       headline: scene.prompt,
       detail: open
-        ? words.readDetail
-        : `${words.detail} ${words.answered(all - stillOut(room, scene.answered).length, all)}.`,
-      action: open ? readyAction(room, scene.ready) : null,
+        ? texts.readDetail
+        : `${texts.detail} ${texts.answered(all - stillOut(stage, scene.answered).length, all)}.`,
+      action: open ? readyAction(stage, scene.ready) : null,
     };
   },
   Controls: ({ scene }) => (scene.answers ? <Answers scene={scene} /> : <Answer scene={scene} />),

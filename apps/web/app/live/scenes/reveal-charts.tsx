@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { splitOption } from "./decision.tsx";
 
-const words = t.liveScenes.reveal;
+const texts = t.liveScenes.reveal;
 type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
 
 /** Fills that differ in pattern as well as in colour. */
@@ -14,7 +14,7 @@ function Team({ name, yours }: { name: string; yours: boolean }) {
   return (
     <span className={yours ? "l-team is-yours" : "l-team"}>
       {name}
-      {yours && <small>{words.yours}</small>}
+      {yours && <small>{texts.yours}</small>}
     </span>
   );
 }
@@ -25,7 +25,7 @@ function Frame({ title, children, table }: { title: string; children: ReactNode;
       <figcaption>{title}</figcaption>
       {children}
       <details>
-        <summary>{words.table}</summary>
+        <summary>{texts.table}</summary>
         <table>{table}</table>
       </details>
     </figure>
@@ -40,7 +40,7 @@ function VoteBar({ votes, options }: { votes: Record<string, number>; options: O
     <span
       className="l-votebar"
       role="img"
-      aria-label={options.map((one) => `${one.text} ${words.votes(votes[one.id] ?? 0)}`).join(", ")}
+      aria-label={options.map((one) => `${one.text} ${texts.votes(votes[one.id] ?? 0)}`).join(", ")}
     >
       {options.flatMap((one, at) =>
         Array.from({ length: votes[one.id] ?? 0 }, (_, index) => (
@@ -61,8 +61,8 @@ function Decision({ chart }: { chart: Of<"decision"> }) {
       table={
         <tbody>
           <tr>
-            <th>{words.team}</th>
-            <th>{words.choice}</th>
+            <th>{texts.team}</th>
+            <th>{texts.choice}</th>
             {chart.options.map((one) => (
               <th key={one.id}>{splitOption(one.text).title}</th>
             ))}
@@ -94,9 +94,9 @@ function Decision({ chart }: { chart: Of<"decision"> }) {
           <li key={row.team}>
             <Team name={row.name} yours={row.yours} />
             <span className="l-moments">
-              <small>{words.silent}</small>
+              <small>{texts.silent}</small>
               <VoteBar votes={row.silent} options={chart.options} />
-              <small>{words.final}</small>
+              <small>{texts.final}</small>
               <VoteBar votes={row.final} options={chart.options} />
             </span>
             <b>{short(row.choice)}</b>
@@ -115,7 +115,7 @@ function Allocation({ chart }: { chart: Of<"allocation"> }) {
       table={
         <tbody>
           <tr>
-            <th>{words.team}</th>
+            <th>{texts.team}</th>
             {chart.needs.map((need) => (
               <th key={need.id}>{need.label}</th>
             ))}
@@ -161,10 +161,10 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
       table={
         <tbody>
           <tr>
-            <th>{words.team}</th>
-            <th>{words.ending}</th>
-            <th>{words.nickname}</th>
-            <th>{words.award}</th>
+            <th>{texts.team}</th>
+            <th>{texts.ending}</th>
+            <th>{texts.nickname}</th>
+            <th>{texts.award}</th>
           </tr>
           {chart.rows.map((row) => (
             <tr key={row.team}>
@@ -201,8 +201,8 @@ function Standings({ chart }: { chart: Of<"standings"> }) {
       table={
         <tbody>
           <tr>
-            <th>{words.team}</th>
-            <th>{words.points}</th>
+            <th>{texts.team}</th>
+            <th>{texts.points}</th>
           </tr>
           {chart.rows.map((row) => (
             <tr key={row.team}>

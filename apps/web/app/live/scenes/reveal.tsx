@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 import { type SceneOf, sceneKind } from "../stage/kind.ts";
 import { Chart } from "./reveal-charts.tsx";
 
-const words = t.liveScenes.reveal;
+const texts = t.liveScenes.reveal;
 
 function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
   return (
@@ -16,6 +16,6 @@ function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
 
 /** All teams side by side. Choices are compared, people never. */
 export const reveal = sceneKind<"reveal">({
-  now: () => ({ headline: words.now, detail: words.detail, action: null }),
+  now: () => ({ headline: texts.now, detail: texts.detail, action: null }),
   Controls: Charts,
 });

@@ -1,20 +1,20 @@
 import { Link } from "react-router";
 import { t } from "../../i18n/index.ts";
 
-const words = t.liveScorecard.afterRehearsal;
+const texts = t.liveScorecard.afterRehearsal;
 
 /** After the demo or a rehearsal: a session of one's own, or once more. Whoever is signed in is led to the dashboard. */
 export function AfterRehearsal() {
   return (
     <section className="s-section">
-      <h2>{words.heading}</h2>
-      <p className="s-lede">{words.text}</p>
+      <h2>{texts.heading}</h2>
+      <p className="s-intro">{texts.text}</p>
       <div className="l-links">
         <Link to="/signup" className="l-btn l-solid">
-          {words.plan}
+          {texts.plan}
         </Link>
         <Link to="/demo" className="l-btn l-line">
-          {words.again}
+          {texts.again}
         </Link>
       </div>
     </section>

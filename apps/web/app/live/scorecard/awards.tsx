@@ -3,7 +3,7 @@ import { useContext, useId, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { ArtContext } from "../stage/art.ts";
 
-const words = t.liveScorecard;
+const texts = t.liveScorecard;
 
 /** The scalloped edge of a rosette. */
 function scallops(count: number, radius: number): string {
@@ -94,8 +94,8 @@ function Award({ award, kind, metal }: { award: AwardView; kind: string; metal: 
 export function Awards({ awards, name }: { awards: ScorecardView["awards"]; name: string }) {
   return (
     <section className="s-section s-awards">
-      <Award award={awards.team} kind={words.yourTeam} metal="gold" />
-      {awards.personal && <Award award={awards.personal} kind={words.you(name)} metal="silver" />}
+      <Award award={awards.team} kind={texts.yourTeam} metal="gold" />
+      {awards.personal && <Award award={awards.personal} kind={texts.you(name)} metal="silver" />}
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { Feedback } from "./feedback.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { Scorecard } from "./scorecard.tsx";
 
-const words = t.liveScorecard;
+const texts = t.liveScorecard;
 
 /** It is written within seconds of the end; until then the call answers that it is not there. */
 const TRIES = 20;
@@ -38,7 +38,7 @@ function useOwnSession(): { sessionId: string | null; ready: boolean } {
     void publishParticipant();
     if (!sessionId) return setState({ sessionId: null, ready: true });
     resume(sessionId).then(
-      (known) => setState({ sessionId: known ? sessionId : null, ready: true }),
+      (resumed) => setState({ sessionId: resumed ? sessionId : null, ready: true }),
       () => setState({ sessionId: null, ready: true }),
     );
   }, [sessionId]);
@@ -86,25 +86,25 @@ export function EndPage() {
   }
   if (ready && sessionId === null) {
     return (
-      <Panel heading={words.title}>
-        <p>{words.openLink}</p>
+      <Panel heading={texts.title}>
+        <p>{texts.openLink}</p>
       </Panel>
     );
   }
   if (ready && isOver && !mayFetch) {
     return (
-      <Panel heading={words.none}>
-        <p>{words.noneDetail}</p>
+      <Panel heading={texts.none}>
+        <p>{texts.noneDetail}</p>
       </Panel>
     );
   }
   if (query.error) {
     return (
-      <Panel heading={words.failed}>
+      <Panel heading={texts.failed}>
         <p role="alert">{messageFor(query.error)}</p>
         <div className="l-links">
           <button type="button" className="l-linklike" onClick={() => query.refetch()}>
-            {words.again}
+            {texts.again}
           </button>
           <Link to={`/experience/${sessionId}`}>{t.live.bye.toJoin}</Link>
         </div>
@@ -112,8 +112,8 @@ export function EndPage() {
     );
   }
   return (
-    <Panel heading={words.waiting}>
-      <p role="status">{words.waitingDetail}</p>
+    <Panel heading={texts.waiting}>
+      <p role="status">{texts.waitingDetail}</p>
     </Panel>
   );
 }

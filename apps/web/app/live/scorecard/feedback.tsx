@@ -5,23 +5,23 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { Question } from "./question.tsx";
 
-const words = t.liveScorecard.feedback;
+const texts = t.liveScorecard.feedback;
 const key = ["feedback"];
 
 /** The one question after the hour, told in sums only. */
 export function Feedback() {
   const client = useQueryClient();
-  const known = useQuery({ queryKey: key, queryFn: () => call(getFeedback) });
+  const existing = useQuery({ queryKey: key, queryFn: () => call(getFeedback) });
   const send = useMutation({
     mutationFn: (rating: number) => call(sendFeedback, { body: { rating } }),
-    onSuccess: (answer) => client.setQueryData(key, answer),
+    onSuccess: (stored) => client.setQueryData(key, stored),
   });
-  const given = send.isPending ? send.variables : (known.data?.rating ?? null);
-  if (!known.data) return null;
-  const options = words.answers.map((text, index) => ({ value: index + 1, text }));
+  const given = send.isPending ? send.variables : (existing.data?.rating ?? null);
+  if (!existing.data) return null;
+  const options = texts.options.map((text, index) => ({ value: index + 1, text }));
   return (
-    <Question question={words.question} options={options} chosen={given} onChoose={send.mutate}>
-      <p role="status">{send.isSuccess ? words.thanks : words.note}</p>
+    <Question question={texts.question} options={options} chosen={given} onChoose={send.mutate}>
+      <p role="status">{send.isSuccess ? texts.thanks : texts.note}</p>
       {send.isError && <p role="alert">{messageFor(send.error)}</p>}
     </Question>
   );

@@ -6,30 +6,30 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { Question } from "./question.tsx";
 
-const words = t.liveScorecard.followUp;
+const texts = t.liveScorecard.followUp;
 const key = ["commitment-answer"];
-const answers = ["kept", "partly", "not_yet"] as const;
+const outcomes = ["kept", "partly", "not_yet"] as const;
 
 /** Two weeks after the hour: what became of the team's line. Who comes by the mail that asks is led to it. */
 export function FollowUp() {
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
-  const known = useQuery({ queryKey: key, queryFn: () => call(getCommitmentOutcome) });
+  const section = useRef<HTMLDivElement>(null);
+  const existing = useQuery({ queryKey: key, queryFn: () => call(getCommitmentOutcome) });
   const send = useMutation({
     mutationFn: (outcome: CommitmentOutcome) => call(sendCommitmentOutcome, { body: { outcome } }),
-    onSuccess: (answer) => client.setQueryData(key, answer),
+    onSuccess: (stored) => client.setQueryData(key, stored),
   });
-  const open = known.data?.requested === true && known.data.outcome === null;
+  const open = existing.data?.requested === true && existing.data.outcome === null;
   useEffect(() => {
-    if (open) place.current?.scrollIntoView({ block: "center" });
+    if (open) section.current?.scrollIntoView({ block: "center" });
   }, [open]);
-  if (!known.data?.requested) return null;
-  const options = answers.map((value) => ({ value, text: words.answers[value] }));
-  const given = send.isPending ? send.variables : known.data.outcome;
+  if (!existing.data?.requested) return null;
+  const options = outcomes.map((value) => ({ value, text: texts.options[value] }));
+  const given = send.isPending ? send.variables : existing.data.outcome;
   return (
-    <div ref={place}>
-      <Question question={words.question} options={options} chosen={given} onChoose={send.mutate}>
-        <p role="status">{send.isSuccess ? words.thanks : words.note}</p>
+    <div ref={section}>
+      <Question question={texts.question} options={options} chosen={given} onChoose={send.mutate}>
+        <p role="status">{send.isSuccess ? texts.thanks : texts.note}</p>
         {send.isError && <p role="alert">{messageFor(send.error)}</p>}
       </Question>
     </div>

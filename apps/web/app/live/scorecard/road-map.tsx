@@ -2,7 +2,7 @@ import type { ScorecardView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
 import { FIELD, layRoad, nameOf, roadPath, type Stop } from "./road.ts";
 
-const words = t.liveScorecard;
+const texts = t.liveScorecard;
 const ROW = 21;
 
 function Label({
@@ -84,11 +84,11 @@ function Stubs({ stop }: { stop: Stop }) {
 }
 
 /** The road as one sentence, for those who cannot see it. */
-export function roadInWords(card: ScorecardView): string {
+export function roadText(card: ScorecardView): string {
   const steps = card.path.map((step) =>
-    step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? words.solved : words.open}`,
+    step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? texts.solved : texts.open}`,
   );
-  return words.roadText(steps, card.ending.title);
+  return texts.roadText(steps, card.ending.title);
 }
 
 /** The team's way through the story: the road taken is lit, the others are dotted stubs. Wide screens only. */
@@ -100,7 +100,7 @@ export function RoadMap({ card }: { card: ScorecardView }) {
       className="s-map"
       viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
       role="img"
-      aria-label={roadInWords(card)}
+      aria-label={roadText(card)}
     >
       <defs>
         <radialGradient id="road-lamp">
@@ -151,11 +151,11 @@ export function RoadList({ card }: { card: ScorecardView }) {
               <Mark step={step} x={0} y={0} />
             </svg>
             <b>{nameOf(step)}</b>
-            {step.kind === "puzzle" && <span>{step.solved ? words.solved : words.open}</span>}
+            {step.kind === "puzzle" && <span>{step.solved ? texts.solved : texts.open}</span>}
             {step.others.map((other) => (
               <span key={other} className="s-other">
                 {other}
-                <span className="sr-only">, {words.notChosen}</span>
+                <span className="sr-only">, {texts.notChosen}</span>
               </span>
             ))}
           </li>

@@ -5,8 +5,8 @@ import { FIELD, layRoad, roadPath, rows } from "./road.ts";
 test("words stand on the side of a stop that the road does not pass", () => {
   const { stops } = layRoad(scorecard.path);
   for (const [at, stop] of stops.entries()) {
-    const neighbours = [stops[at - 1], stops[at + 1]].filter((one) => one !== undefined);
-    for (const other of neighbours) {
+    const neighbors = [stops[at - 1], stops[at + 1]].filter((one) => one !== undefined);
+    for (const other of neighbors) {
       expect(stop.side === "above" ? other.y > stop.y : other.y < stop.y).toBe(true);
     }
     for (const stub of stop.stubs)

@@ -22,12 +22,12 @@ const MIDDLE = 280;
 const SWING = 62;
 
 /** Breaks a label into at most two rows of about so many letters. */
-export function rows(text: string, letters = 15): string[] {
-  if (text.length <= letters) return [text];
-  const words = text.split(" ");
-  const breaks = words
+export function rows(text: string, maxLength = 15): string[] {
+  if (text.length <= maxLength) return [text];
+  const parts = text.split(" ");
+  const breaks = parts
     .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+    .map((_, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at + 1).join(" ")]);
   const longest = (pair: string[]) => Math.max(...pair.map((row) => row.length));
   return breaks.sort((a, b) => longest(a) - longest(b))[0] ?? [text];
 }

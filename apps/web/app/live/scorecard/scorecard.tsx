@@ -5,18 +5,18 @@ import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { ArtContext } from "../stage/art.ts";
+import { DirectoryContext } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
-import { DirectoryContext } from "../stage/room.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Awards } from "./awards.tsx";
-import { Mirror } from "./mirror.tsx";
+import { Collaboration } from "./collaboration.tsx";
 import { PointsSum } from "./points.tsx";
 import { RoadList, RoadMap } from "./road-map.tsx";
 import { RoadTable } from "./road-table.tsx";
 import { Thanks } from "./thanks.tsx";
 import "../styles/live.css";
 
-const words = t.liveScorecard;
+const texts = t.liveScorecard;
 
 /** Colours of the card that stands in for a missing picture; a stored scorecard brings no palette along. */
 const palette = { space: "#0b1b33", shadow: "#3a3160", ice: "#bfe3f2", amber: "#ffb84d" };
@@ -26,7 +26,7 @@ function CopyLink({ link, tone }: { link: string; tone: "solid" | "line" }) {
   const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
     <StageButton tone={tone} icon={Link2} onClick={copy}>
-      <span role="status">{copied ? words.copied : words.copy}</span>
+      <span role="status">{copied ? texts.copied : texts.copy}</span>
     </StageButton>
   );
 }
@@ -60,15 +60,15 @@ export function Scorecard({
               <time>{day}</time>
               {link && <CopyLink link={link} tone="line" />}
             </div>
-            <div className="s-head">
+            <div className="s-header">
               <div>
-                <p>{words.team(names, card.team.nickname)}</p>
+                <p>{texts.team(names, card.team.nickname)}</p>
                 <h1>{card.ending.title}</h1>
                 <p className="s-share-line">{card.ending.share}</p>
               </div>
               <p className="s-total">
                 <b>{card.points.total}</b>
-                <span>{words.ofTotal}</span>
+                <span>{texts.ofTotal}</span>
               </p>
             </div>
             <RoadMap card={card} />
@@ -78,7 +78,7 @@ export function Scorecard({
           <main>
             <PointsSum card={card} />
             <Awards awards={card.awards} name={you} />
-            <Mirror measures={card.measures} />
+            <Collaboration measures={card.measures} />
             <Thanks card={card} />
             {children}
           </main>
@@ -87,7 +87,7 @@ export function Scorecard({
             {link && (
               <div>
                 <CopyLink link={link} tone="solid" />
-                <small>{words.shareNote}</small>
+                <small>{texts.shareNote}</small>
               </div>
             )}
           </footer>

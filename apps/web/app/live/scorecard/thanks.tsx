@@ -1,26 +1,26 @@
 import type { ScorecardView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
-import { useDirectory } from "../stage/room.ts";
+import { useDirectory } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
-const words = t.liveScorecard;
+const texts = t.liveScorecard;
 
 /** Cards from team-mates, and the one thing the team will do. */
 export function Thanks({ card }: { card: ScorecardView }) {
   const { people, texts } = useDirectory();
-  const said = (id: string) => texts[id] ?? words.removed;
+  const textOf = (id: string) => texts[id] ?? texts.removed;
   return (
     <section className="s-section s-two">
       <div>
-        <h2>{words.thanks}</h2>
-        {card.kudos.length === 0 && <p className="s-lede">{words.noThanks}</p>}
+        <h2>{texts.thanks}</h2>
+        {card.kudos.length === 0 && <p className="s-intro">{texts.noThanks}</p>}
         <ul className="s-notes">
           {card.kudos.map(({ from, card: { symbol, text }, textId }) => (
             <li key={`${from}-${text}-${textId}`}>
               <Glyph of={symbol} />
               <b>{text}</b>
-              {textId && <q>{said(textId)}</q>}
+              {textId && <q>{textOf(textId)}</q>}
               <span>
                 <Chip seat={from} />
                 <span aria-hidden="true">{people[from]?.name}</span>
@@ -30,14 +30,14 @@ export function Thanks({ card }: { card: ScorecardView }) {
         </ul>
       </div>
       <div>
-        <h2>{words.promise}</h2>
+        <h2>{texts.promise}</h2>
         {card.commitmentTextId ? (
           <>
-            <p className="s-promise">{said(card.commitmentTextId)}</p>
-            <p className="s-lede">{words.promiseNote}</p>
+            <p className="s-promise">{textOf(card.commitmentTextId)}</p>
+            <p className="s-intro">{texts.promiseNote}</p>
           </>
         ) : (
-          <p className="s-lede">{words.noPromise}</p>
+          <p className="s-intro">{texts.noPromise}</p>
         )}
       </div>
     </section>

@@ -2,13 +2,13 @@ import type { LineView, TimerView } from "@lantern/engine/views";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useLive, useRoom, useServerNow } from "./room.ts";
+import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { leftOf, lineAt } from "./timing.ts";
 
-const words = t.live.stage;
+const texts = t.live.stage;
 
 /** Fills `{text:ID}` places of a line with what people wrote, and breaks rows at " / ". */
-export function useLineText(): (text: string) => string {
+export function useCaptionText(): (text: string) => string {
   const { texts } = useLive().directory;
   return (text) =>
     text.replace(/\{text:([^}]+)\}/g, (_, id: string) => `“${texts[id] ?? t.live.dock.removed}”`);
@@ -25,7 +25,7 @@ function Rows({ text }: { text: string }) {
 
 /** One caption: who speaks, and at most two rows. */
 export function CaptionBox({ line, children }: { line: LineView; children?: React.ReactNode }) {
-  const fill = useLineText();
+  const fill = useCaptionText();
   const { locale } = useLive().info;
   return (
     <div className="l-caption">
@@ -39,7 +39,7 @@ export function CaptionBox({ line, children }: { line: LineView; children?: Reac
 }
 
 /** The line that is on by the server's clock, until the reader turns the pages by hand. */
-export function useStoryLine(lines: readonly LineView[], timer: TimerView, share = 0.72) {
+export function useStoryCaption(lines: readonly LineView[], timer: TimerView, share = 0.72) {
   const now = useServerNow(300);
   const [byHand, setByHand] = useState<number | null>(null);
   const elapsed = timer.totalMs - leftOf(timer, now);
@@ -53,18 +53,18 @@ export function useStoryLine(lines: readonly LineView[], timer: TimerView, share
 
 /** The story's lines one after another, in step for everyone; arrows read at one's own pace. */
 export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
-  const { view } = useRoom();
-  const { index, line, turn } = useStoryLine(lines, view.scene.timer);
+  const { view } = useStage();
+  const { index, line, turn } = useStoryCaption(lines, view.scene.timer);
   if (!line) return null;
   return (
     <CaptionBox line={line}>
       {lines.length > 1 && (
         <div className="l-pager">
-          <button type="button" disabled={index === 0} onClick={() => turn(index - 1)} title={words.before}>
+          <button type="button" disabled={index === 0} onClick={() => turn(index - 1)} title={texts.before}>
             <ChevronLeft aria-hidden="true" />
-            <span className="sr-only">{words.before}</span>
+            <span className="sr-only">{texts.before}</span>
           </button>
-          <span className="l-dots" role="img" aria-label={words.line(index + 1, lines.length)}>
+          <span className="l-dots" role="img" aria-label={texts.line(index + 1, lines.length)}>
             {lines.map((one, at) => (
               <i key={one.text} className={at === index ? "is-on" : at < index ? "is-past" : ""} />
             ))}
@@ -73,10 +73,10 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
             type="button"
             disabled={index === lines.length - 1}
             onClick={() => turn(index + 1)}
-            title={words.after}
+            title={texts.after}
           >
             <ChevronRight aria-hidden="true" />
-            <span className="sr-only">{words.after}</span>
+            <span className="sr-only">{texts.after}</span>
           </button>
         </div>
       )}

@@ -3,9 +3,9 @@ import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Chip } from "../ui/portrait.tsx";
-import { useRoom } from "./room.ts";
+import { useStage } from "./live-context.ts";
 
-const words = t.live.dock;
+const texts = t.live.dock;
 
 /** Who wrote, and what; a text that was erased says so. */
 export interface ChatLine {
@@ -21,40 +21,40 @@ export interface ChatLine {
 }
 
 export function useChat(): ChatLine[] {
-  const { view, directory, me } = useRoom();
+  const { view, directory, me } = useStage();
   return view.chat.map(({ seat, textId, at }) => ({
     key: textId,
     seat: seat === "host" ? null : seat,
     name:
-      seat === "host" ? words.host : seat === me ? t.live.people.you : (directory.people[seat]?.name ?? ""),
-    text: directory.texts[textId] ?? words.removed,
+      seat === "host" ? texts.host : seat === me ? t.live.people.you : (directory.people[seat]?.name ?? ""),
+    text: directory.texts[textId] ?? texts.removed,
     removed: !directory.texts[textId],
     at,
   }));
 }
 
 function Composer() {
-  const { send } = useRoom();
+  const { send } = useStage();
   const [text, setText] = useState("");
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const line = text.trim();
     if (!line) return;
     setText("");
-    void send({ type: "chat", text: line }).then((answer) => !answer.ok && setText(line));
+    void send({ type: "chat", text: line }).then((result) => !result.ok && setText(line));
   };
   return (
     <form className="l-compose" onSubmit={submit}>
       <input
         value={text}
         maxLength={CHAT_MAX}
-        aria-label={words.write}
-        placeholder={words.write}
+        aria-label={texts.write}
+        placeholder={texts.write}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="l-tool" disabled={!text.trim()}>
         <Send aria-hidden="true" />
-        <span className="sr-only">{words.send}</span>
+        <span className="sr-only">{texts.send}</span>
       </button>
     </form>
   );
@@ -62,12 +62,12 @@ function Composer() {
 
 /** Shows somebody else's line to the hosts; they can hide it. */
 function Report({ line }: { line: ChatLine }) {
-  const { report } = useRoom();
+  const { report } = useStage();
   const [state, setState] = useState<"open" | "sent" | "thanks">("open");
   if (state === "thanks")
     return (
       <span className="l-reported" role="status">
-        {words.reported}
+        {texts.reported}
       </span>
     );
   const send = () => {
@@ -78,12 +78,12 @@ function Report({ line }: { line: ChatLine }) {
     <button
       type="button"
       className="l-report"
-      title={words.report}
+      title={texts.report}
       disabled={state === "sent"}
       onClick={send}
     >
       <Flag aria-hidden="true" />
-      <span className="sr-only">{words.reportOf(line.name)}</span>
+      <span className="sr-only">{texts.reportOf(line.name)}</span>
     </button>
   );
 }
@@ -91,7 +91,7 @@ function Report({ line }: { line: ChatLine }) {
 /** The chat beside the stage: it takes a place of its own and never lies over the story. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const lines = useChat();
-  const { me, session } = useRoom();
+  const { me, session } = useStage();
   const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLLIElement>(null);
   // On a phone its place is below the scene, where nobody would look for it.
@@ -107,17 +107,17 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     <section
       ref={panel}
       className="l-chat"
-      aria-label={words.chat}
+      aria-label={texts.chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       <header>
-        <h2>{words.chat}</h2>
+        <h2>{texts.chat}</h2>
         <button type="button" className="l-tool" onClick={onClose}>
           <X aria-hidden="true" />
-          <span className="sr-only">{words.close}</span>
+          <span className="sr-only">{texts.close}</span>
         </button>
       </header>
-      {count === 0 && <p className="l-empty">{words.empty}</p>}
+      {count === 0 && <p className="l-empty">{texts.empty}</p>}
       <ol aria-live="polite">
         {lines.map((line) => (
           <li key={line.key}>

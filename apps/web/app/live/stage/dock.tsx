@@ -7,13 +7,13 @@ import { Tool } from "../ui/buttons.tsx";
 import { ActionButton } from "./action.tsx";
 import { useChat } from "./chat.tsx";
 import type { Action } from "./kind.ts";
+import { useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
-import { useRoom } from "./room.ts";
 
-const words = t.live.dock;
+const texts = t.live.dock;
 
 function Reactions() {
-  const { react } = useRoom();
+  const { react } = useStage();
   const [open, setOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
@@ -22,14 +22,14 @@ function Reactions() {
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <Tool icon={Smile} label={words.react} aria-expanded={open} onClick={() => setOpen(!open)} />
+      <Tool icon={Smile} label={texts.react} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
-        <fieldset className="l-reactions" aria-label={words.react}>
+        <fieldset className="l-reactions" aria-label={texts.react}>
           {REACTIONS.map((one) => (
             <Tool
               key={one}
               icon={reactionIcons[one]}
-              label={words.reactions[one]}
+              label={texts.reactions[one]}
               onClick={() => {
                 react(one);
                 setOpen(false);
@@ -44,7 +44,7 @@ function Reactions() {
 
 /** How many lines came since the chat was last open. */
 function useUnread(open: boolean): number {
-  const { view } = useRoom();
+  const { view } = useStage();
   const count = view.chat.length;
   const [read, setRead] = useState(count);
   useEffect(() => {
@@ -77,9 +77,9 @@ export interface DockProps {
 
 /** Tools at the foot of the stage; on a phone the main action of the scene stands here too. */
 export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }: DockProps) {
-  const { view, me, send } = useRoom();
+  const { view, me, send } = useStage();
   const unread = useUnread(chatOpen);
-  const asked = view.people.find((person) => person.seat === me)?.needsHelp ?? false;
+  const helpRequested = view.people.find((person) => person.seat === me)?.needsHelp ?? false;
   return (
     <footer className="l-dock">
       {/* A visitor has a voice and no place among the faces. */}
@@ -87,7 +87,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       <Tool
         className="l-captions"
         icon={captions ? Captions : CaptionsOff}
-        label={captions ? words.captionsOn : words.captionsOff}
+        label={captions ? texts.captionsOn : texts.captionsOff}
         aria-pressed={captions}
         onClick={onCaptions}
       />
@@ -95,7 +95,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       {me && <Reactions />}
       <Tool
         icon={MessageCircle}
-        label={unread > 0 ? words.chatNew(unread) : words.chat}
+        label={unread > 0 ? texts.chatNew(unread) : texts.chat}
         aria-expanded={chatOpen}
         onClick={onChat}
       >
@@ -105,15 +105,15 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       {me && (
         <Tool
           icon={LifeBuoy}
-          shown
+          labelVisible
           className="l-wide"
-          label={asked ? words.helpRequested : words.help}
-          aria-pressed={asked}
-          onClick={() => send({ type: "help", on: !asked })}
+          label={helpRequested ? texts.helpRequested : texts.help}
+          aria-pressed={helpRequested}
+          onClick={() => send({ type: "help", on: !helpRequested })}
         />
       )}
       {action && <ActionButton action={action} className="l-phone" />}
-      {onLeave && <Tool icon={LogOut} shown className="l-leave" label={words.leave} onClick={onLeave} />}
+      {onLeave && <Tool icon={LogOut} labelVisible className="l-leave" label={texts.leave} onClick={onLeave} />}
     </footer>
   );
 }

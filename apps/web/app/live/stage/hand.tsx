@@ -2,9 +2,9 @@ import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useRoom } from "./room.ts";
+import { useStage } from "./live-context.ts";
 
-const words = t.live.hand;
+const texts = t.live.hand;
 
 /** Which set a card was dealt with: `roles` for `roles.3`. */
 const setOf = (card: CardView) => card.id.slice(0, card.id.lastIndexOf("."));
@@ -19,25 +19,25 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
   if (scene.kind === "puzzle") return [];
   const newest = cards.at(-1);
   const listening = scene.kind === "briefing" || scene.kind === "decision";
-  const kept = (card: CardView) => listening && newest !== undefined && setOf(card) === setOf(newest);
+  const retained = (card: CardView) => listening && newest !== undefined && setOf(card) === setOf(newest);
   return cards
-    .filter((card) => !card.shared || kept(card))
+    .filter((card) => !card.shared || retained(card))
     .reverse()
     .sort((a, b) => Number(a.shared) - Number(b.shared));
 }
 
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
-  const { send, directory, info } = useRoom();
+  const { send, directory, info } = useStage();
   const from = card.passedFrom ? directory.people[card.passedFrom]?.name : undefined;
   return (
     <article className="l-card">
       <p className="l-only">
         <Eye aria-hidden="true" />
-        {from ? words.passed(from) : words.onlyYou}
+        {from ? texts.passed(from) : texts.onlyYou}
         {more > 0 && (
-          <button type="button" onClick={onNext} title={words.next}>
+          <button type="button" onClick={onNext} title={texts.next}>
             <Layers aria-hidden="true" />
-            {words.another(more)}
+            {texts.another(more)}
           </button>
         )}
       </p>
@@ -46,14 +46,14 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         {card.text}
       </p>
       {card.shared ? (
-        <p className="l-said">
+        <p className="l-shared">
           <Check aria-hidden="true" />
-          {words.alreadyShared}
+          {texts.alreadyShared}
         </p>
       ) : (
         <button type="button" className="l-btn" onClick={() => send({ type: "share", card: card.id })}>
           <Check aria-hidden="true" />
-          {words.shared}
+          {texts.shared}
         </button>
       )}
     </article>
@@ -62,13 +62,13 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
 
 /** Own cards on cream paper. Cream on a live page always means: only you see this. */
 export function OwnHand() {
-  const { mine, view } = useRoom();
+  const { mine, view } = useStage();
   const [turned, setTurned] = useState(0);
   const cards = inHand(mine?.cards ?? [], view.scene);
   const card = cards[turned % Math.max(1, cards.length)];
   if (!card) return null;
   return (
-    <section className="l-hand" aria-label={words.label} data-more={cards.length > 1 || undefined}>
+    <section className="l-hand" aria-label={texts.label} data-more={cards.length > 1 || undefined}>
       <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
     </section>
   );

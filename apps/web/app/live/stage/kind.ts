@@ -2,7 +2,7 @@ import type { SceneView } from "@lantern/engine/views";
 import { Check, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { t } from "../../i18n/index.ts";
-import type { Room } from "./room.ts";
+import type { StageState } from "./live-context.ts";
 
 export type KindName = SceneView["kind"];
 export type SceneOf<K extends KindName> = Extract<SceneView, { kind: K }>;
@@ -26,7 +26,7 @@ export interface Now {
 
 /** How one kind of scene is shown. A new kind is one file and one line in the registry. */
 export interface SceneKind<K extends KindName> {
-  now(scene: SceneOf<K>, room: Room): Now;
+  now(scene: SceneOf<K>, stage: StageState): Now;
   /** Below the now line: what hands can touch. */
   Controls?: ComponentType<{ scene: SceneOf<K> }>;
   /** Above the caption, on the picture: what all look at. */
@@ -46,33 +46,33 @@ export function sceneKind<K extends KindName>(kind: SceneKind<K>): SceneKind<K> 
   return kind;
 }
 
-const words = t.live.stage;
+const texts = t.live.stage;
 
 /** Those whom the scene still waits for. */
-export function stillOut(room: Room, done: readonly string[]): string[] {
-  return room.view.people
+export function stillOut(stage: StageState, done: readonly string[]): string[] {
+  return stage.view.people
     .filter((one) => one.presence === "here" && !one.observer && !done.includes(one.seat))
     .map((one) => one.seat);
 }
 
-export function nameOf(room: Room, seat: string | null | undefined): string {
-  return seat ? (room.directory.people[seat]?.name ?? "") : "";
+export function nameOf(stage: StageState, seat: string | null | undefined): string {
+  return seat ? (stage.directory.people[seat]?.name ?? "") : "";
 }
 
 /** The ready button that most scenes end with; once pressed it says whom we wait for. */
 export function readyAction(
-  room: Room,
+  stage: StageState,
   ready: readonly string[],
-  label: string = words.ready,
+  label: string = texts.ready,
 ): Action | null {
-  const { me, mine } = room;
+  const { me, mine } = stage;
   if (!me || mine?.observer) return null;
   if (!ready.includes(me)) {
-    return { label, icon: Check, tone: "solid", run: () => void room.send({ type: "ready" }) };
+    return { label, icon: Check, tone: "solid", run: () => void stage.send({ type: "ready" }) };
   }
-  const waiting = stillOut(room, ready).map((seat) => nameOf(room, seat));
+  const waiting = stillOut(stage, ready).map((seat) => nameOf(stage, seat));
   return {
-    label: words.waitingFor(waiting),
+    label: texts.waitingFor(waiting),
     icon: Check,
     tone: "line",
     pressed: true,
@@ -82,10 +82,10 @@ export function readyAction(
 }
 
 /** Seats that have done what the scene asks. */
-export function doneSeats(room: Room): string[] {
-  return room.view.people.filter((one) => one.done).map((one) => one.seat);
+export function doneSeats(stage: StageState): string[] {
+  return stage.view.people.filter((one) => one.done).map((one) => one.seat);
 }
 
-export function captainOf(room: Room): string | null {
-  return room.view.people.find((one) => one.captain)?.seat ?? null;
+export function captainOf(stage: StageState): string | null {
+  return stage.view.people.find((one) => one.captain)?.seat ?? null;
 }

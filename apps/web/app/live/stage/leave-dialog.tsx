@@ -2,13 +2,13 @@ import { Eye, LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { useRoom } from "./room.ts";
+import { useStage } from "./live-context.ts";
 
-const words = t.live.dock;
+const texts = t.live.dock;
 
 /** Leaving asks once, and offers to watch instead. Nobody is asked why. */
-export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const { send, mine } = useRoom();
+export function LeaveDialog({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
+  const { send, mine } = useStage();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     box.current?.showModal();
@@ -16,23 +16,23 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   const observing = mine?.observer ?? false;
   const watch = () => {
     void send({ type: "observe", on: !observing });
-    onStay();
+    onCancel();
   };
   return (
-    <dialog ref={box} className="l-dialog dusk" onClose={onStay} aria-labelledby="leave-title">
-      <h2 id="leave-title">{words.leaveTitle}</h2>
-      <p>{words.leaveText}</p>
+    <dialog ref={box} className="l-dialog dusk" onClose={onCancel} aria-labelledby="leave-title">
+      <h2 id="leave-title">{texts.leaveTitle}</h2>
+      <p>{texts.leaveText}</p>
       <div className="l-choices">
-        <StageButton tone="line" onClick={onStay}>
-          {words.cancel}
+        <StageButton tone="line" onClick={onCancel}>
+          {texts.cancel}
         </StageButton>
         {mine && (
           <StageButton tone="line" icon={Eye} onClick={watch}>
-            {observing ? words.play : words.watch}
+            {observing ? texts.play : texts.watch}
           </StageButton>
         )}
         <StageButton tone="solid" icon={LogOut} onClick={onLeave}>
-          {words.leave}
+          {texts.leave}
         </StageButton>
       </div>
     </dialog>

@@ -2,14 +2,14 @@ import type { TimerView } from "@lantern/engine/views";
 import { Check } from "lucide-react";
 import { ActionButton } from "./action.tsx";
 import type { Now } from "./kind.ts";
-import { useRoom } from "./room.ts";
+import { useStage } from "./live-context.ts";
 import { FlameTimer } from "./timer.tsx";
 
 /** The flame, one line that says what to do now, and the one button that does it. */
 export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
-  const { view, info } = useRoom();
+  const { view, info } = useStage();
   // What the story asks is in its language, what the page asks in the page's.
-  const asked = "question" in view.scene && view.scene.question === now.headline;
+  const fromStory = "question" in view.scene && view.scene.question === now.headline;
   return (
     <section className="l-now" aria-labelledby="now-line">
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
@@ -24,7 +24,7 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
             ))}
           </ol>
         )}
-        <h1 id="now-line" lang={asked ? info.locale : undefined}>
+        <h1 id="now-line" lang={fromStory ? info.locale : undefined}>
           {now.headline}
         </h1>
         {now.detail && <p>{now.detail}</p>}

@@ -1,11 +1,11 @@
 import type { PersonView } from "@lantern/engine/views";
 import { Check, Crown, LifeBuoy } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { TileFace, TileVoice } from "../call/tile-media.tsx";
+import { TilePicture, TileVoice } from "../call/tile-media.tsx";
+import { useServerNow, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
-import { useRoom, useServerNow } from "./room.ts";
 
-const words = t.live.people;
+const texts = t.live.people;
 
 /** Where a dropped person's seconds run, and what happens to their cards. */
 function Away({ person }: { person: PersonView }) {
@@ -14,23 +14,23 @@ function Away({ person }: { person: PersonView }) {
   if (person.presence === "away") {
     return (
       <span className="l-awaytext">
-        <b>{words.away}</b>
-        <span>{words.cardsWithTeam}</span>
+        <b>{texts.away}</b>
+        <span>{texts.cardsWithTeam}</span>
       </span>
     );
   }
   const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
   return (
     <span className="l-awaytext">
-      <b>{words.reconnecting}</b>
-      <span>{words.passesOn} </span>
-      <strong>{words.seconds(left)}</strong>
+      <b>{texts.reconnecting}</b>
+      <span>{texts.passesOn} </span>
+      <strong>{texts.seconds(left)}</strong>
     </span>
   );
 }
 
 function Reactions({ seat }: { seat: string }) {
-  const { reactions } = useRoom();
+  const { reactions } = useStage();
   return reactions
     .filter((one) => one.seat === seat)
     .map(({ key, r }) => {
@@ -44,8 +44,8 @@ function Reactions({ seat }: { seat: string }) {
 }
 
 function Tile({ person, you }: { person: PersonView; you: boolean }) {
-  const { directory } = useRoom();
-  const name = you ? words.you : (directory.people[person.seat]?.name ?? "");
+  const { directory } = useStage();
+  const name = you ? texts.you : (directory.people[person.seat]?.name ?? "");
   const state = [
     "l-tile",
     you && "is-you",
@@ -54,32 +54,32 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
   ];
   return (
     <li className={state.filter(Boolean).join(" ")}>
-      <TileFace seat={person.seat} you={you} />
+      <TilePicture seat={person.seat} you={you} />
       {person.needsHelp && (
-        <span className="l-badge" title={words.help}>
+        <span className="l-badge" title={texts.help}>
           <LifeBuoy aria-hidden="true" />
-          <span className="sr-only">{words.help}</span>
+          <span className="sr-only">{texts.help}</span>
         </span>
       )}
       <Reactions seat={person.seat} />
       <Away person={person} />
       <span className="l-name">
         {person.captain && (
-          <span className="l-crown" title={words.captain}>
+          <span className="l-crown" title={texts.captain}>
             <Crown aria-hidden="true" />
-            <span className="sr-only">{words.captain}: </span>
+            <span className="sr-only">{texts.captain}: </span>
           </span>
         )}
         <TileVoice seat={person.seat} you={you} />
         <span className="l-call">{name}</span>
         {person.done && person.presence === "here" && (
-          <span className="l-tick" title={words.done}>
+          <span className="l-tick" title={texts.done}>
             <Check aria-hidden="true" />
-            <span className="sr-only">{words.done}</span>
+            <span className="sr-only">{texts.done}</span>
           </span>
         )}
         <small>
-          {person.observer ? words.watching : person.role || (person.captain ? words.captain : "")}
+          {person.observer ? texts.watching : person.role || (person.captain ? texts.captain : "")}
         </small>
       </span>
     </li>
@@ -88,10 +88,10 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
 
 /** The team: a column of faces, a strip on small screens. The order is by seat and never changes. */
 export function People() {
-  const { view, me } = useRoom();
+  const { view, me } = useStage();
   return (
-    <aside className="l-team" aria-label={words.team}>
-      <ul className="l-faces" data-count={view.people.length}>
+    <aside className="l-team" aria-label={texts.team}>
+      <ul className="l-people" data-count={view.people.length}>
         {view.people.map((person) => (
           <Tile key={person.seat} person={person} you={person.seat === me} />
         ))}

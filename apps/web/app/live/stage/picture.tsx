@@ -1,7 +1,7 @@
 import type { ArtView } from "@lantern/engine/views";
 import { useContext, useState } from "react";
 import { ArtContext, type ArtSource } from "./art.ts";
-import { LiveContext } from "./room.ts";
+import { LiveContext } from "./live-context.ts";
 import { SceneCard } from "./scene-card.tsx";
 
 function useArtSource(): ArtSource {

@@ -2,30 +2,30 @@ import type { SceneView } from "@lantern/engine/views";
 import type { ComponentType } from "react";
 import { t } from "../../i18n/index.ts";
 import { kindOf } from "../scenes/registry.ts";
-import { StoryCaption, useLineText, useStoryLine } from "./caption.tsx";
+import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
 import { doneSeats, type Now, readyAction } from "./kind.ts";
+import { type StageState, useServerNow, useStage } from "./live-context.ts";
 import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
-import { type Room, useRoom, useServerNow } from "./room.ts";
 
 /** What the now line says: the kind's own words, or that we look at what came of it. */
-export function nowOf(room: Room): Now {
-  const { scene } = room.view;
-  const own = kindOf(scene).now(scene, room);
+export function nowOf(stage: StageState): Now {
+  const { scene } = stage.view;
+  const own = kindOf(scene).now(scene, stage);
   if (scene.step === "active") return own;
   return {
     detail: t.liveScenes.outcome.detail,
     ...own,
     steps: undefined,
-    action: readyAction(room, doneSeats(room)),
+    action: readyAction(stage, doneSeats(stage)),
   };
 }
 
 function LineAsDetail({ now }: { now: Now }) {
-  const { scene } = useRoom().view;
-  const fill = useLineText();
-  const { line, index } = useStoryLine(scene.lines, scene.timer, 0.25);
+  const { scene } = useStage().view;
+  const fill = useCaptionText();
+  const { line, index } = useStoryCaption(scene.lines, scene.timer, 0.25);
   const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
   const telling = line && !tried && index < scene.lines.length - 1;
   const detail = telling ? `${line.who ? `${line.who}: ` : ""}${fill(line.text)}` : now.detail;
@@ -33,19 +33,19 @@ function LineAsDetail({ now }: { now: Now }) {
 }
 
 function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefined }) {
-  const { scene } = useRoom().view;
+  const { scene } = useStage().view;
   return Inner ? <Inner scene={scene} /> : null;
 }
 
 /** One scene, whatever its kind: always picture, caption, flame with the now line, then the controls. */
 export function SceneBody() {
-  const room = useRoom();
+  const stage = useStage();
   useServerNow(1000);
-  const { scene } = room.view;
+  const { scene } = stage.view;
   const kind = kindOf(scene);
   const outcome = scene.step === "outcome";
   if (kind.Whole && !outcome) return <Part of={kind.Whole} />;
-  const now = nowOf(room);
+  const now = nowOf(stage);
   const lines = outcome ? scene.outcome : scene.lines;
   const inDetail = kind.linesInDetail && !outcome;
   return (

@@ -32,13 +32,13 @@ export function SceneCard({
   className?: string;
 }) {
   const seed = seedOf(of.id);
-  const colours = Object.values(palette);
-  const night = palette.space ?? colours[0] ?? "#0b1b33";
-  const depth = palette.shadow ?? colours[1] ?? "#4b3f72";
-  const lamp = palette.amber ?? colours[3] ?? "#ffb84d";
-  const far = palette.ice ?? colours[2] ?? "#bfe3f2";
+  const colors = Object.values(palette);
+  const night = palette.space ?? colors[0] ?? "#0b1b33";
+  const depth = palette.shadow ?? colors[1] ?? "#4b3f72";
+  const light = palette.amber ?? colors[3] ?? "#ffb84d";
+  const far = palette.ice ?? colors[2] ?? "#bfe3f2";
   const id = `card-${seed}`;
-  const lampX = 380 + (seed % 820);
+  const lightX = 380 + (seed % 820);
   const arc = 250 + (seed % 170);
   return (
     <svg
@@ -55,9 +55,9 @@ export function SceneCard({
           <stop offset="1" stopColor={depth} />
         </linearGradient>
         <radialGradient id={`${id}-lamp`}>
-          <stop stopColor={lamp} stopOpacity=".95" />
-          <stop offset=".12" stopColor={lamp} stopOpacity=".5" />
-          <stop offset="1" stopColor={lamp} stopOpacity="0" />
+          <stop stopColor={light} stopOpacity=".95" />
+          <stop offset=".12" stopColor={light} stopOpacity=".5" />
+          <stop offset="1" stopColor={light} stopOpacity="0" />
         </radialGradient>
         <filter id={`${id}-mist`} x="-10%" width="120%">
           <feTurbulence type="fractalNoise" baseFrequency=".0026 .011" numOctaves="3" seed={seed % 97} />
@@ -96,8 +96,8 @@ export function SceneCard({
       <g mask={`url(#${id}-veil)`} opacity=".55">
         <rect y="330" width="1600" height="480" filter={`url(#${id}-mist)`} />
       </g>
-      <circle cx={lampX} cy="500" r="330" fill={`url(#${id}-lamp)`} opacity=".5" />
-      <circle cx={lampX} cy="500" r="9" fill="#fff6de" />
+      <circle cx={lightX} cy="500" r="330" fill={`url(#${id}-lamp)`} opacity=".5" />
+      <circle cx={lightX} cy="500" r="9" fill="#fff6de" />
       <path d="M0 900V724C260 660 520 742 800 708s520-84 800-20v212Z" fill="#070c1c" opacity=".9" />
     </svg>
   );

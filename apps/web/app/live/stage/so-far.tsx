@@ -2,23 +2,23 @@ import type { TeamView } from "@lantern/engine/views";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { useLive } from "./room.ts";
+import { useLive } from "./live-context.ts";
 
 /** How long the story so far stays by itself. */
-const STAY_MS = 15_000;
+const VISIBLE_MS = 15_000;
 
 /** Whether this page came into a story that had begun: true once, on the first view it sees. */
 export function useCameLate(view: TeamView): boolean {
   const [late] = useState(
-    () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(seenKey(view)),
+    () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(visitedKey(view)),
   );
   useEffect(() => {
-    sessionStorage.setItem(seenKey(view), "1");
+    sessionStorage.setItem(visitedKey(view), "1");
   }, [view]);
   return late;
 }
 
-const seenKey = (view: TeamView) => `lantern.story.${view.team.id}`;
+const visitedKey = (view: TeamView) => `lantern.story.${view.team.id}`;
 
 /** The story so far in a few sentences, for those who come late or lost the thread. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function StorySoFar({ text, onClose }: { text: string; onClose: () => voi
   // Once: the stage is drawn anew with every move of the team, and the time must not begin again.
   useEffect(() => {
     box.current?.showModal();
-    const timer = setTimeout(() => close.current(), STAY_MS);
+    const timer = setTimeout(() => close.current(), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

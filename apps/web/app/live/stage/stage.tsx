@@ -4,17 +4,17 @@ import { kindOf } from "../scenes/registry.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Dock } from "./dock.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { Notices } from "./notices.tsx";
+import { useStage, ViewContext } from "./live-context.ts";
+import { Notifications } from "./notifications.tsx";
 import { People } from "./people.tsx";
-import { useRoom, ViewContext } from "./room.ts";
 import { nowOf, SceneBody } from "./scene-body.tsx";
 import { StorySoFar, useCameLate } from "./so-far.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "../styles/live.css";
 
 function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const room = useRoom();
-  const { view } = room;
+  const stage = useStage();
+  const { view } = stage;
   const [chat, setChat] = useState(false);
   const [captions, setCaptions] = useState(true);
   const [leaving, setLeaving] = useState(false);
@@ -36,16 +36,16 @@ function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
       {chat && <ChatPanel onClose={() => setChat(false)} />}
       <People />
       <Dock
-        action={whole ? null : nowOf(room).action}
+        action={whole ? null : nowOf(stage).action}
         chatOpen={chat}
         captions={captions}
         onChat={() => setChat(!chat)}
         onCaptions={() => setCaptions(!captions)}
         {...(onLeave && { onLeave: () => setLeaving(true) })}
       />
-      <Notices />
+      <Notifications />
       {story && <StorySoFar text={view.soFar} onClose={() => setStory(false)} />}
-      {leaving && onLeave && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onLeave} />}
+      {leaving && onLeave && <LeaveDialog onCancel={() => setLeaving(false)} onLeave={onLeave} />}
     </div>
   );
 }

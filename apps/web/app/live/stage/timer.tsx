@@ -1,22 +1,22 @@
 import type { TimerView } from "@lantern/engine/views";
 import { useEffect, useId, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useServerNow } from "./room.ts";
+import { useServerNow } from "./live-context.ts";
 import { clockText, leftOf, markPassed, shareLeft } from "./timing.ts";
 
-const words = t.live.stage;
+const texts = t.live.stage;
 const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
 
 /** Says 60, 30 and 10 seconds to screen readers, politely and once. */
 function useSpokenMarks(leftMs: number): string {
   const before = useRef(leftMs);
-  const [said, setSaid] = useState("");
+  const [spoken, setSpoken] = useState("");
   useEffect(() => {
     const mark = markPassed(before.current, leftMs);
     before.current = leftMs;
-    if (mark) setSaid(mark === 60 ? words.minuteLeft : words.secondsLeft(mark));
+    if (mark) setSpoken(mark === 60 ? texts.minuteLeft : texts.secondsLeft(mark));
   }, [leftMs]);
-  return said;
+  return spoken;
 }
 
 /** Time left as a flame that shrinks inside the dotted outline of its full size, with figures. */
@@ -24,7 +24,7 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
   const now = useServerNow(250);
   const id = useId();
   const left = leftOf(timer, now);
-  const said = useSpokenMarks(left);
+  const spoken = useSpokenMarks(left);
   const size = 0.16 + 0.84 * shareLeft(timer, now);
   return (
     <div
@@ -32,7 +32,7 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
       data-low={left <= 10_000 || undefined}
       style={{ "--left": size } as React.CSSProperties}
     >
-      <span className="sr-only">{words.timeLeft}</span>
+      <span className="sr-only">{texts.timeLeft}</span>
       <svg className="l-flame" viewBox="0 0 64 84" aria-hidden="true">
         <defs>
           <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
@@ -52,7 +52,7 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
       </svg>
       <time>{clockText(left)}</time>
       <span className="sr-only" role="status">
-        {said}
+        {spoken}
       </span>
     </div>
   );

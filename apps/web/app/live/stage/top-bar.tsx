@@ -1,14 +1,14 @@
 import { BookOpen } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
-import { useRoom, useServerNow } from "./room.ts";
+import { useServerNow, useStage } from "./live-context.ts";
 import { secondsUntil, timeOfDay } from "./timing.ts";
 
-const words = t.live.stage;
+const texts = t.live.stage;
 
 /** The hour as a rope: one strand an act, to scale, lit up to here. */
-function Rope() {
-  const { view } = useRoom();
+function SessionProgress() {
+  const { view } = useStage();
   const now = useServerNow(5000);
   const { startedAt, endsAt, speed } = view.clock;
   const { acts, index } = view.act;
@@ -16,8 +16,8 @@ function Rope() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="l-hour">
-      <div className="l-rope" role="img" aria-label={words.progress(done, total, timeOfDay(endsAt))}>
+    <div className="l-clock">
+      <div className="l-progress" role="img" aria-label={texts.progress(done, total, timeOfDay(endsAt))}>
         {acts.map((act, at) => (
           <i
             key={act.title}
@@ -27,19 +27,19 @@ function Rope() {
           />
         ))}
       </div>
-      <span className="l-left-over">{words.minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
-      <span className="l-ends">{words.endsAt(timeOfDay(endsAt))}</span>
+      <span className="l-left-over">{texts.minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
+      <span className="l-ends">{texts.endsAt(timeOfDay(endsAt))}</span>
     </div>
   );
 }
 
 /** What the story counts (trust, hush, cells): a word, a figure and a small bar. */
 function Resources() {
-  const { view } = useRoom();
+  const { view } = useStage();
   return (
     <ul className="l-resources">
       {view.resources.map(({ id, label, value, max }) => (
-        <li key={id} title={`${label}: ${words.of(value, max)}`}>
+        <li key={id} title={`${label}: ${texts.of(value, max)}`}>
           <span>{label}</span>
           <b>{value}</b>
           <i aria-hidden="true" style={{ "--share": max > 0 ? value / max : 0 } as React.CSSProperties} />
@@ -50,7 +50,7 @@ function Resources() {
 }
 
 export function TopBar({ onStory }: { onStory: () => void }) {
-  const { view, info, session } = useRoom();
+  const { view, info, session } = useStage();
   return (
     <header className="l-top">
       <BrandLogo />
@@ -58,18 +58,18 @@ export function TopBar({ onStory }: { onStory: () => void }) {
       <span className="l-where">{view.act.title}</span>
       {session.rehearsal && (
         <span className="l-rehearsal">
-          {words.rehearsal}
-          {view.clock.speed !== 1 && `, ${words.speed(view.clock.speed)}`}
+          {texts.rehearsal}
+          {view.clock.speed !== 1 && `, ${texts.speed(view.clock.speed)}`}
         </span>
       )}
       <Resources />
       {view.soFar && (
-        <button type="button" className="l-sofar" title={words.soFar} onClick={onStory}>
+        <button type="button" className="l-sofar" title={texts.soFar} onClick={onStory}>
           <BookOpen aria-hidden="true" />
-          <span className="sr-only">{words.soFar}</span>
+          <span className="sr-only">{texts.soFar}</span>
         </button>
       )}
-      <Rope />
+      <SessionProgress />
     </header>
   );
 }

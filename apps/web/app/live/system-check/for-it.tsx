@@ -5,7 +5,7 @@ import { networkText } from "../../features/readiness/model.ts";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
-const words = t.live.check;
+const texts = t.live.check;
 
 /** What a network must let through, to be printed or copied for whoever looks after it. */
 export function ForIt() {
@@ -13,10 +13,10 @@ export function ForIt() {
   if (!data) return null;
   return (
     <details className="l-for-it">
-      <summary>{words.forIt}</summary>
+      <summary>{texts.forIt}</summary>
       <p>{networkText(data.items, location.origin)}</p>
       <StageButton tone="line" icon={Printer} onClick={() => print()}>
-        {words.print}
+        {texts.print}
       </StageButton>
     </details>
   );

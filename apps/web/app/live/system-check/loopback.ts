@@ -44,9 +44,9 @@ function waiting(connection: RTCPeerConnection) {
   return {
     add,
     ready: () => {
-      const kept = early ?? [];
+      const waitingCandidates = early ?? [];
       early = null;
-      for (const candidate of kept) add(candidate);
+      for (const candidate of waitingCandidates) add(candidate);
     },
   };
 }

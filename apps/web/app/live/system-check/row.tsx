@@ -17,9 +17,9 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
-import type { Result } from "./own-looks.ts";
+import type { Result } from "./automatic-checks.ts";
 
-const words = t.live.check;
+const texts = t.live.check;
 
 const icons: Record<CheckItem, LucideIcon> = {
   ...{ browser: Globe, storage: HardDrive, realtime: Wifi, clock: Clock, direct: Share2, relay: Waypoints },
@@ -27,14 +27,14 @@ const icons: Record<CheckItem, LucideIcon> = {
 };
 
 function Verdict({ result: { pass, note } }: { result: Result }) {
-  if (pass === null) return <span className="l-verdict">{words.notLooked}</span>;
+  if (pass === null) return <span className="l-verdict">{texts.notLooked}</span>;
   // What is worth knowing but stops nobody is no failure.
   const Icon = note ? Info : pass ? Check : TriangleAlert;
   const state = note ? "is-note" : pass ? "is-pass" : "is-fail";
   return (
     <span className={`l-verdict ${state}`}>
       <Icon aria-hidden="true" />
-      {note ? words.note : pass ? words.pass : words.fail}
+      {note ? texts.note : pass ? texts.pass : texts.fail}
     </span>
   );
 }
@@ -48,12 +48,12 @@ interface RowProps {
 }
 
 /** One part: what it is, how it went, what to do. */
-export function CheckRow({ part, result, waiting = words.looking, children }: RowProps) {
+export function CheckRow({ part, result, waiting = texts.looking, children }: RowProps) {
   const Icon = icons[part];
   return (
-    <li data-check={words.parts[part]}>
+    <li data-check={texts.parts[part]}>
       <Icon aria-hidden="true" />
-      <b>{words.parts[part]}</b>
+      <b>{texts.parts[part]}</b>
       {result ? <Verdict result={result} /> : <span className="l-verdict">{waiting}</span>}
       {result && <p>{result.text}</p>}
       {children && <div className="l-try">{children}</div>}

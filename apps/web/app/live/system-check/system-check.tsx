@@ -10,17 +10,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
-import { enterByLink, lastSession, resume } from "../client/access.ts";
+import { joinByLink, lastSession, resume } from "../client/access.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { type Result, type Results, runAutomaticChecks } from "./automatic-checks.ts";
 import { ForIt } from "./for-it.tsx";
-import { lookAround, type Result, type Results } from "./own-looks.ts";
 import { CheckRow } from "./row.tsx";
 import { TryCamera } from "./try-camera.tsx";
 import { TryMicrophone } from "./try-microphone.tsx";
 import { TrySpeakers } from "./try-speakers.tsx";
 
-const words = t.live.check;
+const texts = t.live.check;
 
 /** Looked at without being asked; the rest waits for a press. */
 const BY_ITSELF = ["browser", "storage", "realtime", "clock", "direct", "relay", "autoplay"] as const;
@@ -32,7 +32,7 @@ async function signIn(sessionId: string | null, joinToken: string | null): Promi
   try {
     // What an earlier visit left here may be over; the link is still good.
     if (await resume(session).catch(() => false)) return true;
-    if (joinToken) await enterByLink(joinToken, session);
+    if (joinToken) await joinByLink(joinToken, session);
     return joinToken !== null;
   } catch {
     // The result is on the page all the same; only the organiser does not learn of it.
@@ -41,11 +41,11 @@ async function signIn(sessionId: string | null, joinToken: string | null): Promi
 }
 
 function outcome(results: Results): CheckResults {
-  const known = CHECK_ITEMS.flatMap((part) => {
+  const signedIn = CHECK_ITEMS.flatMap((part) => {
     const pass = results[part]?.pass;
     return typeof pass === "boolean" ? [[part, pass] as const] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(signedIn);
 }
 
 interface Props {
@@ -58,35 +58,35 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   const [results, setResults] = useState<Results>({});
   const [finished, setFinished] = useState(false);
   const [stored, setStored] = useState<boolean | null>(null);
-  const known = useRef(Promise.resolve(false));
+  const signedIn = useRef(Promise.resolve(false));
   const run = useRef(0);
 
-  const look = useCallback(async () => {
+  const start = useCallback(async () => {
     run.current += 1;
     const mine = run.current;
     setFinished(false);
     setResults({});
-    known.current = signIn(sessionId, joinToken);
-    await lookAround(
-      known.current,
-      (found) => mine === run.current && setResults((now) => ({ ...now, ...found })),
+    signedIn.current = signIn(sessionId, joinToken);
+    await runAutomaticChecks(
+      signedIn.current,
+      (checked) => mine === run.current && setResults((now) => ({ ...now, ...checked })),
     );
     if (mine === run.current) setFinished(true);
   }, [sessionId, joinToken]);
 
   useEffect(() => {
-    void look();
+    void start();
     return () => {
       run.current += 1;
     };
-  }, [look]);
+  }, [start]);
 
   // Again with every device that was tried: the last word counts.
   useEffect(() => {
     if (!finished) return;
     let late = false;
     const store = async () => {
-      if (!(await known.current)) return false;
+      if (!(await signedIn.current)) return false;
       await call(systemCheck, { body: { results: outcome(results) } });
       return true;
     };
@@ -105,11 +105,11 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   });
   const good = REQUIRED_CHECKS.every((part) => results[part]?.pass);
   const flawless = CHECK_ITEMS.every((part) => results[part]?.pass !== false || results[part]?.note);
-  const verdict = good ? (flawless ? words.allGood : words.mostlyGood) : words.notGood;
+  const verdict = good ? (flawless ? texts.allGood : texts.mostlyGood) : texts.notGood;
   const back = sessionId ?? lastSession();
   return (
-    <Panel heading={finished ? verdict : words.heading}>
-      <p>{words.intro}</p>
+    <Panel heading={finished ? verdict : texts.heading}>
+      <p>{texts.intro}</p>
       <ul className="l-results" aria-live="polite">
         {BY_ITSELF.map((part) => (
           <CheckRow key={part} part={part} result={results[part]} />
@@ -118,15 +118,15 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         <TryCamera {...put("camera")} />
         <TrySpeakers {...put("speakers")} />
       </ul>
-      {stored !== null && <p className="l-quiet">{stored ? words.stored : words.notStored}</p>}
-      <StageButton tone={good ? "line" : "solid"} icon={RefreshCw} disabled={!finished} onClick={look}>
-        {words.again}
+      {stored !== null && <p className="l-quiet">{stored ? texts.stored : texts.notStored}</p>}
+      <StageButton tone={good ? "line" : "solid"} icon={RefreshCw} disabled={!finished} onClick={start}>
+        {texts.again}
       </StageButton>
       <ForIt />
       {back && (
         <div className="l-links">
-          {joinToken && <Link to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>{words.answer}</Link>}
-          <Link to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>{words.back}</Link>
+          {joinToken && <Link to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>{texts.rsvp}</Link>}
+          <Link to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>{texts.back}</Link>
         </div>
       )}
     </Panel>

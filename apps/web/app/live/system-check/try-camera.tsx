@@ -5,10 +5,10 @@ import { readChoice } from "../call/device-choice.ts";
 import { openDevice, problemOf } from "../call/devices.ts";
 import { OwnPicture } from "../call/picture.tsx";
 import { StageButton } from "../ui/buttons.tsx";
-import type { Result } from "./own-looks.ts";
+import type { Result } from "./automatic-checks.ts";
 import { CheckRow } from "./row.tsx";
 
-const words = t.live.check;
+const texts = t.live.check;
 const { findings } = t.live.call.fix;
 
 interface Props {
@@ -22,11 +22,11 @@ export function TryCamera({ result, onResult }: Props) {
   const [opening, setOpening] = useState(false);
   useEffect(() => () => track?.stop(), [track]);
 
-  async function look() {
+  async function open() {
     setOpening(true);
     try {
       setTrack(await openDevice("cam", readChoice(localStorage).cam));
-      onResult({ pass: true, text: words.cameraOk });
+      onResult({ pass: true, text: texts.cameraOk });
     } catch (error) {
       onResult({ pass: false, text: findings[`cam-${problemOf(error)}`] });
     }
@@ -34,7 +34,7 @@ export function TryCamera({ result, onResult }: Props) {
   }
 
   return (
-    <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? words.looking : ""}>
+    <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? texts.looking : ""}>
       {track && (
         <div className="l-try-pic">
           <OwnPicture track={track} />
@@ -42,11 +42,11 @@ export function TryCamera({ result, onResult }: Props) {
       )}
       {track ? (
         <StageButton tone="line" icon={VideoOff} onClick={() => setTrack(null)}>
-          {words.cameraOff}
+          {texts.cameraOff}
         </StageButton>
       ) : (
-        <StageButton tone="line" icon={Video} disabled={opening} onClick={() => void look()}>
-          {words.tryCamera}
+        <StageButton tone="line" icon={Video} disabled={opening} onClick={() => void open()}>
+          {texts.tryCamera}
         </StageButton>
       )}
     </CheckRow>

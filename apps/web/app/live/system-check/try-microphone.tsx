@@ -6,15 +6,15 @@ import { readChoice } from "../call/device-choice.ts";
 import { openDevice, problemOf } from "../call/devices.ts";
 import { Level } from "../call/level.tsx";
 import { StageButton } from "../ui/buttons.tsx";
-import type { Result } from "./own-looks.ts";
+import type { Result } from "./automatic-checks.ts";
 import { record } from "./recording.ts";
 import { CheckRow } from "./row.tsx";
 
-const words = t.live.check;
+const texts = t.live.check;
 const { findings } = t.live.call.fix;
 
 /** Louder than the noise of a quiet room, 0–1. */
-const HEARD = 0.01;
+const AUDIBLE_LEVEL = 0.01;
 
 interface Props {
   result: Result | undefined;
@@ -27,11 +27,11 @@ export function TryMicrophone({ result, onResult }: Props) {
   const [recording, setRecording] = useState(false);
   const [sound, setSound] = useState("");
   const level = useOwnLevel(track, recording);
-  const heard = level > HEARD;
+  const audible = level > AUDIBLE_LEVEL;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first sound is enough
   useEffect(() => {
-    if (heard) onResult({ pass: true, text: words.microphoneOk });
-  }, [heard]);
+    if (audible) onResult({ pass: true, text: texts.microphoneOk });
+  }, [audible]);
   useEffect(() => () => track?.stop(), [track]);
   useEffect(() => () => URL.revokeObjectURL(sound), [sound]);
 
@@ -40,7 +40,7 @@ export function TryMicrophone({ result, onResult }: Props) {
     try {
       const opened = await openDevice("mic", readChoice(localStorage).mic);
       setTrack(opened);
-      onResult({ pass: false, text: words.microphoneSilent });
+      onResult({ pass: false, text: texts.microphoneSilent });
       setSound(URL.createObjectURL(await record(opened)));
     } catch (error) {
       onResult({ pass: false, text: findings[`mic-${problemOf(error)}`] });
@@ -53,19 +53,19 @@ export function TryMicrophone({ result, onResult }: Props) {
     <CheckRow
       part="microphone"
       result={recording ? undefined : result}
-      waiting={recording ? words.listening : ""}
+      waiting={recording ? texts.listening : ""}
     >
       {recording && (
         <p role="status">
-          {words.speakNow} <Level value={level} />
+          {texts.speakNow} <Level value={level} />
         </p>
       )}
       {sound && !recording && (
         // biome-ignore lint/a11y/useMediaCaption: one's own voice, just spoken
-        <audio controls src={sound} aria-label={words.playback} />
+        <audio controls src={sound} aria-label={texts.playback} />
       )}
       <StageButton tone="line" icon={Mic} disabled={recording} onClick={() => void listen()}>
-        {words.tryMicrophone}
+        {texts.tryMicrophone}
       </StageButton>
     </CheckRow>
   );

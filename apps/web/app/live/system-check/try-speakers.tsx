@@ -3,10 +3,10 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { playBell } from "../lobby/bell.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import type { Result } from "./own-looks.ts";
+import type { Result } from "./automatic-checks.ts";
 import { CheckRow } from "./row.tsx";
 
-const words = t.live.check;
+const texts = t.live.check;
 
 interface Props {
   result: Result | undefined;
@@ -16,9 +16,9 @@ interface Props {
 /** Plays a bell and asks: only a person knows whether it was heard. */
 export function TrySpeakers({ result, onResult }: Props) {
   const [played, setPlayed] = useState(false);
-  const answer = (pass: boolean) => {
+  const report = (pass: boolean) => {
     setPlayed(false);
-    onResult({ pass, text: pass ? words.speakersOk : words.speakersBad });
+    onResult({ pass, text: pass ? texts.speakersOk : texts.speakersBad });
   };
   return (
     <CheckRow part="speakers" result={played ? undefined : result} waiting="">
@@ -30,16 +30,16 @@ export function TrySpeakers({ result, onResult }: Props) {
           setPlayed(true);
         }}
       >
-        {words.trySpeakers}
+        {texts.trySpeakers}
       </StageButton>
       {played && (
         <fieldset>
-          <legend>{words.didYouHear}</legend>
-          <StageButton tone="line" onClick={() => answer(true)}>
-            {words.audible}
+          <legend>{texts.didYouHear}</legend>
+          <StageButton tone="line" onClick={() => report(true)}>
+            {texts.audible}
           </StageButton>
-          <StageButton tone="line" onClick={() => answer(false)}>
-            {words.silent}
+          <StageButton tone="line" onClick={() => report(false)}>
+            {texts.silent}
           </StageButton>
         </fieldset>
       )}

@@ -17,19 +17,19 @@ export function StageButton({ tone, icon: Icon, children, ...rest }: Props & { t
 export function Tool({
   icon: Icon,
   label,
-  shown = false,
+  labelVisible = false,
   children,
   ...rest
-}: Props & { label: string; shown?: boolean }) {
+}: Props & { label: string; labelVisible?: boolean }) {
   return (
     <button
       type="button"
       {...rest}
-      title={shown ? undefined : label}
+      title={labelVisible ? undefined : label}
       className={`l-tool ${rest.className ?? ""}`}
     >
       {Icon && <Icon aria-hidden="true" />}
-      <span className={shown ? "" : "sr-only"}>{label}</span>
+      <span className={labelVisible ? "" : "sr-only"}>{label}</span>
       {children}
     </button>
   );

@@ -11,8 +11,8 @@ export function Panel({ heading, children }: { heading: string; children: ReactN
         <BrandLogo />
         <span className="l-story">{t.shell.product}</span>
       </header>
-      <div className="l-lamp-light" />
-      <main className="l-sheet">
+      <div className="l-glow" />
+      <main className="l-panel">
         <h1>{heading}</h1>
         {children}
       </main>

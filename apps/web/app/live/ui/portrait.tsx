@@ -1,8 +1,8 @@
-import { useFace } from "./faces.ts";
+import { usePortrait } from "./use-portrait.ts";
 
 /** A person's drawn portrait; initials on a warm ground when there is none. Decorative: the name stands beside it. */
 export function Portrait({ seat }: { seat: string }) {
-  const { name, picture, initials } = useFace(seat);
+  const { name, picture, initials } = usePortrait(seat);
   if (picture) return <img src={picture} alt="" draggable={false} data-name={name} />;
   return (
     <i className="l-initials" aria-hidden="true">
@@ -13,7 +13,7 @@ export function Portrait({ seat }: { seat: string }) {
 
 /** A small round portrait, for votes and notes. The name is read to those who cannot see it. */
 export function Chip({ seat, away = false }: { seat: string; away?: boolean }) {
-  const { name } = useFace(seat);
+  const { name } = usePortrait(seat);
   return (
     <span className={away ? "l-chip l-chip-away" : "l-chip"} title={name}>
       <Portrait seat={seat} />

@@ -1,7 +1,7 @@
 import { t } from "../../../i18n/index.ts";
 import { screens } from "../../../live/fixtures/index.ts";
 import { directory, info, mine, NOW } from "../../../live/fixtures/people.ts";
-import { lobby, teamView } from "../../../live/fixtures/room.ts";
+import { lobby, teamView } from "../../../live/fixtures/views.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useToolParams } from "../use-tool-params.ts";

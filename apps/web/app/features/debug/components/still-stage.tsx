@@ -2,7 +2,7 @@ import type { Directory, ExperienceInfo } from "@lantern/contract/live";
 import type { PrivateView, SharedView } from "@lantern/engine/views";
 import { t } from "../../../i18n/index.ts";
 import { Lobby } from "../../../live/lobby/lobby.tsx";
-import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
+import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/live-context.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
 
 /** The live page at one moment. Buttons on it do nothing. */

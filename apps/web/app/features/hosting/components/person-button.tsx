@@ -2,7 +2,7 @@ import type { ConnectionQuality } from "@lantern/contract/live";
 import type { PersonView } from "@lantern/engine/views";
 import { Hand } from "lucide-react";
 import { t } from "../../../i18n/index.ts";
-import { initials } from "../../../live/ui/faces.ts";
+import { initials } from "../../../live/ui/use-portrait.ts";
 import { cn } from "../../../ui/cn.ts";
 import { useHostControls } from "../host-controls.ts";
 import { nameOf } from "../model.ts";

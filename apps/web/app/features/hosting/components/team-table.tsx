@@ -1,7 +1,7 @@
 import { Hand } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
-import { initials } from "../../../live/ui/faces.ts";
+import { initials } from "../../../live/ui/use-portrait.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { useCommand, useHostControls } from "../host-controls.ts";

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { t } from "../../../i18n/index.ts";
 import { CallContext } from "../../../live/call/call-context.ts";
 import { Voices } from "../../../live/call/voices.tsx";
-import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/room.ts";
+import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/live-context.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { HostConnection } from "../use-host-connection.ts";

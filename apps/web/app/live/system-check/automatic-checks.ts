@@ -3,10 +3,10 @@ import { liveUrl } from "../../api/base.ts";
 import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { autoplay, browserIsAble, storageWorks } from "./checks.ts";
-import { probeLine } from "./line-probe.ts";
+import { probeTransports } from "./connection-probe.ts";
 import { loopback } from "./loopback.ts";
 
-const words = t.live.check;
+const texts = t.live.check;
 
 /** What one part came to. `null`: not looked at, and why. `note`: works, but there is something to know. */
 export interface Result {
@@ -19,23 +19,23 @@ export type Results = Partial<Record<CheckItem, Result>>;
 /** More than this, ms, and somebody would wonder about the times on their screen. */
 const CLOCK_MS = 2000;
 
-async function line(): Promise<Results> {
-  const ways = await probeLine(liveUrl());
-  const [best] = ways;
+async function connection(): Promise<Results> {
+  const working = await probeTransports(liveUrl());
+  const [best] = working;
   if (!best) {
-    const clock = { pass: null, text: words.clockUnknown };
-    return { realtime: { pass: false, text: words.realtimeBad }, clock };
+    const clock = { pass: null, text: texts.clockUnknown };
+    return { realtime: { pass: false, text: texts.realtimeBad }, clock };
   }
   const off = Math.abs(best.offset) > CLOCK_MS;
   return {
     realtime: {
       pass: true,
-      text: words.realtimeOk[best.transport](Math.round(best.trip)),
+      text: texts.realtimeOk[best.transport](Math.round(best.trip)),
       note: best.transport !== "socket",
     },
     clock: {
       pass: !off,
-      text: off ? words.clockOff(Math.round(Math.abs(best.offset) / 1000)) : words.clockOk,
+      text: off ? texts.clockOff(Math.round(Math.abs(best.offset) / 1000)) : texts.clockOk,
       note: off,
     },
   };
@@ -44,37 +44,42 @@ async function line(): Promise<Results> {
 async function direct(): Promise<Results> {
   const ms = await loopback({});
   return {
-    direct: ms === null ? { pass: false, text: words.directBad } : { pass: true, text: words.directOk },
+    direct: ms === null ? { pass: false, text: texts.directBad } : { pass: true, text: texts.directOk },
   };
 }
 
 /** @param known whether somebody is signed in: the relay gives credentials to participants only. */
-async function relay(known: boolean): Promise<Results> {
-  if (!known) return { relay: { pass: null, text: words.relayUnknown } };
+async function relay(signedIn: boolean): Promise<Results> {
+  if (!signedIn) return { relay: { pass: null, text: texts.relayUnknown } };
   const { ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
     ice_servers: [],
   }));
-  if (servers.length === 0) return { relay: { pass: null, text: words.relayNone } };
+  if (servers.length === 0) return { relay: { pass: null, text: texts.relayNone } };
   const ms = await loopback({ iceServers: servers, iceTransportPolicy: "relay" });
   return {
     relay:
       ms === null
-        ? { pass: false, text: words.relayBad }
-        : { pass: true, text: words.relayOk(Math.round(ms)) },
+        ? { pass: false, text: texts.relayBad }
+        : { pass: true, text: texts.relayOk(Math.round(ms)) },
   };
 }
 
 async function sound(): Promise<Results> {
   const how = await autoplay();
-  return { autoplay: { pass: how !== "none", text: words.autoplayHow[how], note: how === "after-click" } };
+  return { autoplay: { pass: how !== "none", text: texts.autoplayHow[how], note: how === "after-click" } };
 }
 
 /** Everything that can be looked at without asking for anything; each outcome is told when it is there. */
-export async function lookAround(known: Promise<boolean>, tell: (found: Results) => void): Promise<void> {
+export async function runAutomaticChecks(
+  signedIn: Promise<boolean>,
+  onResults: (results: Results) => void,
+): Promise<void> {
   const [browser, storage] = [browserIsAble(), storageWorks()];
-  tell({
-    browser: { pass: browser, text: browser ? words.browserOk : words.browserBad },
-    storage: { pass: storage, text: storage ? words.storageOk : words.storageBad },
+  onResults({
+    browser: { pass: browser, text: browser ? texts.browserOk : texts.browserBad },
+    storage: { pass: storage, text: storage ? texts.storageOk : texts.storageBad },
   });
-  await Promise.all([line(), direct(), known.then(relay), sound()].map((look) => look.then(tell)));
+  await Promise.all(
+    [connection(), direct(), signedIn.then(relay), sound()].map((check) => check.then(onResults)),
+  );
 }

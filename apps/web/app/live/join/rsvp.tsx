@@ -8,10 +8,10 @@ import { Panel } from "../ui/panel.tsx";
 import { When } from "./when.tsx";
 
 type Open = ResponseOf<typeof getOpenSession>;
-const words = t.live.decline;
+const texts = t.live.decline;
 
 /** "I'm coming" or "I can't come" from an email: asked once, since programs open links too; it can be changed. */
-export function Answer({
+export function Rsvp({
   token,
   pressed,
   session,
@@ -21,34 +21,34 @@ export function Answer({
   pressed: "yes" | "no";
   session: Open | undefined;
 }) {
-  const answer = useMutation({ mutationFn: (coming: boolean) => call(rsvp, { body: { token, coming } }) });
-  const said = answer.data?.coming;
-  const { heading, intro } = pressed === "yes" ? words.asking : words;
+  const reply = useMutation({ mutationFn: (coming: boolean) => call(rsvp, { body: { token, coming } }) });
+  const coming = reply.data?.coming;
+  const { heading, intro } = pressed === "yes" ? texts.asking : texts;
   const solid = (coming: boolean) =>
-    said === undefined && coming === (pressed === "yes") ? ("solid" as const) : ("line" as const);
+    coming === undefined && coming === (pressed === "yes") ? ("solid" as const) : ("line" as const);
   return (
-    <Panel heading={said === undefined ? heading : said ? words.coming : words.notComing}>
+    <Panel heading={coming === undefined ? heading : coming ? texts.coming : texts.notComing}>
       {session && (
         <div>
           <p>{session.title}</p>
           <When session={session} />
         </div>
       )}
-      <p>{said === undefined ? intro : said ? words.comingText : words.notComingText}</p>
-      {answer.error && (
+      <p>{coming === undefined ? intro : coming ? texts.comingText : texts.notComingText}</p>
+      {reply.error && (
         <p className="l-problem" role="alert">
-          {messageFor(answer.error)}
+          {messageFor(reply.error)}
         </p>
       )}
       <div className="l-choices">
-        {said !== false && (
-          <StageButton tone={solid(false)} disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-            {words.no}
+        {coming !== false && (
+          <StageButton tone={solid(false)} disabled={reply.isPending} onClick={() => reply.mutate(false)}>
+            {texts.no}
           </StageButton>
         )}
-        {said !== true && (
-          <StageButton tone={solid(true)} disabled={answer.isPending} onClick={() => answer.mutate(true)}>
-            {said === false ? words.afterAll : words.yes}
+        {coming !== true && (
+          <StageButton tone={solid(true)} disabled={reply.isPending} onClick={() => reply.mutate(true)}>
+            {coming === false ? texts.afterAll : texts.yes}
           </StageButton>
         )}
       </div>

@@ -29,7 +29,7 @@ export interface Live {
   now(): number;
 }
 
-export interface Room extends Live {
+export interface StageState extends Live {
   view: TeamView;
 }
 
@@ -43,7 +43,7 @@ export function useLive(): Live {
 }
 
 /** The live facts together with the team's view; only below the stage. */
-export function useRoom(): Room {
+export function useStage(): StageState {
   const view = useContext(ViewContext);
   if (!view) throw new Error("outside of the stage");
   return { ...useLive(), view };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, unstrained } from "./strain.ts";
+import { nextQuality, unmeasured } from "./connection-quality.ts";
 
 const report = (entries: object[]) => new Map(entries.entries()) as unknown as RTCStatsReport;
 const lossy = report([{ type: "remote-inbound-rtp", fractionLost: 0.2 }]);
@@ -10,8 +10,9 @@ const good = report([
   { type: "candidate-pair", nominated: false, availableOutgoingBitrate: 1 },
 ]);
 
-const after = (looks: RTCStatsReport[]) => looks.reduce((strain, look) => lineOf(look, strain), unstrained);
-const times = (count: number, look: RTCStatsReport) => Array.from({ length: count }, () => look);
+const after = (samples: RTCStatsReport[]) =>
+  samples.reduce((quality, sample) => nextQuality(sample, quality), unmeasured);
+const times = (count: number, sample: RTCStatsReport) => Array.from({ length: count }, () => sample);
 
 test.each([
   ["loss", lossy],

@@ -1,27 +1,27 @@
 /** How the line to one team-mate bears the call, carried from one look to the next. */
-export interface Strain {
+export interface ConnectionQuality {
   /** Looks in a row at a line that loses too much, and at one that does not. */
   weak: number;
-  well: number;
+  good: number;
   audioOnly: boolean;
 }
 
-export const unstrained: Strain = { weak: 0, well: 0, audioOnly: false };
+export const unmeasured: ConnectionQuality = { weak: 0, good: 0, audioOnly: false };
 
 /** Of the packets that left, the share that did not arrive: above it voices break up. */
 const LOST_SHARE = 0.1;
 /** Below it, bits per second, a line does not carry a picture beside a voice. */
 const TOO_NARROW = 60_000;
-const LOOKS_UNTIL_WEAK = 3;
+const SAMPLES_UNTIL_WEAK = 3;
 /** Longer than until weak: a line that swings would blink. */
-const LOOKS_UNTIL_WELL = 10;
+const SAMPLES_UNTIL_GOOD = 10;
 
 /** Folds what a connection reports into the strain: three weak looks drop the picture, ten good ones bring it back. */
-export function lineOf(report: RTCStatsReport, before: Strain): Strain {
+export function nextQuality(report: RTCStatsReport, before: ConnectionQuality): ConnectionQuality {
   const weak = isWeak(report);
-  const next = { weak: weak ? before.weak + 1 : 0, well: weak ? 0 : before.well + 1 };
-  if (next.weak >= LOOKS_UNTIL_WEAK) return { ...next, audioOnly: true };
-  if (next.well >= LOOKS_UNTIL_WELL) return { ...next, audioOnly: false };
+  const next = { weak: weak ? before.weak + 1 : 0, good: weak ? 0 : before.good + 1 };
+  if (next.weak >= SAMPLES_UNTIL_WEAK) return { ...next, audioOnly: true };
+  if (next.good >= SAMPLES_UNTIL_GOOD) return { ...next, audioOnly: false };
   return { ...next, audioOnly: before.audioOnly };
 }
 

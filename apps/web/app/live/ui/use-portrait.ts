@@ -1,4 +1,4 @@
-import { useDirectory } from "../stage/room.ts";
+import { useDirectory } from "../stage/live-context.ts";
 
 const files = import.meta.glob<string>("../portraits/*.svg", {
   eager: true,
@@ -25,7 +25,7 @@ export function portraitFile(number: number): string | undefined {
 }
 
 /** How a seat looks and is called. */
-export function useFace(seat: string): { name: string; picture: string | undefined; initials: string } {
+export function usePortrait(seat: string): { name: string; picture: string | undefined; initials: string } {
   const person = useDirectory().people[seat];
   const name = person?.name ?? "";
   return { name, picture: person ? portraitFile(person.portrait) : undefined, initials: initials(name) };

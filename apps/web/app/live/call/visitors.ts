@@ -6,19 +6,19 @@ import type { RemoteMedia } from "./transport.ts";
 const SILENT_MS = 15_000;
 
 /** Hosts who speak with the team. No view of the hour names them; they are known by their greeting alone. */
-export class Guests {
-  readonly #heardAt = new Map<Seat, number>();
+export class Visitors {
+  readonly #greetedAt = new Map<Seat, number>();
 
-  hear(from: Seat, signal: CallSignal, now: number): void {
+  receive(from: Seat, signal: CallSignal, now: number): void {
     if (!isHostSeat(from)) return;
-    if (signal.s === "leave") this.#heardAt.delete(from);
-    else this.#heardAt.set(from, now);
+    if (signal.s === "leave") this.#greetedAt.delete(from);
+    else this.#greetedAt.set(from, now);
   }
 
   /** Those who are here, by what the call knows of them. */
   seats(peers: Record<Seat, Pick<RemoteMedia, "state">>, now: number): Seat[] {
-    for (const [seat, at] of this.#heardAt)
-      if (peers[seat]?.state !== "connected" && now - at > SILENT_MS) this.#heardAt.delete(seat);
-    return [...this.#heardAt.keys()];
+    for (const [seat, at] of this.#greetedAt)
+      if (peers[seat]?.state !== "connected" && now - at > SILENT_MS) this.#greetedAt.delete(seat);
+    return [...this.#greetedAt.keys()];
   }
 }

@@ -6,12 +6,12 @@ import { t } from "../../i18n/index.ts";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
-import { LineNotices } from "./line-notices.tsx";
-import { useRoom, useServerNow } from "./room.ts";
+import { ConnectionNotifications } from "./connection-notifications.tsx";
+import { useServerNow, useStage } from "./live-context.ts";
 import { timeOfDay } from "./timing.ts";
 
 /** How long a host's words lie over the stage; they stay in the chat. */
-const HOST_LINE_MS = 15_000;
+const HOST_MESSAGE_MS = 15_000;
 const NEWS_MS = 8000;
 
 /** True for some time after a value became another one; what it was when the page opened is no news. */
@@ -30,13 +30,13 @@ function useNews(value: unknown, forMs: number): boolean {
 
 /** Somebody's line broke: who, until when they are waited for, and where their cards go then. */
 function Reconnecting({ person }: { person: PersonView }) {
-  const { directory, mine } = useRoom();
+  const { directory, mine } = useStage();
   const now = useServerNow(500);
   const name = directory.people[person.seat]?.name ?? "";
   const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
   const toMe = mine?.understudyOf.includes(person.seat) ?? false;
   return (
-    <p className="l-notice">
+    <p className="l-notification">
       <Unplug aria-hidden="true" />
       {/* Read once, not every second. */}
       <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
@@ -46,14 +46,14 @@ function Reconnecting({ person }: { person: PersonView }) {
 }
 
 /** What a host wrote in the last seconds, for those whose chat is closed. */
-function HostLine() {
-  const { view, directory } = useRoom();
+function HostMessage() {
+  const { view, directory } = useStage();
   const now = useServerNow(1000);
   const last = view.chat.findLast(({ seat }) => seat === "host");
   const text = last && directory.texts[last.textId];
-  if (!last || !text || now - last.at > HOST_LINE_MS) return null;
+  if (!last || !text || now - last.at > HOST_MESSAGE_MS) return null;
   return (
-    <p className="l-notice is-strong is-host">
+    <p className="l-notification is-strong is-host">
       <MessageSquareText aria-hidden="true" />
       <span>
         <b>{t.live.dock.host}</b> {text}
@@ -67,7 +67,7 @@ function HostInCall({ call }: { call: TeamCall }) {
   const here = useStore(call.transport.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
   return (
     here && (
-      <p className="l-notice is-strong is-host">
+      <p className="l-notification is-strong is-host">
         <AudioLines aria-hidden="true" />
         {t.live.stage.hostInCall}
       </p>
@@ -76,10 +76,10 @@ function HostInCall({ call }: { call: TeamCall }) {
 }
 
 function Muted() {
-  const news = useNews(useRoom().mutedAt, NEWS_MS);
+  const news = useNews(useStage().mutedAt, NEWS_MS);
   return (
     news && (
-      <p className="l-notice">
+      <p className="l-notification">
         <MicOff aria-hidden="true" />
         {t.live.stage.muted}
       </p>
@@ -89,12 +89,12 @@ function Muted() {
 
 /** The end of the hour has moved: everybody is told. */
 function EndMoved() {
-  const { endsAt } = useRoom().view.clock;
+  const { endsAt } = useStage().view.clock;
   const news = useNews(endsAt, NEWS_MS);
   return (
     news &&
     endsAt !== null && (
-      <p className="l-notice">
+      <p className="l-notification">
         <Timer aria-hidden="true" />
         {t.live.stage.endMoved(timeOfDay(endsAt))}
       </p>
@@ -103,22 +103,22 @@ function EndMoved() {
 }
 
 /** What is going on with the lines, the clock and the hosts, in words, at one place. */
-export function Notices() {
-  const { lost, view, me } = useRoom();
+export function Notifications() {
+  const { lost, view, me } = useStage();
   const call = useCall();
   const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
-    <div className="l-notices" role="status">
-      <LineNotices />
+    <div className="l-notifications" role="status">
+      <ConnectionNotifications />
       {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && view.clock.phase === "paused" && (
-        <p className="l-notice is-strong">
+        <p className="l-notification is-strong">
           <Pause aria-hidden="true" />
           <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}
         </p>
       )}
       {call && <HostInCall call={call} />}
-      <HostLine />
+      <HostMessage />
       <Muted />
       <EndMoved />
     </div>

@@ -3,27 +3,27 @@ import { t } from "../../i18n/index.ts";
 import { measureText } from "../../i18n/server-texts.ts";
 import { MeasureChart } from "./measure-charts.tsx";
 
-const words = t.liveScorecard;
+const texts = t.liveScorecard;
 
 function Measure({ measure }: { measure: MeasureView }) {
   const { value, own } = measure;
   const { title, bandLabel, sentence, how } = measureText(measure);
   return (
     <li className={value === null ? "is-empty" : ""}>
-      <div className="s-measure-head">
+      <div className="s-measure-header">
         <h3>{title}</h3>
-        <span>{value === null ? words.notMeasured : bandLabel}</span>
+        <span>{value === null ? texts.notMeasured : bandLabel}</span>
       </div>
       <MeasureChart measure={measure} />
       <p>
         {sentence}
-        {own !== null && <b> {words.ownShare(Math.round(own * 100))}.</b>}
+        {own !== null && <b> {texts.ownShare(Math.round(own * 100))}.</b>}
       </p>
       <details>
-        <summary>{words.how}</summary>
+        <summary>{texts.how}</summary>
         <p>
           {how}
-          {value !== null && ` ${words.valueOf(Math.round(value * 100))}.`}
+          {value !== null && ` ${texts.valueOf(Math.round(value * 100))}.`}
         </p>
       </details>
     </li>
@@ -31,12 +31,12 @@ function Measure({ measure }: { measure: MeasureView }) {
 }
 
 /** How the team worked together: a mirror in bands, never a row of people. */
-export function Mirror({ measures }: { measures: MeasureView[] }) {
+export function Collaboration({ measures }: { measures: MeasureView[] }) {
   return (
     <section className="s-section">
-      <h2>{words.measures}</h2>
-      <p className="s-lede">{words.collaborationIntro}</p>
-      <ul className="s-mirror">
+      <h2>{texts.measures}</h2>
+      <p className="s-intro">{texts.collaborationIntro}</p>
+      <ul className="s-measures">
         {measures.map((measure) => (
           <Measure key={measure.id} measure={measure} />
         ))}

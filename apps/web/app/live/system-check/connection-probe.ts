@@ -20,7 +20,7 @@ export function probeTransport(url: string, transport: Transport): Promise<Probe
   return new Promise((resolve) => {
     const clock = new ServerClock();
     const socket = openTransport(url, transport, transportDeps);
-    let answers = 0;
+    let echoes = 0;
     const done = () => {
       clearTimeout(patience);
       socket.close();
@@ -34,15 +34,15 @@ export function probeTransport(url: string, transport: Transport): Promise<Probe
       const frame = JSON.parse(String(data)) as ServerFrame;
       if (frame.t !== "pong") return;
       clock.sample(frame.at, frame.now);
-      answers += 1;
-      if (answers < TRIPS) probe();
+      echoes += 1;
+      if (echoes < TRIPS) probe();
       else done();
     });
   });
 }
 
 /** Tries every transport at once; answers those that work, the best first. */
-export async function probeLine(url: string): Promise<Probed[]> {
+export async function probeTransports(url: string): Promise<Probed[]> {
   const probed = await Promise.all(TRANSPORTS.map((transport) => probeTransport(url, transport)));
   return probed.filter((one) => one !== null);
 }

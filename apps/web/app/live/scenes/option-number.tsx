@@ -1,8 +1,8 @@
 /** A lantern with the option's number (also its key); it burns when this is your choice. */
-export function OptionLamp({ number, lit }: { number: number; lit: boolean }) {
+export function OptionNumber({ number, selected }: { number: number; selected: boolean }) {
   return (
-    <svg className="l-lamp" viewBox="0 0 52 62" aria-hidden="true">
-      {lit && (
+    <svg className="l-number" viewBox="0 0 52 62" aria-hidden="true">
+      {selected && (
         <>
           <ellipse cx="26" cy="34" rx="25" ry="25" fill="#ffb84d" opacity=".2" />
           <path
@@ -15,18 +15,18 @@ export function OptionLamp({ number, lit }: { number: number; lit: boolean }) {
       )}
       <path
         d="M15 45V24a11 11 0 0 1 22 0v21Z"
-        fill={lit ? "#ffd48a" : "#121a34"}
-        stroke={lit ? "#fff1d0" : "#9fb3c8"}
+        fill={selected ? "#ffd48a" : "#121a34"}
+        stroke={selected ? "#fff1d0" : "#9fb3c8"}
         strokeWidth="1.5"
       />
-      <path d="M11 45h30v5H11zM15 50h22l3 8H12Z" fill={lit ? "#9a6a34" : "#5a4630"} />
+      <path d="M11 45h30v5H11zM15 50h22l3 8H12Z" fill={selected ? "#9a6a34" : "#5a4630"} />
       <text
         x="26"
         y="38"
         textAnchor="middle"
         fontSize="17"
         fontWeight="600"
-        fill={lit ? "#241703" : "#f6efe2"}
+        fill={selected ? "#241703" : "#f6efe2"}
         style={{ fontFamily: "var(--font-text)" }}
       >
         {number}

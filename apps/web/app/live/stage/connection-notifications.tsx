@@ -2,40 +2,40 @@ import { Check, Hourglass, WifiOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { errorText } from "../../i18n/server-texts.ts";
-import { useLive } from "./room.ts";
+import { useLive } from "./live-context.ts";
 
 /** How long the reason of a refused move, and a return, are shown. */
-const REFUSAL_MS = 3500;
+const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
-function Refusal() {
+function Rejection() {
   const { rejection } = useLive();
-  const [shown, setShown] = useState<typeof rejection>(null);
+  const [visible, setVisible] = useState<typeof rejection>(null);
   useEffect(() => {
     if (!rejection) return;
-    setShown(rejection);
-    const timer = setTimeout(() => setShown(null), REFUSAL_MS);
+    setVisible(rejection);
+    const timer = setTimeout(() => setVisible(null), REJECTION_MS);
     return () => clearTimeout(timer);
   }, [rejection]);
-  return shown && <p className="l-notice">{errorText(shown.code, shown.message)}</p>;
+  return visible && <p className="l-notification">{errorText(visible.code, visible.message)}</p>;
 }
 
 /** For a moment after the line came back. */
-function Back() {
+function BackOnline() {
   const { lost } = useLive();
   const was = useRef(lost);
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
     const back = was.current && !lost;
     was.current = lost;
-    setShown(back);
+    setVisible(back);
     if (!back) return;
-    const timer = setTimeout(() => setShown(false), BACK_MS);
+    const timer = setTimeout(() => setVisible(false), BACK_MS);
     return () => clearTimeout(timer);
   }, [lost]);
   return (
-    shown && (
-      <p className="l-notice">
+    visible && (
+      <p className="l-notification">
         <Check aria-hidden="true" />
         {t.live.line.back}
       </p>
@@ -44,24 +44,24 @@ function Back() {
 }
 
 /** What is going on with this page's own line, in words: in the lobby and on the stage. */
-export function LineNotices() {
+export function ConnectionNotifications() {
   const { lost, unsent } = useLive();
   return (
     <>
       {lost && (
-        <p className="l-notice is-strong">
+        <p className="l-notification is-strong">
           <WifiOff aria-hidden="true" />
           {t.live.line.lost}
         </p>
       )}
-      <Back />
+      <BackOnline />
       {unsent && (
-        <p className="l-notice">
+        <p className="l-notification">
           <Hourglass aria-hidden="true" />
           {t.live.line.unsent}
         </p>
       )}
-      <Refusal />
+      <Rejection />
     </>
   );
 }
