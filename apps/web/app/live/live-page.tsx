@@ -16,10 +16,10 @@ import { DirectoryContext, type Live, LiveContext } from "./stage/live-context.t
 import { Stage } from "./stage/stage.tsx";
 import { Panel } from "./ui/panel.tsx";
 
-/** How long leaving waits for the team's stream before it goes anyway. */
+/** Longest time that leaving waits for a response. */
 const LEAVE_MS = 1500;
 
-/** Signs this tab in again and opens the line; whoever cannot come in is led to the door. */
+/** Resumes this tab's sign-in and connects. Leads to the join page when that isn't possible. */
 function useConnection(sessionId: string): LiveClient | null {
   const navigate = useNavigate();
   const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
@@ -42,7 +42,7 @@ function useConnection(sessionId: string): LiveClient | null {
   return isLoggedIn ? client : null;
 }
 
-/** Leaves the team, the line and the sign-in; works even when nothing answers. */
+/** Leaves the team, the connection and the sign-in; works without a response too. */
 async function quit(client: LiveClient): Promise<void> {
   const waited = new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
   await Promise.race([client.send({ type: "leave" }), waited]);
@@ -56,7 +56,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   const state = useStore(client.store, (now) => now);
   const call = useTeamCall(client);
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
-  // "Play here" brings a new line, so these must follow it.
+  // "Play here" opens a new connection, so these must follow it.
   const commands = useMemo(
     () => ({
       send: client.send.bind(client),
@@ -78,7 +78,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     }
   }, [stage, sessionId, navigate]);
 
-  // A rehearsal has no other way to say it.
+  // A rehearsal has no other source for its language.
   const language = welcome?.session.language;
   useEffect(() => {
     if (language) void speak(language);
@@ -116,7 +116,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   return (
     <LiveContext value={live}>
       <DirectoryContext value={live.directory}>
-        {/* A rehearsal is played alone: there is nobody to speak with. */}
+        {/* A rehearsal is played alone, so there is no call. */}
         <CallContext value={live.session.rehearsal ? null : call}>
           {call && <Voices call={call} />}
           {view.stage === "play" && <Stage view={view} onLeave={onLeave} />}
@@ -129,7 +129,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
   );
 }
 
-/** The live hour from the lobby to its end, whichever of its addresses was opened. */
+/** The live session from the lobby to its end, under each of its addresses. */
 export function LivePage({ sessionId }: { sessionId: string }) {
   const client = useConnection(sessionId);
   if (client) return <Inside key={sessionId} client={client} sessionId={sessionId} />;

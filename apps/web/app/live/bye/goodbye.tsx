@@ -7,7 +7,7 @@ import { Panel } from "../ui/panel.tsx";
 const texts = t.live.bye;
 type Final = Exclude<ByeCode, "draining" | "slow">;
 
-/** The button that may help, where one can. */
+/** The button that can help, by the code of the goodbye. */
 const actions: Record<Final, "playHere" | "again" | null> = {
   elsewhere: "playHere",
   removed: null,
@@ -18,7 +18,7 @@ const actions: Record<Final, "playHere" | "again" | null> = {
   stopped: "again",
 };
 
-/** Why the connection was closed for good, and the one thing that can be done now. */
+/** Says why the server closed the connection for good, and offers what can be done about it. */
 export function Goodbye({
   code,
   sessionId,

@@ -10,11 +10,11 @@ import type { RemoteMedia } from "./transport.ts";
 
 export const CallContext = createContext<TeamCall | null>(null);
 
-/** Keeps the person in their team's call while this line is theirs. A rehearsal has none, and nobody to speak with. */
+/** Connects this page to the team's call while the live connection exists. A rehearsal has no call. */
 export function useTeamCall(client: LiveClient): TeamCall | null {
   const [call, setCall] = useState<TeamCall | null>(null);
   useEffect(() => {
-    // Its token is good for the line alone: any call it makes is refused, and would end it.
+    // A rehearsal's token is valid for the live connection only. The API would reject it and end the sign-in.
     if (isRehearsal(lastSession() ?? "")) return;
     let made: TeamCall | null = null;
     let over = false;
@@ -32,7 +32,7 @@ export function useTeamCall(client: LiveClient): TeamCall | null {
   return call;
 }
 
-/** The call of this page; null where there is none, as in the scene browser. */
+/** The call of this page. Null where there is none, as in the scene browser. */
 export function useCall(): TeamCall | null {
   return useContext(CallContext);
 }
@@ -41,20 +41,20 @@ export function useOwnMedia(call: TeamCall): LocalState {
   return useStore(call.media.state, (now) => now);
 }
 
-/** A team-mate's media, or null when they are not in the call. */
+/** A teammate's media. Null when they are not in the call. */
 export function useRemote(call: TeamCall, seat: string): RemoteMedia | null {
   return useStore(call.transport.state, ({ peers }) => peers[seat] ?? null);
 }
 
-/** How often loudness is looked at. */
+/** Interval between loudness measurements. */
 const LISTEN_MS = 120;
 
-/** Whether a team-mate speaks right now. */
+/** Whether a teammate is speaking now. */
 export function useSpeaks(call: TeamCall | null, seat: string): boolean {
   return useSpeech(call && (() => call.transport.level(seat)), seat);
 }
 
-/** Whether the own microphone hears its owner, and how loud, 0–1. */
+/** Loudness of the person's own microphone, 0–1. */
 export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): nu
 
 function useSpeech(level: (() => number) | null, key: string): boolean {
   const [speaks, setSpeaks] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at every drawing, what it reads is not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes with every render, what it reads does not
   useEffect(() => {
     if (!level) return;
     const speech = new Speech();

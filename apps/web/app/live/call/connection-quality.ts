@@ -1,6 +1,6 @@
-/** How the line to one team-mate bears the call, carried from one look to the next. */
+/** Quality of the connection to one teammate, updated with every measurement. */
 export interface ConnectionQuality {
-  /** Looks in a row at a line that loses too much, and at one that does not. */
+  /** Consecutive measurements with high loss or low bandwidth, and without. */
   weak: number;
   good: number;
   audioOnly: boolean;
@@ -8,15 +8,15 @@ export interface ConnectionQuality {
 
 export const unmeasured: ConnectionQuality = { weak: 0, good: 0, audioOnly: false };
 
-/** Of the packets that left, the share that did not arrive: above it voices break up. */
+/** Share of sent packets that were lost. Above it voices break up. */
 const LOST_SHARE = 0.1;
-/** Below it, bits per second, a line does not carry a picture beside a voice. */
+/** Bits per second. Below it the connection can't carry video and voice. */
 const TOO_NARROW = 60_000;
 const SAMPLES_UNTIL_WEAK = 3;
-/** Longer than until weak: a line that swings would blink. */
+/** More than for weak, so that video doesn't flicker on an unsteady connection. */
 const SAMPLES_UNTIL_GOOD = 10;
 
-/** Folds what a connection reports into the strain: three weak looks drop the picture, ten good ones bring it back. */
+/** Adds one measurement. Three weak ones in a row turn video off, ten good ones turn it on again. */
 export function nextQuality(report: RTCStatsReport, before: ConnectionQuality): ConnectionQuality {
   const weak = isWeak(report);
   const next = { weak: weak ? before.weak + 1 : 0, good: weak ? 0 : before.good + 1 };

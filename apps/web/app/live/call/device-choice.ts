@@ -1,4 +1,4 @@
-/** A device as a person chose it. Its id changes when a browser forgets it; its name stays. */
+/** A device that a person chose. Its id changes when the browser clears its data; its label stays. */
 export interface Chosen {
   id: string;
   label: string;
@@ -10,7 +10,7 @@ export interface Choice {
   speaker: Chosen | null;
   micOn: boolean;
   camOn: boolean;
-  /** Agreed that seconds of speech are counted. */
+  /** The person agreed that their seconds of speech are counted. */
   voice: boolean;
 }
 
@@ -37,11 +37,11 @@ export function storeChoice(storage: Storage, choice: Choice): void {
   try {
     storage.setItem(KEY, JSON.stringify(choice));
   } catch {
-    // A full or closed storage only means that the question comes again.
+    // If storage is full or blocked, the person is asked again next time.
   }
 }
 
-/** The chosen device among those that are there: by its id, else by its name; null when it is gone. */
+/** Finds the chosen device by id, then by label. Null when it isn't connected. */
 export function findDevice<D extends { deviceId: string; label: string }>(
   devices: readonly D[],
   chosen: Chosen | null,

@@ -45,7 +45,7 @@ function Picker({
   );
 }
 
-/** Which microphone, camera and loudspeaker; the microphone shows what it hears. */
+/** Selects the microphone, camera and speaker, with a level meter for the microphone. */
 export function DeviceMenu({ call }: { call: TeamCall }) {
   const { devices, mic } = useOwnMedia(call);
   const level = useOwnLevel(mic, true);

@@ -1,16 +1,16 @@
 import { type Chosen, findDevice } from "./device-choice.ts";
 
 export type Kind = "mic" | "cam";
-/** Why a device is not there, as far as a browser tells. */
+/** Why a device could not be opened, as far as the browser tells. */
 export type DeviceProblem = "denied" | "missing" | "busy" | "unsupported";
 
-/** How browsers call them. */
+/** The browser's names of device kinds. */
 export const KIND = { mic: "audioinput", cam: "videoinput" } as const;
-/** A tile is small, and five others have to receive it. */
+/** Tiles are small, and up to five others receive this video. */
 const PICTURE = { width: { ideal: 320 }, height: { ideal: 180 }, frameRate: { max: 15 } };
 const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
-/** Opens the chosen device, or another one of its kind when it is not there. */
+/** Opens the chosen device, or another one of its kind when it isn't there. */
 export async function openDevice(kind: Kind, chosen: Chosen | null): Promise<MediaStreamTrack> {
   const media = navigator.mediaDevices;
   if (!media) throw new DOMException("no media", "NotSupportedError");
@@ -26,7 +26,7 @@ export async function openDevice(kind: Kind, chosen: Chosen | null): Promise<Med
   return track;
 }
 
-/** What went wrong, from what `openDevice` threw. */
+/** Classifies what `openDevice` threw. */
 export function problemOf(error: unknown): DeviceProblem {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError" || name === "SecurityError") return "denied";

@@ -1,7 +1,7 @@
 import type { LocalState } from "./local-media.ts";
 import type { CallState } from "./transport.ts";
 
-/** What may be wrong, each with a plain sentence in the catalogue. */
+/** Possible problems. The texts have a sentence for each. */
 export type Finding =
   | "mic-denied"
   | "mic-missing"
@@ -16,7 +16,7 @@ export type Finding =
   | "mates-lost"
   | "weak-line";
 
-/** Looks at the own devices and at the connections, and names what somebody could hear or see the lack of. */
+/** Checks the devices and connections, and lists what can keep somebody from hearing or seeing others. */
 export function diagnose(own: LocalState, call: CallState): Finding[] {
   const findings: Finding[] = [];
   if (own.mutedForFilm) findings.push("film-muted");

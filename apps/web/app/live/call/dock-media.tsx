@@ -11,12 +11,12 @@ import type { TeamCall } from "./team-call.ts";
 
 const texts = t.live.call;
 
-/** Anything that takes the space bar for itself. */
+/** Elements that handle the space bar themselves. */
 const takesSpace = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, button, a, summary, [role=button]") !== null;
 
-/** Holding the space bar lets a muted person speak. */
+/** Lets a muted person speak while they hold down the space bar. */
 function usePushToTalk(media: LocalMedia): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
@@ -85,7 +85,7 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   );
 }
 
-/** Microphone, camera and devices in the dock; nothing where there is no call. */
+/** Microphone, camera and device menu in the dock. Nothing where there is no call. */
 export function DockMedia({ camera }: { camera: boolean }) {
   const call = useCall();
   return call && <MediaTools call={call} camera={camera} />;

@@ -1,18 +1,18 @@
-/** For tests: connections that meet inside one process, as two browsers' would, as long as the network is whole. */
+/** For tests: WebRTC connections that connect inside one process while the fake network is up. */
 
 interface Described {
   id: number;
   round: number;
-  /** In an answer: which offer of which connection it answers. */
+  /** In an answer: the offer that it answers. */
   to?: { id: number; round: number };
 }
 
 const all = new Map<number, FakeConnection>();
 
-/** What the tests do to the network. */
+/** The network, as tests control it. */
 export const network = {
   whole: true,
-  /** Breaks every connection that stands. */
+  /** Breaks every open connection. */
   break(): void {
     network.whole = false;
     for (const connection of all.values()) connection.turn("failed");
@@ -38,7 +38,7 @@ class FakeTransceiver {
   readonly receiver = { getSynchronizationSources: () => [] };
 }
 
-/** As much of a connection between browsers as a pair of pages needs to find each other. */
+/** The part of RTCPeerConnection that the mesh uses. */
 export class FakeConnection {
   readonly id = all.size + 1;
   connectionState = "new";
@@ -84,7 +84,7 @@ export class FakeConnection {
   async setRemoteDescription(description: { type: string; sdp: string }) {
     const before = this.remoteDescription && this.#described();
     const now = JSON.parse(description.sdp) as Described;
-    // A browser refuses a description of another connection than the one it began with.
+    // Like a browser, rejects a description that belongs to another connection.
     if (before && before.id !== now.id) throw new Error("another connection's description");
     this.remoteDescription = description;
     if (description.type === "offer") {
@@ -116,7 +116,7 @@ export class FakeConnection {
   }
 }
 
-/** As much of a stream as holds tracks. */
+/** The part of MediaStream that holds tracks. */
 export class FakeStream {
   readonly #tracks: unknown[] = [];
   getTracks = () => this.#tracks;

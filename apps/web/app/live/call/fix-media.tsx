@@ -8,12 +8,12 @@ import type { TeamCall } from "./team-call.ts";
 const texts = t.live.call.fix;
 type Step = "idle" | "soft" | "reconnect" | "reload";
 
-/** How long a step gets before it is judged. */
+/** Time that a step gets before its result is checked. */
 const SETTLE_MS = 4000;
 
 /**
- * "Fix my audio or video": each press does the gentlest thing that has not been tried: opens the devices anew, then
- * makes every connection anew, then offers to load the page again, which loses nothing.
+ * "Fix my audio or video". Each click tries the next stronger step: it reopens the devices, then it rebuilds every
+ * connection, then it offers a reload, which loses nothing.
  */
 export function FixMedia({ call }: { call: TeamCall }) {
   const [step, setStep] = useState<Step>("idle");
@@ -58,7 +58,7 @@ export function FixMedia({ call }: { call: TeamCall }) {
   );
 }
 
-/** Waits until everybody is heard again, or long enough. */
+/** Waits until every teammate is connected, for at most `SETTLE_MS`. */
 function settled(call: TeamCall): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -2,20 +2,20 @@ import { getIce } from "@lantern/contract/http";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 
-/** Asked anew this long before the relay stops taking the old credentials. */
+/** Relay credentials are renewed this long before they expire. */
 const EARLY_MS = 10 * 60_000;
 const AGAIN_MS = 15_000;
 
-/** Keeps the list of relays fresh for as long as a call lasts. */
+/** Keeps relay credentials valid for the length of a call. */
 export class IceServers {
   #iceServers: RTCIceServer[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  /** Relay only: for tests and for networks where direct ways are not wanted. */
+  /** Uses relays only, for tests and for networks where direct connections are unwanted. */
   readonly #relayOnly: boolean;
   readonly #as: TokenKind;
 
-  /** @param as whose token asks */
+  /** @param as whose token requests the credentials */
   constructor(as: TokenKind, relayOnly = false) {
     this.#as = as;
     this.#relayOnly = relayOnly;
@@ -24,13 +24,13 @@ export class IceServers {
   get config(): RTCConfiguration {
     return {
       iceServers: this.#iceServers,
-      // Voice and picture share one path from the start: half as many places at the relay, half as many ways to try.
+      // Voice and video share one path from the start, which halves relay allocations and candidates.
       bundlePolicy: "max-bundle",
       ...(this.#relayOnly && { iceTransportPolicy: "relay" as const }),
     };
   }
 
-  /** Resolves when the first answer is there, or could not be had: direct ways work without. */
+  /** Resolves with the first response or the first failure. Direct connections work without relays. */
   async start(): Promise<void> {
     let wait = AGAIN_MS;
     try {
@@ -38,7 +38,7 @@ export class IceServers {
       this.#iceServers = answer?.ice_servers ?? [];
       wait = Math.max(AGAIN_MS, Date.parse(answer?.expires_at ?? "") - Date.now() - EARLY_MS);
     } catch {
-      // Asked again soon.
+      // The timer below retries.
     }
     if (!this.#closed) this.#timer = setTimeout(() => void this.start(), wait || AGAIN_MS);
   }

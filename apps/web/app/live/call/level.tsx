@@ -1,10 +1,10 @@
 import { t } from "../../i18n/index.ts";
 
 const BARS = 7;
-/** Speech at arm's length lights most bars. */
+/** Speech at arm's length turns most bars on. */
 const LOUD = 0.18;
 
-/** What a microphone hears, as seven bars. */
+/** Microphone level as seven bars. */
 export function Level({ value }: { value: number }) {
   const barsOn = Math.min(BARS, Math.ceil(Math.sqrt(value / LOUD) * BARS));
   return (

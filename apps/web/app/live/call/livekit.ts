@@ -5,7 +5,7 @@ import { type RemoteParticipant, Room, RoomEvent, Track } from "livekit-client";
 import { call } from "../../api/client.ts";
 import type { CallState, OwnMedia, RemoteMedia, VideoTransport } from "./transport.ts";
 
-/** Everything that changes who is heard or seen. */
+/** Events that change who can be heard or seen. */
 const CHANGES = [
   ...([RoomEvent.ParticipantConnected, RoomEvent.ParticipantDisconnected] as const),
   ...([RoomEvent.TrackSubscribed, RoomEvent.TrackUnsubscribed] as const),
@@ -13,8 +13,8 @@ const CHANGES = [
 ] as const;
 
 /**
- * A team's call through a LiveKit server instead of from page to page. The room is the team's, and the server's token
- * opens no other. Not exercised by the project's tests: no LiveKit server runs there.
+ * A team's call through a LiveKit server instead of directly between pages. The server's token opens the LiveKit room
+ * of one team only. The tests don't exercise this class, because no LiveKit server runs there.
  */
 export class LiveKitTransport implements VideoTransport {
   readonly state = createStore<CallState>({ peers: {}, audioOnly: false });
@@ -53,7 +53,7 @@ export class LiveKitTransport implements VideoTransport {
   }
 
   #queue(step: () => Promise<void>): void {
-    // A step that fails is tried again with the next change, or by "Fix my audio or video".
+    // A failed step is retried with the next change or by "Fix my audio or video".
     this.#turn = this.#turn.then(step).catch(() => {});
   }
 
@@ -73,7 +73,7 @@ export class LiveKitTransport implements VideoTransport {
     const room = this.#room;
     this.#room = null;
     this.#name = "";
-    // The own devices stay open: they belong to the page, not to the room.
+    // The devices stay open, because they belong to the page, not to the LiveKit room.
     await room?.disconnect(false);
     this.#publish();
   }

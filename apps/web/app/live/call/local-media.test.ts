@@ -20,7 +20,7 @@ class FakeTrack extends EventTarget {
   };
 }
 
-/** The devices of a machine: plugged in, pulled out, refused. */
+/** The devices of a machine. Tests plug them in, pull them out and deny access to them. */
 class FakeDevices extends EventTarget {
   plugged: Record<Kind, string[]> = { audio: ["mic-1"], video: ["cam-1"] };
   refuses: string | null = null;

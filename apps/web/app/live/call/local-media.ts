@@ -8,23 +8,21 @@ export interface LocalState {
   choice: Choice;
   devices: MediaDeviceInfo[];
   problem: Record<Kind, DeviceProblem | null>;
-  /** Somebody has said whether they want to be heard and seen; before that nothing is opened. */
+  /** The person has said whether they want to use the devices. Nothing is opened before. */
   decided: boolean;
   opening: boolean;
-  /** The microphone sends: it is there, wished for, and no film is on. */
+  /** The microphone is open and sending: on or push-to-talk, and no film is playing. */
   audible: boolean;
-  /** A film is on: nobody is heard, and afterwards everybody is as before. */
+  /** A film is playing and everybody is muted. Afterwards everybody is as before. */
   mutedForFilm: boolean;
-  /** The space bar is held down: heard although muted. */
+  /** The space bar is pressed: push-to-talk while muted. */
   talking: boolean;
 }
 
-/** In the tab's storage: this person has agreed to be heard, so that a reload opens the devices by itself. */
+/** Key in the tab's storage: the person agreed, so a reload opens the devices again. */
 const AGREED = "call_agreed";
 
-/**
- * The own camera and microphone: opened once, kept from the lobby to the awards, whatever page or team comes next.
- */
+/** This page's camera and microphone. They stay open from the lobby to the awards, through changes of page and team. */
 export class LocalMedia {
   readonly state = createStore<LocalState>({
     ...{ mic: null, cam: null, choice: readChoice(localStorage), devices: [] },
@@ -36,18 +34,18 @@ export class LocalMedia {
     navigator.mediaDevices?.addEventListener("devicechange", this.#changed);
   }
 
-  /** After a reload: opens again what this tab had agreed to, so that nobody has to ask to be heard twice. */
+  /** After a reload, opens what this tab had open before. */
   async resume(): Promise<void> {
     const { decided, choice } = this.state.get();
     if (!decided && sessionStorage.getItem(AGREED)) await this.open({ mic: choice.micOn, cam: choice.camOn });
   }
 
-  /** Opens what is wished for. A missing camera never takes the microphone with it. */
+  /** Opens the wanted devices. A missing camera doesn't affect the microphone. */
   async open(wanted: { mic: boolean; cam: boolean }): Promise<void> {
     this.#choose({ micOn: wanted.mic, camOn: wanted.cam });
     this.#agreed();
     this.state.set({ opening: true });
-    // The microphone is opened muted too, so that switching it on later is at once.
+    // The microphone is opened even when muted, so that unmuting is immediate.
     await this.#take("mic");
     if (wanted.cam && this.state.get().decided) await this.#take("cam");
     await this.#list();
@@ -61,7 +59,7 @@ export class LocalMedia {
     this.#sound();
   }
 
-  /** Off also puts the camera's lamp out. */
+  /** Off also turns off the camera's light. */
   async setCam(on: boolean): Promise<void> {
     this.#choose({ camOn: on });
     if (on) this.#agreed();
@@ -69,7 +67,7 @@ export class LocalMedia {
     else this.#drop("cam");
   }
 
-  /** Another device. It is used at once, by who has agreed to be heard, and looked for the next time. */
+  /** Switches to another device, at once if devices are in use, and remembers it. */
   async use(kind: Kind | "speaker", chosen: Chosen): Promise<void> {
     this.#choose({ [kind]: chosen });
     if (!this.state.get().decided) return;
@@ -77,7 +75,7 @@ export class LocalMedia {
     if (kind === "cam" && this.state.get().choice.camOn) await this.#take("cam");
   }
 
-  /** Whether seconds of speech may be counted; nobody is asked twice. */
+  /** Stores whether seconds of speech may be counted. */
   agree(voice: boolean): void {
     this.#choose({ voice });
   }
@@ -92,13 +90,13 @@ export class LocalMedia {
     this.#sound();
   }
 
-  /** Opens both devices anew, as they are wished for. */
+  /** Reopens the devices that are on. */
   async renew(): Promise<void> {
     const { choice, decided } = this.state.get();
     if (decided) await this.open({ mic: choice.micOn, cam: choice.camOn });
   }
 
-  /** Lets go of both devices; what was chosen is remembered. */
+  /** Releases both devices. The choice of devices is stored. */
   close(): void {
     sessionStorage.removeItem(AGREED);
     this.#drop("mic");
@@ -109,11 +107,11 @@ export class LocalMedia {
   async #take(kind: Kind): Promise<void> {
     try {
       const track = await openDevice(kind, this.state.get().choice[kind]);
-      // The wish may have changed while the browser asked, or the person has left.
+      // The person may have turned it off or left while the browser was asking.
       const { decided, choice } = this.state.get();
       if (!decided || (kind === "cam" && !choice.camOn)) return track.stop();
       this.#drop(kind);
-      // Silent until it is looked at whether its owner is muted.
+      // Silent until `#sound` has decided whether the microphone is muted.
       if (kind === "mic") track.enabled = false;
       track.addEventListener("ended", () => void this.#lost(kind, track));
       this.state.set((now) => ({ [kind]: track, problem: { ...now.problem, [kind]: null } }));
@@ -124,14 +122,14 @@ export class LocalMedia {
     }
   }
 
-  /** A device was pulled out: another one takes its place where there is one. */
+  /** Switches to another device when one is disconnected. */
   async #lost(kind: Kind, track: MediaStreamTrack): Promise<void> {
     if (this.state.get()[kind] !== track) return;
     await this.#take(kind);
     await this.#list();
   }
 
-  /** A device came or went: the chosen one is taken again when it is back. */
+  /** When a device is connected or disconnected: returns to the chosen one if it is back. */
   #changed = () => {
     void this.#list().then(() => {
       const { decided, choice, devices } = this.state.get();
@@ -142,7 +140,7 @@ export class LocalMedia {
           choice[kind],
         );
         const using = this.state.get()[kind]?.getSettings().deviceId;
-        // Who said no is not asked again because somebody plugged in a headset.
+        // A person who denied access isn't asked again because a headset was plugged in.
         if (this.state.get().problem[kind] === "denied") continue;
         if (decided && wanted && (!this.#alive(kind) || (back && back.deviceId !== using)))
           void this.#take(kind);
@@ -158,7 +156,7 @@ export class LocalMedia {
   #sound(): void {
     const { mic, choice, mutedForFilm, talking } = this.state.get();
     const audible = mic !== null && !mutedForFilm && (choice.micOn || talking);
-    // Before anybody is told: who is told looks at the track.
+    // Subscribers read the track, so it changes before they are notified.
     if (mic) mic.enabled = audible;
     this.state.set({ audible });
   }

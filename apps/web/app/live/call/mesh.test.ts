@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeConnection, FakeStream, network } from "./fake-connection.ts";
 import { Mesh } from "./mesh.ts";
 
-/** Longer than any page waits before it does something about a pair that has not met. */
+/** Longer than any timeout of a page. */
 const PATIENCE_MS = 30_000;
 
 type SentSignal = { from: string; to: string; signal: CallSignal };
 let meshes: Record<string, Mesh>;
-/** Decides which words get lost on the way. */
+/** Decides which signals are lost. */
 let lost: (message: SentSignal) => boolean;
 let delivered: SentSignal[];
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page in the call; the wire passes words on in order, but for those that get lost. */
+/** Adds a page to the call. Signals arrive in order, except for lost ones. */
 function join(seat: string, team: string[]): Mesh {
   const mesh = new Mesh({
     config: () => ({}),
@@ -102,14 +102,14 @@ test("a page that reloads is another stay: the old connection goes, a new one st
   join("b", ["a", "b"]);
   await after(100);
   const sentBefore = delivered.length;
-  // The browser takes a page away without a word.
+  // A page that the browser closes sends no goodbye.
   lost = ({ from, signal }) => from === "a" && signal.s === "leave";
   ana.close();
   lost = () => false;
   join("a", ["a", "b"]);
   await after(100);
   expectWhole(2);
-  // What the old stay had said still comes in, and changes nothing.
+  // Late signals of the old peer session change nothing.
   for (const { from, to, signal } of delivered.slice(0, sentBefore))
     if (from === "a") meshes[to]?.receive("a", signal);
   const stale = delivered

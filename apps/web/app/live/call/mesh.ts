@@ -5,14 +5,14 @@ import { type ConnectionQuality, nextQuality, unmeasured } from "./connection-qu
 import { Peer } from "./peer.ts";
 import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";
 
-/** Somebody whose greeting was lost is found by the next one. */
+/** A lost greeting is repeated after this time. */
 const GREET_MS = 5000;
 const MEASURE_MS = 2000;
 
 export interface MeshOptions {
-  /** Passes a word on to a team-mate's page, or to all of them. */
+  /** Sends a signal to one teammate's page, or to all of them when `to` is null. */
   signal(to: Seat | null, signal: CallSignal): void;
-  /** Relay and direct ways, asked for at every connection: credentials end after an hour. */
+  /** Read for every new connection, because relay credentials expire after an hour. */
   config(): RTCConfiguration;
 }
 
@@ -27,8 +27,8 @@ interface Mate {
 const isOn = (track: MediaStreamTrack | null) => track?.enabled === true;
 
 /**
- * Every page of a team is connected with every other. Who is in the call says hello; of two peer sessions the one with the
- * higher name offers, so there is never a race, whoever came first and whatever got lost.
+ * A full mesh: every page of a team is connected to every other. Pages in the call say hello. Of two peer sessions the
+ * one with the greater id makes the offer, so two offers never collide.
  */
 export class Mesh implements VideoTransport {
   readonly state = createStore<CallState>({ peers: {}, audioOnly: false });
@@ -39,7 +39,7 @@ export class Mesh implements VideoTransport {
   #peerSessionId = newPeerSessionId();
   #team: readonly Seat[] = [];
   #media: OwnMedia = { mic: null, cam: null };
-  /** What was sent last, to tell a change from a repetition. */
+  /** What was last sent, to detect changes. */
   #lastSent = "";
 
   constructor(options: MeshOptions) {
@@ -82,7 +82,7 @@ export class Mesh implements VideoTransport {
     this.#publish();
   }
 
-  /** Takes a word that a team-mate's page said; `from` is stamped by the server. */
+  /** Handles a signal of a teammate's page. The server sets `from`. */
   receive(from: Seat, signal: CallSignal): void {
     if (!this.#team.includes(from)) return;
     const mate = this.#mates.get(from);
@@ -120,7 +120,7 @@ export class Mesh implements VideoTransport {
         this.#media,
       );
       this.#mates.set(from, { peerSessionId, mic, cam, peer, quality: unmeasured });
-      // They may not know of us, and if they are to offer they must.
+      // They may not know this page yet, and they need to if they make the offer.
       this.#greet(from);
     }
     this.#publish();
@@ -149,7 +149,7 @@ export class Mesh implements VideoTransport {
     mate.peer.close();
   }
 
-  /** Out of the call; coming back is another peer session. */
+  /** Leaves the call. Coming back starts another peer session. */
   #leave(): void {
     if (this.#team.length > 0) this.#options.signal(null, { s: "leave", peerSessionId: this.#peerSessionId });
     for (const [seat, mate] of [...this.#mates]) this.#hangUp(seat, mate);
@@ -161,8 +161,8 @@ export class Mesh implements VideoTransport {
   }
 
   /**
-   * Pictures go before voices do, on the line that is weak and on no other, and come back when it has been well for a
-   * while. When most lines are weak it is the own one, and its owner is told.
+   * Turns video off on weak connections and on again when they have been good for a while; voice stays. When most
+   * connections are weak, this page's own one is to blame, and the page says so.
    */
   async #measure(): Promise<void> {
     await Promise.all([...this.#mates].map(([seat, mate]) => this.#measureConnection(seat, mate)));

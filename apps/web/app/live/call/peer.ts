@@ -1,13 +1,13 @@
 import type { CallSignal } from "@lantern/contract/live";
 import type { OwnMedia, RemoteMedia } from "./transport.ts";
 
-/** A pair that has not met by then is tried anew. */
+/** A pair that isn't connected by then starts again. */
 const MEET_MS = 8000;
-/** A broken path often heals by itself; after this it is helped. */
+/** A broken path often recovers by itself. After this time it is restarted. */
 const HEAL_MS = 2500;
-/** Restarts of one connection before it is thrown away for a new one. */
+/** Restarts of one connection before it is replaced. */
 const RESTARTS = 2;
-/** Goals for one team-mate: six people in a mesh send five times this. */
+/** Limits for one teammate. In a mesh of six people each sends this five times. */
 const VIDEO = { maxBitrate: 250_000, maxFramerate: 15 };
 
 /** Signals of one pair, without the ids of its two peer sessions. */
@@ -16,7 +16,7 @@ type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 export type OutgoingSignal = Without<PairSignal, "peerSessionId" | "to">;
 
 export interface PeerOptions {
-  /** One side of a pair offers, always the same one: two offers at once lost half the links of six peers. */
+  /** Always the same side of a pair offers. With two offers at once, half the connections of six peers failed. */
   offers: boolean;
   config: () => RTCConfiguration;
   signal(signal: OutgoingSignal): void;
@@ -24,8 +24,8 @@ export interface PeerOptions {
 }
 
 /**
- * The media between this page and one other. Both directions of voice and picture are laid at the start and never
- * negotiated again; turning something on or off swaps a track inside.
+ * The media between this page and one other. Audio and video are negotiated once, in both directions; turning one on or
+ * off replaces a track.
  */
 export class Peer {
   readonly #options: PeerOptions;
@@ -47,7 +47,7 @@ export class Peer {
     else this.#expect(MEET_MS + HEAL_MS);
   }
 
-  /** Takes what the other side said, one after another. */
+  /** Handles the other side's signals one after another. */
   receive(signal: PairSignal): void {
     this.#queue(() => this.#take(signal));
   }
@@ -57,13 +57,13 @@ export class Peer {
     this.#queue(() => this.#swap());
   }
 
-  /** Everything anew, for who is not heard although all looks well. A count of none asks for a new connection. */
+  /** Rebuilds the connection. The side that doesn't offer requests it with attempt 0. */
   renew(): void {
     if (this.#options.offers) this.#queue(() => this.#begin());
     else this.#options.signal({ s: "restart", attempt: 0 });
   }
 
-  /** The other page knows of no connection with this one: whatever was there is worth nothing. */
+  /** The other page lost this connection, so it is closed here too. */
   forget(): void {
     if (this.#options.offers) this.#queue(() => this.#begin());
     else
@@ -91,7 +91,7 @@ export class Peer {
   }
 
   #queue(step: () => Promise<void>): void {
-    // A step that fails leaves a pair that does not meet in time, and is tried anew by the timer.
+    // A failed step leaves the pair unconnected, and the timer starts it again.
     this.#turn = this.#turn.then(() => (this.#closed ? undefined : step())).catch(() => {});
   }
 
@@ -116,9 +116,9 @@ export class Peer {
   async #take(signal: PairSignal): Promise<void> {
     if (signal.s === "offer") return this.#answer(signal);
     if (signal.s === "restart") {
-      // Who asks again may never have got the offer: their count says so.
+      // A lower attempt means that the offer never arrived.
       if (signal.attempt < this.#attempt) return this.#begin();
-      // Both sides saw it break, and help is on its way.
+      // Both sides noticed the break; a restart may be under way.
       return this.#pc?.signalingState === "stable" ? this.#help() : undefined;
     }
     if (signal.attempt !== this.#attempt) return;
@@ -148,13 +148,13 @@ export class Peer {
     this.#stillMet();
   }
 
-  /** A restart of a path that was never quite broken is over without a change of state. */
+  /** A restart of a path that was still connected fires no state change. */
   #stillMet(): void {
     if (this.#pc?.connectionState === "connected") this.#moved("connected");
   }
 
   async #addWaiting(): Promise<void> {
-    // One way that cannot be read is no reason to lose the others.
+    // One unreadable candidate must not lose the others.
     for (const candidate of this.#waiting.splice(0))
       await this.#pc?.addIceCandidate(candidate).catch(() => {});
   }
@@ -202,7 +202,7 @@ export class Peer {
     else if (state === "failed") this.#queue(() => this.#help());
   }
 
-  /** Unless they meet until then, something is done about it. */
+  /** Restarts the pair unless it connects in time. */
   #expect(ms: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#queue(() => this.#help()), ms);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 
-/** A camera's picture, without sound; the name stands beside it. Mirrored for oneself, as in a looking glass. */
+/** Video of a camera, without sound. The name is beside it. The person's own video is mirrored. */
 export function CameraPicture({ stream, mirrored = false }: { stream: MediaStream; mirrored?: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function CameraPicture({ stream, mirrored = false }: { stream: MediaStrea
   );
 }
 
-/** The own camera's picture. */
+/** The person's own camera. */
 export function OwnPicture({ track }: { track: MediaStreamTrack }) {
   const stream = useMemo(() => new MediaStream([track]), [track]);
   return <CameraPicture stream={stream} mirrored />;

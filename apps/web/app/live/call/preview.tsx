@@ -14,14 +14,14 @@ import type { TeamCall } from "./team-call.ts";
 
 const texts = t.live.call;
 
-/** Keeps the answer where it can be asked for; that it is kept never delays anybody. */
+/** Stores the consents. A failure never delays anybody. */
 function record(consents: { camera: boolean; microphone: boolean; voice: boolean }): void {
   void request(putConsents, { body: consents }).catch(() => {
-    // Asked for again with the next press; the devices obey the answer in any case.
+    // Stored with the next click; the devices follow the choice in any case.
   });
 }
 
-/** Asks before the browser does, in words; nothing is opened until somebody presses. */
+/** Asks for consent before the browser does. Nothing is opened before a click. */
 function DeviceConsent({ call: { media } }: { call: TeamCall }) {
   const { choice } = media.state.get();
   const [voice, setVoice] = useState(choice.voice);
@@ -115,19 +115,19 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
   );
 }
 
-/** How the others will see and hear you: asked for, chosen and tried before the hour. */
+/** Preview of how others will see and hear the person, with the choice of devices. */
 export function CallPreview({ seat }: { seat: string }) {
   const call = useCall();
   return call && <Inside call={call} seat={seat} />;
 }
 
-/** The microphone's line of the lobby's checks. */
+/** The microphone's row of the lobby's checks. */
 export function MicCheck() {
   const call = useCall();
   return call && <MicLevelOnceDecided call={call} />;
 }
 
-/** Before the question is answered there is nothing to say about the microphone. */
+/** Nothing to show before the person has decided. */
 function MicLevelOnceDecided({ call }: { call: TeamCall }) {
   const { decided } = useOwnMedia(call);
   return decided && <MicLevel call={call} />;

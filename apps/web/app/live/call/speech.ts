@@ -1,9 +1,9 @@
-/** Above it, 0–1, somebody is taken to speak rather than to breathe. */
+/** Loudness, 0–1, above which somebody is speaking rather than breathing. */
 const SPEAKING = 0.02;
-/** Speech has gaps; the halo stays on through them. */
+/** Bridges the gaps in speech. */
 const LINGER_MS = 400;
 
-/** Turns loudness into "speaks" and "does not", without flicker. */
+/** Turns loudness into speaking or silent, without flicker. */
 export class Speech {
   #until = 0;
 
@@ -14,7 +14,7 @@ export class Speech {
   }
 }
 
-/** How loud a track is, 0–1. Ends with `close`. */
+/** Measures the loudness of a track, 0–1, until `close`. */
 export class Meter {
   readonly #context = new AudioContext();
   readonly #analyser = this.#context.createAnalyser();
@@ -24,7 +24,7 @@ export class Meter {
     this.#analyser.fftSize = 512;
     this.#samples = new Float32Array(this.#analyser.fftSize);
     this.#context.createMediaStreamSource(new MediaStream([track])).connect(this.#analyser);
-    // Opened without a press of a button it may sleep; then the meter just stays low.
+    // Without an earlier click the context may stay suspended. Then the level stays at 0.
     void this.#context.resume().catch(() => {});
   }
 

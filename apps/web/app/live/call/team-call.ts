@@ -8,18 +8,21 @@ import type { VideoTransport } from "./transport.ts";
 import { Visitors } from "./visitors.ts";
 import { VoiceSeconds } from "./voice-seconds.ts";
 
-/** How often is looked whether a guest is still there. */
+/** Interval of the check whether visitors are still there. */
 const VISITORS_MS = 5000;
 
 let media: LocalMedia | null = null;
 
-/** The camera and microphone of this page: one for its whole life, so no move between pages or teams touches them. */
+/**
+ * This page's camera and microphone. There is one object for the life of the page, so that changes of page or team
+ * don't reopen devices.
+ */
 export function ownMedia(): LocalMedia {
   media ??= new LocalMedia();
   return media;
 }
 
-/** One person's part in the call of whatever team they are in, for as long as their line to the hour is kept. */
+/** One person's side of their team's call, for as long as the live connection exists. */
 export class TeamCall {
   readonly media = ownMedia();
   readonly transport: VideoTransport;
@@ -28,8 +31,8 @@ export class TeamCall {
   readonly #ends: (() => void)[] = [];
 
   /**
-   * @param server a media server's side of the call; null: from page to page
-   * @param as whose call it is: a participant's, or that of a host on a visit
+   * @param server the client of a media server; null: directly between pages
+   * @param as a participant, or a host on a visit
    */
   constructor(client: LiveClient, server: VideoTransport | null, as: TokenKind = "participant") {
     this.#ice = new IceServers(as, sessionStorage.getItem("call_relay_only") === "1");
@@ -43,7 +46,7 @@ export class TeamCall {
     this.#ends.push(() => voice.close(), client.store.subscribe(follow), this.media.state.subscribe(send));
     send();
     void this.media.resume();
-    // Without credentials a relayed connection could not be laid; they come once before anybody is met.
+    // Relayed connections need credentials, so the first connections wait for them.
     void this.#ice.start().then(() => {
       this.#ready = true;
       follow();
@@ -58,7 +61,7 @@ export class TeamCall {
     const follow = () => this.#follow(client.store.get());
     const stopSignals = client.onSignal((from, signal) => {
       this.#visitors.receive(from, signal, Date.now());
-      // A guest is met before their greeting is answered.
+      // A visitor is added to the team before their greeting is handled.
       follow();
       mesh.receive(from, signal);
     });
@@ -81,7 +84,7 @@ export class TeamCall {
     if (mutedAt !== this.#mutedAt && this.media.state.get().mic) void this.media.setMic(false);
     this.#mutedAt = mutedAt;
     if (!this.#ready) return;
-    // A host on a visit has no seat among them.
+    // A host on a visit has no seat in the team.
     const mates = matesOf(snapshot, welcome && (welcome.seat ?? HOST_SEAT_PREFIX));
     this.transport.meet(welcome?.session.rehearsal ? [] : [...mates, ...this.#here(snapshot)]);
     const filmOn = isFilm(snapshot);
@@ -94,7 +97,7 @@ export class TeamCall {
   }
 }
 
-/** Team-mates whose seat is still kept: who is only reconnecting may be heard all the same. */
+/** Teammates who keep their seat, also those who are reconnecting: the call may still work. */
 export function matesOf(snapshot: Snapshot | null, me: string | null): string[] {
   const view = snapshot?.view;
   if (view?.stage !== "play" || !me) return [];
@@ -103,7 +106,7 @@ export function matesOf(snapshot: Snapshot | null, me: string | null): string[] 
     .map(({ seat }) => seat);
 }
 
-/** A film is on: nobody speaks over it. */
+/** A film is playing. Nobody speaks over it. */
 export function isFilm(snapshot: Snapshot | null): boolean {
   const view = snapshot?.view;
   return view?.stage === "play" && view.scene.kind === "film" && view.scene.step === "active";

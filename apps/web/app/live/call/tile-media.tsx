@@ -9,7 +9,7 @@ import type { TeamCall } from "./team-call.ts";
 
 const texts = t.live.call;
 
-/** What a tile shows of its person: the camera when it is on, else the portrait. */
+/** The person's camera while it is on, else the portrait. */
 export function TilePicture({ seat, you }: { seat: string; you: boolean }) {
   const call = useCall();
   if (!call) return <Portrait seat={seat} />;
@@ -27,7 +27,7 @@ function MateTile({ call, seat }: { call: TeamCall; seat: string }) {
   return visible ? <CameraPicture stream={remote.stream} /> : <Portrait seat={seat} />;
 }
 
-/** Whether somebody speaks, and whether they could: shape and word, never colour alone. */
+/** Whether somebody is speaking and whether they are muted: by shape and text, never by color alone. */
 export function TileVoice({ seat, you }: { seat: string; you: boolean }) {
   const call = useCall();
   if (!call) return null;

@@ -2,10 +2,10 @@ import { type CallSignal, isHostSeat } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { RemoteMedia } from "./transport.ts";
 
-/** Who greets no more and is not connected is gone: a page that was closed says nothing. */
+/** A visitor who is not connected and sends no greeting for so long has left. A closed page sends no goodbye. */
 const SILENT_MS = 15_000;
 
-/** Hosts who speak with the team. No view of the hour names them; they are known by their greeting alone. */
+/** Hosts who speak with the team. No view contains them; only their greetings tell that they are there. */
 export class Visitors {
   readonly #greetedAt = new Map<Seat, number>();
 
@@ -15,7 +15,7 @@ export class Visitors {
     else this.#greetedAt.set(from, now);
   }
 
-  /** Those who are here, by what the call knows of them. */
+  /** Visitors who are here. */
   seats(peers: Record<Seat, Pick<RemoteMedia, "state">>, now: number): Seat[] {
     for (const [seat, at] of this.#greetedAt)
       if (peers[seat]?.state !== "connected" && now - at > SILENT_MS) this.#greetedAt.delete(seat);

@@ -5,8 +5,7 @@ import { Meter, Speech } from "./speech.ts";
 const LISTEN_MS = 100;
 
 /**
- * Counts how long the own microphone hears its owner, where they agreed to share it. Loudness is looked at here and
- * forgotten; only the number of seconds leaves the browser.
+ * Counts the seconds in which the person speaks, if they agreed to it. Only the number of seconds leaves the browser.
  */
 export class VoiceSeconds {
   readonly #media: LocalMedia;

@@ -11,7 +11,7 @@ interface VoiceProps {
   remote: RemoteMedia;
   speaker: string | null;
   onBlocked(): void;
-  /** Rises when the person has asked for sound. */
+  /** Changes when the person has asked for sound. */
   tries: number;
 }
 
@@ -28,7 +28,7 @@ function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
     });
   }, [stream, tries]);
   useEffect(() => {
-    // Where a browser cannot choose, the system's own loudspeaker stays.
+    // Where a browser can't choose an output, the system's default stays.
     void audio.current?.setSinkId?.(speaker ?? "").catch(() => {});
   }, [speaker]);
   // biome-ignore lint/a11y/useMediaCaption: a live voice has no captions
@@ -36,8 +36,8 @@ function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
 }
 
 /**
- * Everybody's voice. A browser that refuses sound until somebody presses something gets one clear button; any other
- * press does as well. While a film is on nobody speaks, and the film has a button of its own.
+ * Everybody's voice. Where the browser blocks sound before the first click, a button appears; a click anywhere else
+ * works as well. During films nobody speaks, and the film has a button of its own.
  */
 export function Voices({ call }: { call: TeamCall }) {
   const peers = useStore(call.transport.state, (now) => now.peers);

@@ -18,7 +18,7 @@ const change = (part: object) => {
 const authHeaders = () =>
   fetched.mock.calls.map(([, init]) => new Headers(init.headers).get("authorization"));
 
-/** A page of this tab that was just opened. */
+/** Loads the modules again, like a newly opened page of the same tab. */
 async function freshPage() {
   vi.resetModules();
   return { ...(await import("./access.ts")), call: (await import("../../api/client.ts")).call };
@@ -90,9 +90,9 @@ test("a person who leaves is not connected again while the server ends their tok
   vi.doMock("./open-client.ts", () => ({ openLiveClient: opened }));
   const { leave, resume } = await freshPage();
   const { connect } = await import("./current-client.ts");
-  asked.mockImplementation(async () => Response.json({ user: {}, session: { language: "en" } }));
+  fetched.mockImplementation(async () => Response.json({ user: {}, session: { language: "en" } }));
   await resume(sessionId);
-  asked.mockImplementation(() => new Promise(() => {}));
+  fetched.mockImplementation(() => new Promise(() => {}));
   void leave();
   expect(connect()).toBeNull();
   expect(opened).not.toHaveBeenCalled();

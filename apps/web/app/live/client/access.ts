@@ -19,16 +19,16 @@ import { type ParticipantCredentials, participant } from "./participant-store.ts
 
 type DataPackage = ResponseOf<typeof getDataPackage>;
 
-/** Who takes part from this tab. */
+/** The participant of this tab. */
 export interface Access {
   user: DataPackage["user"] | null;
-  /** Plain, in memory only. */
+  /** Decrypted; in memory only. */
   token: string;
   dataPackage: DataPackage | null;
   isLoggedIn: boolean;
   leaveMeeting: boolean;
   credentials: ParticipantCredentials | null;
-  /** Why somebody stands at the door again. */
+  /** Why the participant is back at the join page. */
   problem: unknown;
 }
 
@@ -51,8 +51,8 @@ const store = () => {
 };
 
 /**
- * The stored token in clear; null where this tab has joined nothing, whatever another tab has stored. One that cannot
- * be opened is removed, and the reason stands at the door.
+ * The decrypted token. Null when this tab has joined nothing, whatever another tab has stored. A token that can't be
+ * decrypted is removed, and the join page says why.
  */
 async function storedToken(): Promise<string | null> {
   if (!store().credentials()) return null;
@@ -67,7 +67,7 @@ async function storedToken(): Promise<string | null> {
 registerTokenSource("participant", {
   token: async () => access.get().token || (await storedToken()),
   refused: () => {
-    // A call that was under way when somebody left tells nothing new.
+    // A request that was under way while somebody left says nothing new.
     if (!access.get().leaveMeeting) forget();
   },
 });
@@ -78,24 +78,24 @@ export async function joinByEmail(email: string, sessionId: string): Promise<voi
   await take(response?.token, email, sessionId);
 }
 
-/** Joins with the signed token of a personal link, behind the # of the mail's address. */
+/** Joins with the signed token of a personal link, which is the hash of the email's link. */
 export async function joinByLink(link: string, sessionId: string): Promise<void> {
   const response = await call(experienceLogin, { body: { token: link } });
   await take(response?.token, "", sessionId);
 }
 
-/** Has a code mailed to the address of the invitation. */
+/** Sends a code to the address of the invitation. */
 export async function requestCode(email: string, sessionId: string): Promise<void> {
   await call(requestJoinCode, { body: { email, sessionId } });
 }
 
-/** Joins with a mailed code, which proves the address as a personal link does. */
+/** Joins with an emailed code, which proves the address as a personal link does. */
 export async function joinByCode(email: string, sessionId: string, code: string): Promise<void> {
   const response = await call(experienceLogin, { body: { email, sessionId, code } });
   await take(response?.token, email, sessionId);
 }
 
-/** Takes the seat of a rehearsal, which has no profile, and resolves with the address where it is played. */
+/** Takes the seat of a rehearsal, which has no profile, and resolves with the path where it is played. */
 export async function joinRehearsal({ rehearsal_id, token }: { rehearsal_id: string; token: string }) {
   const credentials = { email: "", sessionId: rehearsal_id, secret: newSecret() };
   await store().save(token, credentials);
@@ -103,7 +103,7 @@ export async function joinRehearsal({ rehearsal_id, token }: { rehearsal_id: str
   return `/experience/live/${rehearsal_id}`;
 }
 
-/** Comes back to a session that this tab has joined before; false when it has to be joined anew. */
+/** Resumes a session that this tab has joined before. False when the participant has to join again. */
 export async function resume(sessionId: string): Promise<boolean> {
   const now = access.get();
   if (now.isLoggedIn && now.credentials?.sessionId === sessionId) return true;
@@ -112,13 +112,13 @@ export async function resume(sessionId: string): Promise<boolean> {
   const token = await storedToken();
   if (!token) return false;
   access.set({ ...nobody, token, credentials });
-  // A rehearsal has no address, and so no profile to ask for.
+  // A rehearsal has no email address, and so no profile.
   if (!credentials.email) access.set({ isLoggedIn: true });
   else await profile(sessionId).catch((error) => rejoin(error, credentials));
   return true;
 }
 
-/** A token may have ended without its holder knowing: whether they are still expected, the door knows. */
+/** The token may have ended unnoticed. Joining again tells whether they are still expected. */
 async function rejoin(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
   if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
   await joinByEmail(email, sessionId).catch((refused) => {
@@ -132,24 +132,24 @@ export function lastSession(): string | null {
   return access.get().credentials?.sessionId ?? store().credentials()?.sessionId ?? null;
 }
 
-/** Whether this tab plays a rehearsal under this id, of which no call but the live line knows. */
+/** Whether this tab plays a rehearsal with this id. Only the live connection knows rehearsals, no operation does. */
 export function isRehearsal(sessionId: string): boolean {
   const credentials = access.get().credentials ?? store().credentials();
   return credentials?.sessionId === sessionId && !credentials.email;
 }
 
-/** Ends the token and clears all that was known, here and at the server. */
+/** Ends the token and clears what is stored, here and at the server. */
 export async function leave(): Promise<void> {
-  // At once: a page that draws itself meanwhile must not connect again and take the seat back.
+  // At once, because a page that renders meanwhile must not connect again and take the seat back.
   access.set({ leaveMeeting: true });
   await call(experienceLogout).catch(() => {
-    // The token may be over already; leaving must always work.
+    // The token may have ended already. Leaving must always work.
   });
   forget();
   access.set({ leaveMeeting: true });
 }
 
-/** Clears the participant, for example when the server no longer takes the token. */
+/** Clears the participant, for example when the server rejects the token. */
 export function forget(problem: unknown = null): void {
   store().clear();
   access.set({ ...nobody, problem });
@@ -168,7 +168,7 @@ async function take(token: string | undefined, email: string, sessionId: string)
   access.set({ credentials: withAddress });
 }
 
-/** Asks who this is and what they need; when that fails, nobody is signed in. */
+/** Loads the profile and the session's data. When that fails, nobody is signed in. */
 async function profile(sessionId: string): Promise<void> {
   try {
     const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];

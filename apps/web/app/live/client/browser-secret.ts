@@ -2,7 +2,7 @@ import { newSecret } from "../../features/access/token-encryption.ts";
 
 const KEY = "lantern.browser";
 
-/** Tells the server that two pages are the same browser. Stays when people leave. */
+/** Identifies this browser to the server across pages. It stays when people leave. */
 export function browserSecret(): string {
   const stored = localStorage.getItem(KEY);
   if (stored) return stored;

@@ -5,7 +5,7 @@ import { openLiveClient } from "./open-client.ts";
 /** This page's one live connection, which stays open between the lobby and the stage. */
 export const current = createStore<{ client: LiveClient | null; token: string }>({ client: null, token: "" });
 
-/** Connects the participant who is signed in and not leaving, or keeps the open connection. */
+/** Connects the participant who is signed in and not leaving. An open connection stays. */
 export function connect(): LiveClient | null {
   const { token, leaveMeeting } = access.get();
   if (!token || leaveMeeting) return null;
@@ -14,7 +14,7 @@ export function connect(): LiveClient | null {
   return reconnect();
 }
 
-/** Opens a new connection: after "Play here", or when the old one was closed for good. */
+/** Opens a new connection, after "Play here" or when the old one was closed for good. */
 export function reconnect(): LiveClient {
   const { token } = access.get();
   current.get().client?.close();

@@ -1,11 +1,11 @@
 let read: (() => number) | null = null;
 
-/** Where the film is that is shown now. The participant's state reads it at the moment it is asked. */
+/** Position of the film that is playing. The participant's state reads it on demand. */
 export const filmPosition = {
-  /** Seconds into the clip; 0 outside of films. */
+  /** Seconds into the clip; 0 when no film is playing. */
   seconds: (): number => read?.() ?? 0,
 
-  /** From now on the position is read there; hands back how to let go of it again. */
+  /** Sets the source of the position. Returns a function that removes it. */
   follow(from: () => number): () => void {
     read = from;
     return () => {

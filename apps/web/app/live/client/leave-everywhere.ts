@@ -3,7 +3,7 @@ import { disconnect } from "./current-client.ts";
 
 const channel = "lantern-hour-leave";
 
-/** Ends the participant's token at the server and forgets it here; tabs that play leave by themselves. */
+/** Ends the participant's token and leaves in every tab of this browser. */
 export async function leaveEverywhere(): Promise<void> {
   const others = new BroadcastChannel(channel);
   others.postMessage("leave");
@@ -11,7 +11,7 @@ export async function leaveEverywhere(): Promise<void> {
   await leave();
 }
 
-/** Leaves when another tab of this browser says so. Returns a stop function. */
+/** Leaves when another tab of this browser leaves. Returns a function that stops listening. */
 export function leaveWithOthers(): () => void {
   const others = new BroadcastChannel(channel);
   others.onmessage = async () => {

@@ -9,7 +9,7 @@ import { liveUrl } from "../../api/base.ts";
 import { send } from "../../api/send.ts";
 import { browserSecret } from "./browser-secret.ts";
 
-/** Events of a page that is looked at again, or that runs again after it was frozen. */
+/** Events of a page that becomes visible, or that runs again after it was frozen. */
 const WAKE_EVENTS = ["visibilitychange", "resume"] as const;
 
 export const transportDeps: TransportDeps = { openWebSocket: (url) => new WebSocket(url), send };
@@ -30,7 +30,6 @@ export const watchNetwork: WatchNetwork = ({ online, offline }) => {
 
 /**
  * Connects this page to the live session.
- *
  * @param session the session that a host runs; a participant's token names theirs
  */
 export function openLiveClient(token: string, session?: string): LiveClient {

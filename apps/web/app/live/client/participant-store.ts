@@ -1,12 +1,12 @@
 import type { Credentials } from "../../features/access/token-encryption.ts";
 import { type Kind, participantKey } from "../../features/access/token-store.ts";
 
-/** What this tab knows of a participant. `email` is empty for a rehearsal, which belongs to nobody. */
+/** What this tab stores about a participant. `email` is empty in a rehearsal, which belongs to nobody. */
 export interface ParticipantCredentials extends Credentials {
   sessionId: string;
 }
 
-/** A participant's sign-in. Its record stands under `experience_token` without anything around it. */
+/** How a participant's sign-in is stored: the record itself, under `experience_token`. */
 export const participant: Kind<ParticipantCredentials> = {
   key: participantKey,
   credentialsKey: "experience_credentials",

@@ -132,7 +132,7 @@ test("[P21] opened after the end, without a connection, the session's own data s
   };
   expect(flagOf("live")).toBe(false);
   expect(flagOf("completed")).toBe(true);
-  // A session that ended before the team had played: the connection knows better.
+  // The session ended before the team had played, and the connection knows that.
   const over = { stage: "over", scorecard: false, clock: { ...teamView(film).clock, phase: "ended" } };
   const dataPackage = { session: { status: "completed" } } as Access["dataPackage"];
   expect(participantState({ ...entry, dataPackage }, at(over as never), NOW, 0).getScorecard).toBe(false);

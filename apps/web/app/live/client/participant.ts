@@ -6,7 +6,7 @@ import { current, disconnect } from "./current-client.ts";
 import { filmPosition } from "./film-position.ts";
 import { storyFile } from "./story-files.ts";
 
-/** The participant's state as programs of the page may read it: `lantern.participant.state`. */
+/** The participant's state, which scripts of the page read as `lantern.participant.state`. */
 export interface ParticipantState {
   user: Access["user"];
   token: string;
@@ -14,7 +14,7 @@ export interface ParticipantState {
   isLoggedIn: boolean;
   /** Seconds into the film. */
   playerCurrentTime: number;
-  /** Scenes that the team has entered. */
+  /** Number of scenes that the team has entered. */
   experiencePathOrder: number;
   /** Seconds to the end. */
   experienceTimeLeft: number;
@@ -30,13 +30,13 @@ export interface ParticipantState {
   credentials: { email: string; sessionId: string } | null;
 }
 
-/** `getScorecard`: whether the scorecard may be fetched. The connection knows first; a page opened later has none. */
+/** `getScorecard`: whether the scorecard may be fetched. A page that was opened after the end has no snapshot. */
 export function mayFetchScorecard({ dataPackage }: Access, { snapshot }: LiveState): boolean {
   if (!snapshot) return dataPackage?.session.status === "completed";
   return snapshot.view.stage === "over" && snapshot.view.scorecard;
 }
 
-/** Puts together what the sign-in and the live line know, at a server time. */
+/** Combines the sign-in with the live state, at a server time. */
 export function participantState(
   entry: Access,
   live: LiveState,
@@ -70,13 +70,13 @@ export function participantState(
   };
 }
 
-/** Forgets the session: line, times, flags and sign-in. */
+/** Forgets the session: connection, times, flags and sign-in. */
 export function reset(): void {
   disconnect();
   forget();
 }
 
-/** Makes `lantern.participant` readable for the page's programs and tests, in local mode. */
+/** Makes `lantern.participant` readable for scripts and tests, in local mode. */
 export function publishParticipant(): Promise<void> {
   const participant = {
     get state(): ParticipantState {

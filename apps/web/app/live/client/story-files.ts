@@ -1,4 +1,4 @@
-/** Address of a file that a story names, such as a film's playlist. */
+/** Path of a file that a story names, such as a film's playlist. */
 export function storyFile(slug: string, file: string): string {
   return `/content/${slug}/${file}`;
 }

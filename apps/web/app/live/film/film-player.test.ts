@@ -3,13 +3,13 @@ import { FilmPlayer } from "./film-player.ts";
 import type { FilmSource } from "./film-source.ts";
 
 const source = { rest: vi.fn(), resume: vi.fn(), close: vi.fn(), captionAt: () => "One / two" };
-// What a line brings is played by the journey; here only what the player makes of it.
+// The journeys play films over a real network; these tests cover the player's own rules.
 vi.mock("./film-source.ts", () => ({ openSource: async (): Promise<FilmSource> => source }));
 
-/** What a jump takes, ms. */
+/** Duration of a jump, ms. */
 const LANDING = 100;
 
-/** A film element as far as the player sees it: it runs while it is played and has pictures. */
+/** A film element as the player sees it: it runs while it plays and has pictures. */
 class Element {
   #at = 0;
   #lands = 0;
@@ -80,7 +80,7 @@ function open(): void {
   player = new FilmPlayer(video as unknown as HTMLVideoElement, options);
 }
 
-/** Lets so many seconds go by, the element running along. */
+/** Advances the clock by so many seconds, and the element with it. */
 async function pass(seconds: number): Promise<void> {
   for (let ms = 0; ms < seconds * 1000; ms += 50) {
     video.run(50);
@@ -104,7 +104,7 @@ test("after sleep it catches up at once and does not blame the line", async () =
   await pass(4);
   const fellAsleep = Date.now();
   const before = performance.now();
-  // The clock goes on while no timer runs.
+  // The clock advances while no timer runs.
   vi.spyOn(performance, "now").mockImplementation(() => before + 30_000 + (Date.now() - fellAsleep));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(off()).toBeLessThan(0.3);

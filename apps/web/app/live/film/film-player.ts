@@ -4,33 +4,33 @@ import type { FilmTime } from "./film-time.ts";
 import { steer } from "./steering.ts";
 
 const EVERY_MS = 100;
-/** Without new pictures for so long, the storyboard goes on in their place. */
+/** Without new pictures for so long, the storyboard takes over. */
 const STALLED_MS = 2500;
-/** A line that brings nothing for so long is left to the voices, for a while. */
+/** After so long without data, loading pauses so that the call gets the bandwidth. */
 const GIVE_UP_MS = 8000;
 const REST_MS = 15_000;
-/** Ticks this far apart mean that the page was not running. */
+/** Ticks this far apart mean that the page was asleep. */
 const ASLEEP_MS = 2500;
-/** Pictures further off than this (seconds at pace 1) are not shown. */
+/** Pictures further off than this (seconds at pace 1) are hidden. */
 const NEAR = 1;
 
 export interface PlayerState {
-  /** Moving pictures are there and go on; else the storyboard is shown. */
+  /** The video plays. Otherwise the storyboard is visible. */
   moving: boolean;
-  /** The browser wants a press of a button before there is sound. */
+  /** The browser requires a click before it plays sound. */
   silenced: boolean;
   caption: string;
 }
 
 export interface PlayerOptions {
   url: string;
-  /** Only the sound is wanted: the lightest pictures will do. */
+  /** Only the sound is needed, so the lowest resolution will do. */
   soundOnly: boolean;
-  /** Where the film has to be now. */
+  /** Where the film should be now. */
   time(): FilmTime;
 }
 
-/** Keeps a video element in step with the clock, whatever happens to line, browser or machine. */
+/** Keeps a video element in step with the server's clock. */
 export class FilmPlayer {
   readonly state = createStore<PlayerState>({ moving: false, silenced: false, caption: "" });
   readonly #video: HTMLVideoElement;
@@ -50,7 +50,7 @@ export class FilmPlayer {
     const { signal } = this.#closing;
     const timer = setInterval(() => this.#tick(), EVERY_MS);
     signal.addEventListener("abort", () => clearInterval(timer));
-    // After sleep or in a tab that comes to the front again, at once.
+    // Catches up at once after sleep or in a tab that becomes visible again.
     document.addEventListener("visibilitychange", () => this.#tick(), { signal });
     window.addEventListener("online", () => this.#again(), { signal });
     void openSource(video, { ...options, startAt: options.time().seconds }).then((source) => {
@@ -59,12 +59,12 @@ export class FilmPlayer {
     });
   }
 
-  /** Seconds into the clip: of the pictures that move, else of the clock. */
+  /** Seconds into the clip: of the video while it plays, else of the clock. */
   seconds(): number {
     return this.state.get().moving ? this.#video.currentTime : this.#options.time().seconds;
   }
 
-  /** Sound after the press of a button; the film has gone on meanwhile. */
+  /** Turns the sound on after a click. The film has continued meanwhile. */
   unsilence(): void {
     this.#video.muted = false;
     this.#blocked = false;
@@ -80,7 +80,7 @@ export class FilmPlayer {
 
   #tick(): void {
     if (!this.#source || this.#rests()) return;
-    // Nothing was asked of the line while it was not open, nor while the machine slept.
+    // Time asleep doesn't count as time without data.
     const now = performance.now();
     if (now - this.#tickedAt > ASLEEP_MS) this.#goodAt = now;
     this.#tickedAt = now;
@@ -109,7 +109,7 @@ export class FilmPlayer {
     video.currentTime = Math.min(still ? seconds : order.to, video.duration - 0.05);
   }
 
-  /** Shows moving pictures while they are good; a line that brings none is given up for a while. */
+  /** Shows the video while it is on time. After a long time without data, loading pauses. */
   #judge(good: boolean): void {
     const now = performance.now();
     if (good) this.#goodAt = now;
@@ -135,7 +135,7 @@ export class FilmPlayer {
     this.#source?.resume();
   }
 
-  /** Plays; where the browser wants a press first, without sound; where it refuses even that, the storyboard stays. */
+  /** Plays. If the browser blocks sound, plays muted. If it blocks that too, the storyboard stays. */
   async #play(): Promise<void> {
     if (this.#starting) return;
     this.#starting = true;

@@ -11,7 +11,7 @@ import { Storyboard } from "./storyboard.tsx";
 import { useFilmPlayer } from "./use-film-player.ts";
 
 const texts = t.liveScenes.film;
-/** Browsers play no faster than this with sound and without loss; a faster hour has the storyboard. */
+/** Browsers play no faster than this with sound. A faster session shows the storyboard. */
 const FASTEST = 4;
 
 const calm = "(prefers-reduced-motion: reduce)";
@@ -21,7 +21,7 @@ const watchCalm = (changed: () => void) => {
   return () => query.removeEventListener("change", changed);
 };
 
-/** Where in the storyboard the film is; a span grows while its picture is on. */
+/** Position in the storyboard. Each segment fills while its picture is visible. */
 function FilmReel({ frames, index, seconds, speed }: ReelProps) {
   return (
     <div className="l-reel" role="img" aria-label={texts.part(index + 1, frames.length)}>
@@ -44,7 +44,7 @@ interface ReelProps {
   speed: number;
 }
 
-/** A film in step for everyone: moving pictures where line and browser give them, else its storyboard. */
+/** A film that plays in step for everyone: the video where connection and browser allow it, else its storyboard. */
 export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   const { info, now, view } = useStage();
   const { speed } = view.clock;
@@ -65,7 +65,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
     <main className="l-film" aria-label={scene.title} data-film={showsVideo ? "moving" : "storyboard"}>
       <Storyboard frames={scene.frames} index={index} />
       {playable && (
-        // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist and stand in the box below
+        // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist, in the box below
         <video ref={video} className="l-video" playsInline disablePictureInPicture tabIndex={-1} />
       )}
       <div className="l-film-foot">

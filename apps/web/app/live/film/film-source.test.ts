@@ -3,7 +3,7 @@ import { openSource } from "./film-source.ts";
 
 type Listener = (event: string, data: { fatal: boolean; type: string }) => void;
 
-/** The player's library as far as its faults go; the journeys play real films. */
+/** Fake of the playback library that raises errors. The journeys play real films. */
 const hls = {
   listeners: new Map<string, Listener>(),
   recoverMediaError: vi.fn(),

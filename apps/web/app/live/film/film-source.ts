@@ -1,9 +1,9 @@
-/** Where a video element gets its film from. */
+/** Loads a film into a video element. */
 export interface FilmSource {
-  /** Fetches nothing for a while. */
+  /** Pauses loading. */
   rest(): void;
   resume(): void;
-  /** The caption that is on at so many seconds, its rows parted as in the story. */
+  /** The caption at so many seconds, with rows separated as in the story. */
   captionAt(seconds: number): string | null;
   close(): void;
 }
@@ -11,16 +11,19 @@ export interface FilmSource {
 export interface SourceOptions {
   url: string;
   soundOnly: boolean;
-  /** Seconds into the clip, so that nothing before them is fetched. */
+  /** Seconds into the clip. Nothing before them is fetched. */
   startAt: number;
 }
 
-/** What opening takes, until the first picture. */
+/** Seconds from opening to the first picture. */
 const OPENING_S = 0.3;
-/** A film that breaks again before this is left broken until it is resumed: browsers allow a page few players. */
+/**
+ * A film that fails again within this time stays broken until it is resumed, because browsers limit the number of
+ * players.
+ */
 const MEND_EVERY_MS = 5000;
 
-/** Opens a playlist, by Media Source where there is one, else by the browser itself; null where neither can. */
+/** Opens a playlist through Media Source Extensions, else natively. Null where the browser supports neither. */
 export async function openSource(
   video: HTMLVideoElement,
   options: SourceOptions,
@@ -32,9 +35,9 @@ export async function openSource(
     maxBufferLength: 20,
     backBufferLength: 10,
     capLevelToPlayerSize: !options.soundOnly,
-    // Captions stand in our own box; the browser is not to draw them.
+    // Captions are in the page's own box, so the browser must not draw them.
     renderTextTracksNatively: false,
-    // The segments are MP4 already: there is nothing for a worker to do.
+    // The segments are MP4 already, so a worker would have nothing to do.
     enableWorker: false,
   });
   hls.on(Hls.Events.MANIFEST_PARSED, () => {

@@ -1,11 +1,11 @@
 import type { SceneOf } from "../stage/kind.ts";
 import { leftOf } from "../stage/timing.ts";
 
-/** Where a film has to be at a moment, by the server's clock: the same for everyone. */
+/** Where a film should be at a moment of the server's clock, which is the same for everyone. */
 export interface FilmTime {
   /** Seconds into the clip. */
   seconds: number;
-  /** Seconds of the clip in one second of the clock: 1 in an hour of sixty minutes. */
+  /** Seconds of the clip per second of the clock; 1 in a session at normal speed. */
   pace: number;
   /** The session is paused. */
   still: boolean;
@@ -14,7 +14,7 @@ export interface FilmTime {
 type Clip = Pick<SceneOf<"film">, "timer" | "frames">;
 
 /**
- * @param speed how many times as fast as in a real hour the session runs
+ * @param speed of the session; 1 is normal
  * @param now server time, ms
  */
 export function filmTime({ timer, frames }: Clip, speed: number, now: number): FilmTime {
@@ -29,7 +29,7 @@ export function filmTime({ timer, frames }: Clip, speed: number, now: number): F
   };
 }
 
-/** Picture of the storyboard that is on at so many seconds of the clip. */
+/** Index of the storyboard's picture at so many seconds of the clip. */
 export function frameAt(frames: Clip["frames"], speed: number, seconds: number): number {
   const ms = (seconds * 1000) / speed;
   const index = frames.findIndex((frame) => ms < frame.atMs + frame.ms);

@@ -1,34 +1,34 @@
-/** Beyond this the film jumps: catching up by pace would take too long. Seconds of the clip at pace 1. */
+/** Beyond this the film jumps, because a change of pace would take too long. Seconds of the clip at pace 1. */
 const JUMP = 0.6;
-/** Below this nobody sees or hears a difference. */
+/** Below this nobody sees or hears a difference, seconds. */
 const CLOSE_ENOUGH = 0.012;
-/** Share of the distance that the pace makes good in a second, and how far the pace may leave its own. */
+/** Share of the distance that is corrected in a second, and the largest change of pace. */
 const PULL = 0.9;
 const SLACK = 0.08;
-/** What a jump takes: with the place in hand, and when it has to be fetched first. */
+/** Seconds that a jump takes: within loaded data, and when data has to be fetched first. */
 const LEAD = 0.12;
 const LEAD_UNFETCHED = 0.5;
-/** A jump is given time to land before the next one, and more when its place is still being fetched. */
+/** Time between two jumps, and while data is still being fetched. */
 const REST_MS = 1500;
 const REST_FETCHING_MS = 4000;
 
 export interface Film {
   /** Seconds into the clip. */
   position: number;
-  /** The player is on its way to a place it was sent to. */
+  /** The player is jumping. */
   seeking: boolean;
-  /** The player has pictures to go on with. */
+  /** The player has data to continue. */
   ready: boolean;
-  /** Since it was last sent somewhere. */
+  /** Since the last jump. */
   sinceJumpMs: number;
 }
 
 export type Steer = { to: number } | { rate: number };
 
 /**
- * What to do so that a film is where the clock wants it: jump there, or run a little faster or slower.
+ * Decides whether the film jumps or runs a little faster or slower.
  * @param target seconds into the clip where it should be
- * @param pace seconds of the clip in a second of the clock
+ * @param pace seconds of the clip per second of the clock
  */
 export function steer(film: Film, target: number, pace: number): Steer {
   const ahead = (film.position - target) / pace;

@@ -1,7 +1,7 @@
 import type { SceneOf } from "../stage/kind.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 
-/** The pictures of a film, one melting into the next: while it loads, on weak lines, and for calm eyes. */
+/** Cross-fades the pictures of a film: while it loads, on weak connections, and with reduced motion. */
 export function Storyboard({ frames, index }: { frames: SceneOf<"film">["frames"]; index: number }) {
   const first = Math.max(0, index - 1);
   return frames.slice(first, index + 2).map((frame, i) => (

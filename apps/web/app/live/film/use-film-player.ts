@@ -9,13 +9,13 @@ const idle = createStore<PlayerState>({ moving: false, silenced: false, caption:
 
 interface Wanted {
   video: RefObject<HTMLVideoElement | null>;
-  /** Null where only the storyboard is shown. */
+  /** Null where only the storyboard is visible. */
   url: string | null;
   soundOnly: boolean;
   time(): FilmTime;
 }
 
-/** Runs a player for as long as the film is on the page, and tells the participant's state where it is. */
+/** Runs a player while the film is on the page, and reports its position to the participant's state. */
 export function useFilmPlayer({ video, url, soundOnly, time }: Wanted) {
   const latest = useRef(time);
   latest.current = time;

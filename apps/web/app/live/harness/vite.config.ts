@@ -4,7 +4,10 @@ import { defineConfig } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Shows single screens of the live hour from samples, without a server: `npx vite -c apps/web/app/live/harness/vite.config.ts`. */
+/**
+ * Shows single screens of the live pages from samples, without a server: `npx vite -c
+ * apps/web/app/live/harness/vite.config.ts`.
+ */
 export default defineConfig({
   root: here("."),
   publicDir: here("../../../../../content/experiences/the-quiet-station"),

@@ -9,7 +9,7 @@ import { Panel } from "../ui/panel.tsx";
 
 const texts = t.live.closed;
 
-/** Why a door stays shut, by the code of the refusal. */
+/** Reasons that keep somebody from joining, by the code of the error. */
 const reasons = [
   "LINK_EXPIRED",
   "CONSUMER_002",
@@ -20,13 +20,13 @@ const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Null when the door can be tried as it is; a cancelled session says so before anybody presses. */
+/** Null when joining is possible. A cancelled session is known before anybody tries to join. */
 export function closedBy(failure: unknown, session: { status: string } | undefined): Reason | null {
   if (failure instanceof ApiError) return reasons.find((reason) => reason === failure.code) ?? null;
   return session?.status === "cancelled" ? "SESSION_CANCELLED" : null;
 }
 
-/** The button that may help, where one can: a session that is not there or not on has none. */
+/** The button that can help. A session that doesn't exist or isn't on has none. */
 const actions: Partial<Record<Reason, "byEmail" | "otherAddress" | "again">> = {
   LINK_EXPIRED: "byEmail",
   CONSUMER_002: "otherAddress",
@@ -37,11 +37,11 @@ interface Props {
   why: Reason;
   title: string | undefined;
   again: () => void;
-  /** Another way in, where there is one. */
+  /** Another way to join. */
   children?: ReactNode;
 }
 
-/** A door that stays shut: what happened, and the way on. */
+/** Tells why joining isn't possible, and what to do. */
 export function Closed({ why, title, again, children }: Props) {
   const { heading, next } = texts[why];
   const action = actions[why];

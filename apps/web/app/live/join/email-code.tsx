@@ -9,16 +9,16 @@ const texts = t.live.code;
 
 interface Props {
   sessionId: string;
-  /** Where the invitation went, as far as it is known. */
+  /** Address of the invitation. Empty when it isn't known. */
   email: string;
-  /** Called once the code was right and this browser is signed in with it. */
+  /** Called when the code was right and this browser is signed in with it. */
   onProved: () => void;
 }
 
-/** The field takes the place of the button that was pressed, and the focus with it. */
+/** The field replaces the button that was clicked, so it takes the focus. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Two small steps for those without their personal link: ask for a code by email, then enter it. */
+/** Two steps for people without their personal link: request a code by email, then enter it. */
 export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
   const [email, setEmail] = useState(initialEmail);
   const [code, setCode] = useState("");

@@ -1,13 +1,15 @@
-/** What stands behind the # of a mail's address. It never reaches a server or a log by itself. */
+/** The hash of a personal link. It never reaches a server or a log by itself. */
 export interface JoinLink {
   token: string;
-  /** The address that the mail went to; links that an organiser copies have none. */
+  /** The address that the email went to. Empty in links that an administrator copies. */
   email: string;
-  /** What the reader pressed in the email: "I'm coming" or "I can't come". */
+  /** What the reader clicked in the email: "I'm coming" or "I can't come". */
   rsvp: "yes" | "no" | null;
 }
 
-/** Reads `#join={token}`, `&email={address}` and `&rsvp=yes` or `&rsvp=no`; null when the address is not a personal link. */
+/**
+ * Reads `#join={token}`, `&email={address}` and `&rsvp=yes` or `&rsvp=no`. Null when the address isn't a personal link.
+ */
 export function readJoinLink(hash: string): JoinLink | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ""));
   const token = parts.get("join");

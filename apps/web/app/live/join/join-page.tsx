@@ -20,14 +20,17 @@ import { When } from "./when.tsx";
 const texts = t.live.join;
 type Open = ResponseOf<typeof getOpenSession>;
 
-/** Where a participant of a session belongs right now. */
+/** Path of the page where a participant of the session belongs now. */
 export function sessionPath(session: Pick<Open, "id" | "status"> | undefined, sessionId: string): string {
   if (session?.status === "live") return `/experience/live/${sessionId}`;
   if (session?.status === "completed") return "/experience/end";
   return `/experience/wait/${sessionId}`;
 }
 
-/** The door of a session: by the personal link of the mail, which fills the address in, or by an address. A press redeems, never a visit. */
+/**
+ * The join page: joins by a personal link, which fills in the address, or by an address. Only a click uses the link,
+ * because programs open links too.
+ */
 export function JoinPage({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const link = readJoinLink(useLocation().hash);
@@ -42,12 +45,12 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
 
   useEffect(() => {
     void publishParticipant();
-    // This tab has joined already: a reload or a way back leads straight in.
+    // This tab has joined already, so a reload or "back" leads straight to the session.
     if (link !== null) return;
     resume(sessionId).then(
       (joined) => joined && navigate(sessionPath(open, sessionId), { replace: true }),
       () => {
-        // The reason stands at the door already.
+        // The page shows the reason, from `access`.
       },
     );
   }, [sessionId, link, open, navigate]);
@@ -56,7 +59,7 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
 
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    // Another address than the link's own asks for that person's seat.
+    // An address other than the link's own asks for that person's seat.
     const byLink = given && email === given.email ? given : null;
     if (!byLink && !email.trim()) return setMissing(true);
     setBusy(true);

@@ -2,7 +2,7 @@ import { getOpenSession } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 
-/** What a page may show of a session before anyone has said who they are. */
+/** What a page may show of a session before anybody has signed in. */
 export function openSessionQuery(sessionId: string) {
   return queryOptions({
     queryKey: ["open-session", sessionId],

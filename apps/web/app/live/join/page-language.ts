@@ -6,11 +6,11 @@ import { browserLanguage } from "../../i18n/speak.ts";
 import { isRehearsal, lastSession } from "../client/access.ts";
 import { openSessionQuery } from "./open-session.ts";
 
-/** A page is not kept waiting longer for its language. */
+/** A page waits no longer than this for its language. */
 const WAIT_MS = 2000;
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 
-/** The language of the session that a page is about; the browser's where there is none, or nobody knows it. */
+/** The language of the page's session; the browser's where there is none or it can't be loaded. */
 export async function pageLanguage({ pathname, searchParams }: URL): Promise<Language> {
   const named = uuid.exec(searchParams.get("sessionId") ?? pathname)?.[0];
   const sessionId = named ?? (pathname === "/demo" ? null : lastSession());

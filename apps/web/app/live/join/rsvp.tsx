@@ -10,14 +10,14 @@ import { When } from "./when.tsx";
 type Open = ResponseOf<typeof getOpenSession>;
 const texts = t.live.decline;
 
-/** "I'm coming" or "I can't come" from an email: asked once, since programs open links too; it can be changed. */
+/** RSVP from an email. It takes a click, because programs open links too, and it can be changed. */
 export function Rsvp({
   token,
   pressed,
   session,
 }: {
   token: string;
-  /** The link that led here. */
+  /** The link that was clicked. */
   pressed: "yes" | "no";
   session: Open | undefined;
 }) {

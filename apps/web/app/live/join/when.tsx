@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.live.join;
 
-/** When it begins, that it is under way, or that it is over. */
+/** When the session begins, or that it is running or over. */
 export function When({ session }: { session: ResponseOf<typeof getOpenSession> | undefined }) {
   if (!session?.starts_at) return null;
   if (session.status === "completed") return <p className="l-when">{texts.over}</p>;

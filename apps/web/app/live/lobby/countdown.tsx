@@ -7,7 +7,7 @@ import { clockText } from "../stage/timing.ts";
 const texts = t.live.lobby;
 const DAY = 86_400_000;
 
-/** The time to the start in large figures; after it, that we wait for more people. */
+/** Time to the start in large figures; after it, that the session waits for more people. */
 export function Countdown({ view, firstName }: { view: LobbyView; firstName: string }) {
   const now = useServerNow(500);
   const late = view.waitingUntil !== null;

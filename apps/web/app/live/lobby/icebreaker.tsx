@@ -5,7 +5,7 @@ import { useLive } from "../stage/live-context.ts";
 
 const texts = t.live.lobby;
 
-/** A question to talk about while the others arrive. Everybody begins with the same one. */
+/** A question to talk about while people arrive. Everybody begins with the same one. */
 export function Icebreaker({ cards }: { cards: readonly string[] }) {
   const [at, setAt] = useState(0);
   const { locale } = useLive().info;

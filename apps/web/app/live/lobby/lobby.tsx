@@ -45,13 +45,13 @@ function Checks({ trip }: { trip: number | null }) {
 
 interface LobbyProps {
   view: LobbyView;
-  /** The first name to greet, from the participant's profile. */
+  /** From the participant's profile, to greet them. */
   firstName: string;
   trip: number | null;
   onLeave(): void;
 }
 
-/** The place before the hour: how long still, who is here, something to talk about. */
+/** The lobby: time to the start, who is here, and a question to talk about. */
 export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
   const { info, session, react, me } = useLive();
   const missing = Math.max(0, view.expected - view.people.length);

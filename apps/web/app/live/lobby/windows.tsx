@@ -5,7 +5,7 @@ import { useLive } from "../stage/live-context.ts";
 import { reactionIcons } from "../stage/reactions.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 
-/** How many dark windows are drawn at most; the number beside the heading tells the rest. */
+/** Most dark windows that are drawn. The number beside the heading has the rest. */
 const DARK_MAX = 14;
 
 function Pane({ seat }: { seat: Seat }) {
@@ -27,7 +27,7 @@ function Pane({ seat }: { seat: Seat }) {
   );
 }
 
-/** Everybody who is here is a lit window; those who are awaited are dark ones. */
+/** A lit window for everybody who is here, and a dark one for everybody who is expected. */
 export function Windows({ people, missing }: { people: LobbyView["people"]; missing: number }) {
   const dark = Array.from({ length: Math.min(missing, DARK_MAX) }, (_, at) => `dark-${at}`);
   return (

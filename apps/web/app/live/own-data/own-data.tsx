@@ -15,26 +15,26 @@ import { Panel } from "../ui/panel.tsx";
 
 const texts = t.yourData.own;
 
-/** Who reads this: by the link of their mail, or by the seat this browser has. */
+/** Identifies the reader by the link of their email, or by the seat of this browser. */
 function useOwnSignIn() {
   const link = readJoinLink(useLocation().hash);
   const [params] = useSearchParams();
   const [sessionId] = useState(() => params.get("sessionId") ?? lastSession());
-  // Null until it is known whether this browser has a seat.
+  // Null while the sign-in is being resumed.
   const [signedIn, setSignedIn] = useState(link !== null ? true : sessionId ? null : false);
   useEffect(() => {
     void publishParticipant();
     if (link || !sessionId) return;
     resume(sessionId).then(setSignedIn, () => setSignedIn(false));
   }, [link, sessionId]);
-  /** Redeemed by a press only: programs open links too. */
+  /** Only a click uses the link, because programs open links too. */
   const enter = async () => {
     if (link && sessionId) await joinByLink(link.token, sessionId);
   };
   return { signedIn: sessionId !== null && signedIn, sessionId, setSignedIn, enter };
 }
 
-/** What is stored about a participant: to be taken away as a file, or to be deleted. */
+/** Lets a participant download or delete what is stored about them. */
 export function OwnData() {
   const { signedIn, sessionId, setSignedIn, enter } = useOwnSignIn();
   const [asking, setAsking] = useState(false);
@@ -60,7 +60,7 @@ export function OwnData() {
     );
   }
   const problem = save.error ?? erase.error;
-  // Whoever came in by an address alone has shown that they know it, and not that it is theirs.
+  // Somebody who joined by an address alone has not proved that it is theirs.
   const unproved = problem instanceof ApiError && problem.code === "PROOF_NEEDED";
   if (signedIn === null) {
     return (

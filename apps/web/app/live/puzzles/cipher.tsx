@@ -90,5 +90,5 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
   );
 }
 
-/** Decode with parts of the key held by different people. */
+/** Decode a song. Different people hold parts of the key. */
 export const cipher: PuzzleKind<"cipher"> = { detail: () => texts.detail, checked: true, Controls: Song };

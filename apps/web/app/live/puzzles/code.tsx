@@ -9,12 +9,12 @@ const texts = t.liveScenes.code;
 const signs = t.liveScenes.switchboard.signs;
 type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
-/** A letter or figure as it is; a sign as its drawing. */
+/** A letter or figure as text, a symbol as its drawing. */
 function Sign({ of }: { of: string }) {
   return signs[of] ? <Glyph of={of} /> : <span>{of}</span>;
 }
 
-/** The symbol so many steps on; an empty wheel begins at its first or last one. */
+/** The symbol so many steps on. An empty wheel begins at its first or last one. */
 export function turned(symbols: readonly string[], now: string | null, by: number): string | undefined {
   if (now === null) return by > 0 ? symbols[0] : symbols.at(-1);
   return symbols.at((symbols.indexOf(now) + by) % symbols.length);
@@ -27,7 +27,7 @@ interface WheelProps {
   onPut(symbol: string | undefined): void;
 }
 
-/** One wheel of the lock: turn it with the arrows, or type what it shall show. */
+/** One wheel of the lock: arrows turn it, and typing sets it. */
 function Wheel({ wheel, value, open, onPut }: WheelProps) {
   const keyed = (event: React.KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];

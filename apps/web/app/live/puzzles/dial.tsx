@@ -1,4 +1,4 @@
-/** Angle of a position on a dial of so many positions, in degrees; straight up is -90. */
+/** Angle of a position of a dial, in degrees. Straight up is -90. */
 function angleOf(position: number, positions: number): number {
   const spread = Math.min(240, 40 * (positions - 1) + 24);
   return -90 - spread / 2 + (positions > 1 ? (position / (positions - 1)) * spread : 0);
@@ -9,7 +9,7 @@ function around(angle: number, radius: number): { x: number; y: number } {
   return { x: 50 + Math.cos(turn) * radius, y: 56 + Math.sin(turn) * radius };
 }
 
-/** A dial: brass with figures when it is your own, steel with dots when it is another's. */
+/** A dial: brass with figures for the person's own, steel with dots for others. */
 export function DialDrawing({
   id,
   value,

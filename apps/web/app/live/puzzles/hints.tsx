@@ -6,7 +6,7 @@ import { useMove } from "./parts.ts";
 
 const texts = t.liveScenes.puzzle;
 
-/** Hints that were taken, and the button for the next with its price on it. */
+/** Revealed hints, and the button for the next one with its price. */
 export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
   const { send } = useStage();
   const { open } = useMove(scene);

@@ -1,4 +1,4 @@
-/** The curved hull that carries the windows of a switchboard, in place of the one in the picture. */
+/** The curved hull behind a switchboard's windows, in place of the picture's. */
 export function Hull() {
   const seams = [208, 412, 610, 808, 1012];
   return (

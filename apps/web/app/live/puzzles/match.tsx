@@ -12,7 +12,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   const labelOf = (tile: string | undefined) => puzzle.right.find(({ id }) => id === tile)?.label ?? null;
   const free = puzzle.right.filter(({ id }) => !Object.values(puzzle.pairs).includes(id));
 
-  /** Puts the held tile here, or takes up the tile that lies here. */
+  /** Puts the picked tile here, or picks the tile that is here. */
   const putOrPick = (left: string) => {
     const lying = puzzle.pairs[left];
     if (picked) {
@@ -84,5 +84,5 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   );
 }
 
-/** Give each thing its own tile. */
+/** Match each thing with its tile. */
 export const match: PuzzleKind<"match"> = { detail: () => texts.detail, checked: true, Controls: Pairs };

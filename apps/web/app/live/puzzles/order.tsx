@@ -15,7 +15,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const touch = useTouch(scene);
   const [picked, setPicked] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  /** What arrow keys have moved: the focus goes with it, once it lies there. */
+  /** What arrow keys have moved. It gets the focus when it has arrived. */
   const followed = useRef<{ item: string; slot: number } | null>(null);
   useEffect(() => {
     const { item, slot } = followed.current ?? { item: null, slot: 0 };
@@ -31,7 +31,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     );
   const musical = puzzle.items.some((item) => pitchOf(item.note) !== null);
 
-  /** Puts the held item here, or takes up what lies here. Putting it where it lies takes it out. */
+  /** Puts the picked item here, or picks the item that is here. Putting an item where it is removes it. */
   const putOrPick = (slot: number) => {
     const lying = puzzle.slots[slot] ?? null;
     if (picked) {
@@ -43,7 +43,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     setPicked(picked === id ? null : id);
     sound([id]);
   };
-  /** Names the thing and its new place, so that pressing again before it lies there changes nothing. */
+  /** Names the item and its new position, so that a repeated key before the update changes nothing. */
   const shift = (slot: number, by: number) => {
     const item = puzzle.slots[slot];
     const other = slot + by;
@@ -122,7 +122,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   );
 }
 
-/** A thing to put in order: a spoon with the sign on its handle, or only the sign. */
+/** An item to put in order: a spoon with a symbol on its handle. */
 function Thing({ glyph, label }: { glyph: string; label: string }) {
   return (
     <span className="l-thing">
@@ -139,5 +139,5 @@ function Thing({ glyph, label }: { glyph: string; label: string }) {
   );
 }
 
-/** Put the things in order. */
+/** Put the items in order. */
 export const order: PuzzleKind<"order"> = { detail: () => texts.detail, checked: true, Controls: Row };

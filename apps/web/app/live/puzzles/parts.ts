@@ -10,28 +10,28 @@ export interface PuzzleProps<K extends PuzzleName> {
   scene: SceneOf<"puzzle">;
 }
 
-/** How one kind of puzzle is shown: on the picture what all look at, below the now line what hands touch. */
+/** How one kind of puzzle is drawn: the board on the picture, the controls below it. */
 export interface PuzzleKind<K extends PuzzleName> {
   detail: () => string;
-  /** Whether the answer is handed in with the Check button. */
+  /** Whether the team submits with the Check button. */
   checked: boolean;
   Board?: ComponentType<PuzzleProps<K>>;
-  /** Drawn over the scene's picture, where the board needs a ground of its own. */
+  /** Drawn over the scene's picture, where the board needs its own background. */
   Backdrop?: ComponentType;
   Controls?: ComponentType<PuzzleProps<K>>;
 }
 
-/** How long a touched thing keeps its ring. */
+/** How long a touched control is highlighted. */
 const TOUCH_MS = 2600;
 
-/** Who moves what right now, for the ring on the stage. */
+/** Who is moving what now. */
 export function useTouch(scene: SceneOf<"puzzle">): { control: string; seat: string } | null {
   const now = useServerNow(500);
   const { touched } = scene;
   return touched && now - touched.at < TOUCH_MS ? touched : null;
 }
 
-/** Makes a move, and whether moves are possible at all now. */
+/** Makes a move, and tells whether moves are possible now. */
 export function useMove(scene: SceneOf<"puzzle">): {
   open: boolean;
   move(move: Record<string, unknown>): void;

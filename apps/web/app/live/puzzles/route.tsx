@@ -7,7 +7,7 @@ import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts
 
 const texts = t.liveScenes.route;
 
-/** The map is drawn on a field of 100 by 60 with a margin for labels. */
+/** Coordinates are 0–100 by 0–60, with a margin for labels. */
 const X = (x: number) => `${6 + x * 0.88}%`;
 const Y = (y: number) => `${4 + (y / 60) * 84}%`;
 
@@ -102,5 +102,5 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
   );
 }
 
-/** Draw one way on a map that fits every note. */
+/** Find the path on a map that fits every note. */
 export const route: PuzzleKind<"route"> = { detail: () => texts.detail, checked: true, Board: StoryMap };

@@ -15,7 +15,7 @@ type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 
 const signName = (glyph: string) => texts.signs[glyph] ?? glyph;
 
-/** What a gauge showed before, so that a change can be told as "+1". */
+/** Difference to the gauge's value before, such as "+1". */
 function useChange(value: number): number {
   const before = useRef({ now: value, last: value });
   if (before.current.now !== value) before.current = { now: value, last: before.current.now };
@@ -152,7 +152,7 @@ function Dials({ puzzle, scene }: Props) {
   );
 }
 
-/** Dials move windows; everybody knows some of the goals and turns only their own. */
+/** Dials move the windows. Everybody knows some of the goals and turns only their own dials. */
 export const switchboard: PuzzleKind<"switchboard"> = {
   detail: () => texts.detail,
   checked: false,

@@ -1,4 +1,4 @@
-/** How far bars fill a round window from below: half-width of the circle at a bar's height. */
+/** Half-width of the circle at a bar's height. */
 function barWidth(y: number): number {
   const half = Math.sqrt(Math.max(0, 50 ** 2 - (y - 70) ** 2));
   return Math.max(0, half - 8) * 2;
@@ -9,7 +9,7 @@ const rivets = Array.from({ length: 10 }, (_, at) => {
   return { x: 70 + Math.cos(angle) * 57, y: 70 + Math.sin(angle) * 57 };
 });
 
-/** One round window of a hull: as many bars of light as its value, at most `max`. */
+/** A round window with as many bars of light as its value, at most `max`. */
 export function RoundWindow({ value, max, goal }: { value: number; max: number; goal: number | null }) {
   const step = Math.min(15, 84 / Math.max(1, max));
   const top = (bar: number) => 104 - bar * step;
@@ -58,7 +58,7 @@ export function RoundWindow({ value, max, goal }: { value: number; max: number; 
   );
 }
 
-/** The shared colours of windows and dials; drawn once a board. */
+/** The gradients that windows and dials share. */
 export function BoardPaint() {
   return (
     <svg width="0" height="0" className="l-paint" aria-hidden="true">

@@ -9,7 +9,7 @@ const texts = t.liveScenes.allocation;
 type Allocation = SceneOf<"allocation">;
 type Need = Allocation["needs"][number];
 
-/** Tokens of a need as lights: those placed burn, those still wanted are rings. */
+/** Tokens of a need as lights: placed ones are filled, wanted ones are rings. */
 function Lights({ placed, wants }: { placed: number; wants: number }) {
   const count = Math.max(placed, wants);
   return (
@@ -74,7 +74,7 @@ function Needs({ scene }: { scene: Allocation }) {
   );
 }
 
-/** What this seat still holds, as lights in the hand. */
+/** The tokens that this seat still has. */
 function OwnTokens({ scene }: { scene: Allocation }) {
   const { me, mine } = useStage();
   if (!me || scene.step !== "active") return null;
@@ -90,7 +90,7 @@ function OwnTokens({ scene }: { scene: Allocation }) {
   );
 }
 
-/** Tokens in many hands, needs that are more than there is. */
+/** Everybody has some tokens, and the needs exceed them. */
 export const allocation = sceneKind<"allocation">({
   now(scene, stage) {
     if (scene.step === "outcome") return { headline: t.liveScenes.outcome.now, action: null };

@@ -3,7 +3,7 @@ import { readyAction, sceneKind, stillOut } from "../stage/kind.ts";
 
 const texts = t.liveScenes.briefing;
 
-/** A picture, the story's lines, and perhaps a card to read aloud. */
+/** A picture, the story's lines, and sometimes a card to read aloud. */
 export const briefing = sceneKind<"briefing">({
   now(scene, stage) {
     const unread = stage.mine?.cards.some((card) => !card.shared) ?? false;

@@ -17,7 +17,7 @@ function Question({ scene }: { scene: SceneOf<"camp"> }) {
   );
 }
 
-/** Waiting for the other teams around a light question. */
+/** Waits for the other teams, with a light question to talk about. */
 export const camp = sceneKind<"camp">({
   now(scene, stage) {
     const teams = scene.teams > 1 ? `${texts.teams(scene.teamsArrived, scene.teams)} ` : "";

@@ -14,7 +14,7 @@ function useCommitmentText(scene: Commitment): string {
   return scene.textId ? (texts[scene.textId] ?? t.live.dock.removed) : "";
 }
 
-/** The team's line as it stands, large, and a field to say it better. */
+/** The team's commitment in large type, and a field to change it. */
 function Writing({ scene }: { scene: Commitment }) {
   const stage = useStage();
   const line = useCommitmentText(scene);
@@ -50,7 +50,7 @@ function Writing({ scene }: { scene: Commitment }) {
   );
 }
 
-/** One shared line that the team will do at work. */
+/** One thing that the team will do at work. */
 export const commitment = sceneKind<"commitment">({
   now(scene, stage) {
     if (scene.locked) return { headline: texts.locked, detail: texts.lockedDetail, action: null };

@@ -10,7 +10,7 @@ import { OptionNumber } from "./option-number.tsx";
 const texts = t.liveScenes.decision;
 type Decision = SceneOf<"decision">;
 
-/** "Light it. Seven boats are asking." → a title and the rest, where the text has two sentences. */
+/** "Light it. Seven boats are asking." → a title and the rest, if the text has two sentences. */
 export function splitOption(text: string): { title: string; rest: string } {
   const end = text.search(/[.!?] \S/);
   return end < 0 ? { title: text, rest: "" } : { title: text.slice(0, end + 1), rest: text.slice(end + 2) };
@@ -30,7 +30,7 @@ function lockAction(scene: Decision, stage: StageState): Action | null {
   };
 }
 
-/** The question, or what to do about it when the story has just asked it in the same words. */
+/** The question, or what to do if the story's last line has just asked it. */
 function headlineOf(scene: Decision): string {
   const repeated = scene.lines.at(-1)?.text.includes(scene.question);
   if (!repeated) return scene.question;
@@ -118,7 +118,7 @@ function Options({ scene }: { scene: Decision }) {
   );
 }
 
-/** Silent vote, then talk with open tallies, then lock. */
+/** A silent vote, then a discussion with visible votes, then the lock. */
 export const decision = sceneKind<"decision">({
   now(scene, stage) {
     if (scene.step === "outcome" || scene.phase === "locked") return decided(scene, stage);

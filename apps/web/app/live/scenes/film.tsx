@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 import { FilmScreen } from "../film/film-screen.tsx";
 import { sceneKind } from "../stage/kind.ts";
 
-/** A film takes the whole stage; there is nothing to do but to watch. */
+/** A film takes the whole stage. There is nothing to do but to watch. */
 export const film = sceneKind<"film">({
   now: () => ({ headline: t.liveScenes.film.now, action: null }),
   Whole: FilmScreen,

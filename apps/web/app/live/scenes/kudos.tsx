@@ -29,7 +29,7 @@ function Given({ scene }: { scene: Kudos }) {
   );
 }
 
-/** Up to three cards to team-mates, each with an optional line. */
+/** Up to three cards to teammates, each with an optional message. */
 function Giving({ scene }: { scene: Kudos }) {
   const stage = useStage();
   const { view, me, mine, send } = stage;
@@ -108,7 +108,7 @@ function Giving({ scene }: { scene: Kudos }) {
   );
 }
 
-/** Thanks to team-mates, shown to them at the end. */
+/** Thanks to teammates, which they see at the end. */
 export const kudos = sceneKind<"kudos">({
   now(scene, stage) {
     const left = stage.mine?.kudosLeft ?? 0;

@@ -1,4 +1,4 @@
-/** A lantern with the option's number (also its key); it burns when this is your choice. */
+/** The option's number, which is also its key, on a lantern. The lantern is lit when the option is selected. */
 export function OptionNumber({ number, selected }: { number: number; selected: boolean }) {
   return (
     <svg className="l-number" viewBox="0 0 52 62" aria-hidden="true">

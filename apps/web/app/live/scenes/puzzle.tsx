@@ -41,7 +41,7 @@ function checkAction(scene: Puzzle, stage: StageState): Action | null {
   };
 }
 
-/** A puzzle of any kind: the board on the picture, hands below, hints and own clues at the side. */
+/** A puzzle of any kind: the board on the picture, the controls below, hints and own clues at the side. */
 export const puzzle = sceneKind<"puzzle">({
   linesInDetail: true,
   now(scene, stage) {

@@ -9,7 +9,7 @@ import { Chip } from "../ui/portrait.tsx";
 const texts = t.liveScenes.reflection;
 type Reflection = SceneOf<"reflection">;
 
-/** One's own answer; nobody reads it before all have written, or the time is out. */
+/** The person's own answer. Others see it when everybody has answered or the time is up. */
 function Answer({ scene }: { scene: Reflection }) {
   const { send, mine, directory, me } = useStage();
   const stored = mine?.reflectionTextId ? (directory.texts[mine.reflectionTextId] ?? "") : "";
@@ -63,7 +63,7 @@ function Answers({ scene }: { scene: Reflection }) {
   );
 }
 
-/** One question, each for themselves; then everybody's answers at once. */
+/** One question, which everybody answers alone. Then all answers appear at once. */
 export const reflection = sceneKind<"reflection">({
   now(scene, stage) {
     const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;

@@ -26,7 +26,7 @@ const kinds: { [K in KindName]: SceneKind<K> } = {
   scorecard,
 };
 
-/** How a scene of this kind is shown. */
+/** How a scene of this kind is drawn. */
 export function kindOf(scene: SceneView): SceneKind<KindName> {
   return kinds[scene.kind] as unknown as SceneKind<KindName>;
 }

@@ -7,7 +7,7 @@ import { splitOption } from "./decision.tsx";
 const texts = t.liveScenes.reveal;
 type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
 
-/** Fills that differ in pattern as well as in colour. */
+/** Fills that differ in pattern as well as in color. */
 const fills = ["f-1", "f-2", "f-3", "f-4", "f-5", "f-6"];
 
 function Team({ name, yours }: { name: string; yours: boolean }) {
@@ -34,7 +34,7 @@ function Frame({ title, children, table }: { title: string; children: ReactNode;
 
 const total = (votes: Record<string, number>) => Object.values(votes).reduce((sum, count) => sum + count, 0);
 
-/** Votes of one moment as a bar of equal blocks, one a vote. */
+/** The votes of one moment as a bar with one block per vote. */
 function VoteBar({ votes, options }: { votes: Record<string, number>; options: Of<"decision">["options"] }) {
   return (
     <span
@@ -228,7 +228,7 @@ function Standings({ chart }: { chart: Of<"standings"> }) {
   );
 }
 
-/** One comparison of the teams, with the same facts as a table behind it. */
+/** One comparison of the teams, with the same facts in a table. */
 export function Chart({ chart }: { chart: ChartView }) {
   switch (chart.of) {
     case "decision":

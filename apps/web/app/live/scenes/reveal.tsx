@@ -14,7 +14,7 @@ function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
   );
 }
 
-/** All teams side by side. Choices are compared, people never. */
+/** All teams side by side. It compares choices, never people. */
 export const reveal = sceneKind<"reveal">({
   now: () => ({ headline: texts.now, detail: texts.detail, action: null }),
   Controls: Charts,

@@ -3,7 +3,7 @@ import { readyAction, sceneKind } from "../stage/kind.ts";
 
 const texts = t.liveScenes.scorecard;
 
-/** The last scene of the hour: a last word; when all are ready the scorecard opens. */
+/** The last scene. When everybody is ready, the scorecard opens. */
 export const scorecard = sceneKind<"scorecard">({
   now: (scene, stage) => ({
     headline: texts.now,

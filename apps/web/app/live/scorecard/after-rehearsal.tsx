@@ -3,7 +3,10 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.liveScorecard.afterRehearsal;
 
-/** After the demo or a rehearsal: a session of one's own, or once more. Whoever is signed in is led to the dashboard. */
+/**
+ * After the demo or a rehearsal: offers to plan a session or to play again. A signed-in administrator gets to the
+ * dashboard.
+ */
 export function AfterRehearsal() {
   return (
     <section className="s-section">

@@ -18,7 +18,7 @@ function scallops(count: number, radius: number): string {
   return `M${point(0, radius)}${waves.join("")}Z`;
 }
 
-/** A rosette with ribbons; gold for the team, silver for a person. Stands in where no badge is drawn yet. */
+/** A rosette with ribbons: gold for the team, silver for a person. Used where there is no badge. */
 function Rosette({ metal }: { metal: "gold" | "silver" }) {
   const id = useId();
   const [light, mid, deep, ribbon] =
@@ -62,7 +62,7 @@ function Rosette({ metal }: { metal: "gold" | "silver" }) {
   );
 }
 
-/** An award's drawn badge. */
+/** The badge of an award. */
 function Badge({ award, metal }: { award: AwardView; metal: "gold" | "silver" }) {
   const art = useContext(ArtContext);
   const [missing, setMissing] = useState(false);
@@ -90,7 +90,7 @@ function Award({ award, kind, metal }: { award: AwardView; kind: string; metal: 
   );
 }
 
-/** The team's award, and one's own. */
+/** The team's award, and the person's own. */
 export function Awards({ awards, name }: { awards: ScorecardView["awards"]; name: string }) {
   return (
     <section className="s-section s-awards">

@@ -30,7 +30,7 @@ function Measure({ measure }: { measure: MeasureView }) {
   );
 }
 
-/** How the team worked together: a mirror in bands, never a row of people. */
+/** How the team worked together, in bands, without a ranking of people. */
 export function Collaboration({ measures }: { measures: MeasureView[] }) {
   return (
     <section className="s-section">

@@ -19,7 +19,7 @@ import { Scorecard } from "./scorecard.tsx";
 
 const texts = t.liveScorecard;
 
-/** It is written within seconds of the end; until then the call answers that it is not there. */
+/** The server stores the scorecard within seconds of the end. Until then it responds with an error. */
 const TRIES = 20;
 const PAUSE_MS = 1500;
 
@@ -30,7 +30,7 @@ function notYet(error: unknown): boolean {
   );
 }
 
-/** The session this tab played, once it is signed in again; null when there is none. */
+/** The session that this tab played, once it is signed in again. Null when there is none. */
 function useOwnSession(): { sessionId: string | null; ready: boolean } {
   const [sessionId] = useState(lastSession);
   const [state, setState] = useState({ sessionId, ready: false });
@@ -47,7 +47,7 @@ function useOwnSession(): { sessionId: string | null; ready: boolean } {
 
 const noConnection = createStore(initialLiveState);
 
-/** `getScorecard`, and whether the session is known to be over: without a connection only its data can tell. */
+/** `getScorecard`, and whether the session is known to be over. Without a connection only its data can tell. */
 function useFlag(): { mayFetch: boolean; isOver: boolean } {
   const client = useStore(current, (now) => now.client);
   const live = useStore(client?.store ?? noConnection, (now) => now);
@@ -56,7 +56,7 @@ function useFlag(): { mayFetch: boolean; isOver: boolean } {
   return { mayFetch, isOver: mayFetch || live.snapshot?.view.stage === "over" };
 }
 
-/** After the session: the scorecard as soon as it is written. Before the end this page leads back to the session. */
+/** After the session: the scorecard as soon as it is stored. Before the end this page redirects to the session. */
 export function EndPage() {
   const navigate = useNavigate();
   const { sessionId, ready } = useOwnSession();

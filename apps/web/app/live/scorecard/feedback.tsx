@@ -8,7 +8,7 @@ import { Question } from "./question.tsx";
 const texts = t.liveScorecard.feedback;
 const key = ["feedback"];
 
-/** The one question after the hour, told in sums only. */
+/** The one question after the session. Companies see only the total. */
 export function Feedback() {
   const client = useQueryClient();
   const existing = useQuery({ queryKey: key, queryFn: () => call(getFeedback) });

@@ -10,7 +10,7 @@ const texts = t.liveScorecard.followUp;
 const key = ["commitment-answer"];
 const outcomes = ["kept", "partly", "not_yet"] as const;
 
-/** Two weeks after the hour: what became of the team's line. Who comes by the mail that asks is led to it. */
+/** Two weeks after the session: what came of the team's commitment. The page scrolls to it for readers of the email. */
 export function FollowUp() {
   const client = useQueryClient();
   const section = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { MeasureView } from "@lantern/engine/views";
 const WIDTH = 264;
 const line = { fill: "none", stroke: "var(--tide)", strokeWidth: 2.5 } as const;
 
-/** How even it was: a lane with a mark, and lines where the bands part (0.60 and 0.85). */
+/** Evenness: a bar with a marker, and ticks at the limits of the bands (0.60 and 0.85). */
 function Lane({ value, own, people }: { value: number; own: number | null; people: number }) {
   return (
     <>
@@ -26,7 +26,7 @@ function Lane({ value, own, people }: { value: number; own: number | null; peopl
   );
 }
 
-/** One block for each, filled for those that were. */
+/** One block each, filled for those that were done. */
 function Blocks({ done, of }: { done: number; of: number }) {
   const step = Math.min(22, WIDTH / Math.max(1, of));
   return Array.from({ length: of }, (_, at) => (
@@ -45,7 +45,7 @@ function Blocks({ done, of }: { done: number; of: number }) {
   ));
 }
 
-/** Talks that began split: two ways that met, or did not. */
+/** Discussions that began split: two paths that meet or don't. */
 function Forks({ split, moved }: { split: number; moved: number }) {
   const step = Math.min(56, WIDTH / Math.max(1, split));
   return Array.from({ length: split }, (_, at) => {
@@ -66,7 +66,7 @@ function Forks({ split, moved }: { split: number; moved: number }) {
   });
 }
 
-/** Decisions from quick to late; the calm ones stand in a band. */
+/** Decisions from quick to late, with a band around the calm ones. */
 function Tempo({ quick, calm, late }: { quick: number; calm: number; late: number }) {
   const total = Math.max(1, quick + calm + late);
   const step = Math.min(30, (WIDTH - 20) / total);
@@ -120,7 +120,7 @@ function Drawing({ measure }: { measure: MeasureView }) {
   }
 }
 
-/** A small drawing of one measure; its sentence says the same in words. */
+/** A small drawing of one measure. Its sentence has the same content. */
 export function MeasureChart({ measure }: { measure: MeasureView }) {
   if (measure.value === null) return null;
   return (

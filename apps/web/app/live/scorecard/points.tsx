@@ -5,7 +5,7 @@ import { pointsText } from "../../i18n/server-texts.ts";
 const texts = t.liveScorecard;
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
-/** The points as a sum: bars true to 1000, then each part with its reason. */
+/** The points as a sum: a bar to scale, then each section with its reason. */
 export function PointsSum({ card }: { card: ScorecardView }) {
   const { points } = card;
   return (

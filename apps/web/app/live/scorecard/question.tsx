@@ -7,11 +7,11 @@ interface Props<Value> {
   options: readonly { value: Value; text: string }[];
   chosen: Value | null;
   onChoose: (value: Value) => void;
-  /** What is said below: who sees the answer, or thanks. */
+  /** Below the answers: who sees them, or thanks. */
   children: ReactNode;
 }
 
-/** A question with its answers side by side: pressed once, changed as often as one likes. */
+/** A question with its answers side by side. An answer can be changed. */
 export function Question<Value extends string | number>(props: Props<Value>) {
   const id = useId();
   const { question, options, chosen, onChoose, children } = props;

@@ -30,7 +30,7 @@ function Label({
   );
 }
 
-/** A lamp is a decision, a diamond a puzzle: ticked when solved, open when not. */
+/** A flame is a decision. A diamond is a puzzle, with a tick when it was solved. */
 export function Mark({ step, x, y }: { step: Stop["step"]; x: number; y: number }) {
   if (step.kind === "decision") {
     return (
@@ -83,7 +83,7 @@ function Stubs({ stop }: { stop: Stop }) {
   ));
 }
 
-/** The road as one sentence, for those who cannot see it. */
+/** The road as one sentence, for people who can't see it. */
 export function roadText(card: ScorecardView): string {
   const steps = card.path.map((step) =>
     step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? texts.solved : texts.open}`,
@@ -91,7 +91,7 @@ export function roadText(card: ScorecardView): string {
   return texts.roadText(steps, card.ending.title);
 }
 
-/** The team's way through the story: the road taken is lit, the others are dotted stubs. Wide screens only. */
+/** The team's path through the story in light, with dotted stubs for other options. Wide screens only. */
 export function RoadMap({ card }: { card: ScorecardView }) {
   const { stops, end } = layRoad(card.path);
   const drawn = roadPath([{ x: -10, y: 330 }, ...stops, end]);

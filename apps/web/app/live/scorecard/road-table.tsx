@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 
 const texts = t.liveScorecard;
 
-/** The road in words, one click away from the drawing. */
+/** The road as a table, one click away from the drawing. */
 export function RoadTable({ card }: { card: ScorecardView }) {
   return (
     <details className="s-table">

@@ -6,11 +6,11 @@ export interface Point {
   x: number;
   y: number;
 }
-/** One step of the road, laid out: labels always stand on the side away from the road. */
+/** One step of the road with its position. Labels are on the side away from the road. */
 export interface Stop extends Point {
   step: Step;
   label: string[];
-  /** The side of the road its words are on. */
+  /** Side of the road that the label is on. */
   side: "above" | "below";
   stubs: { end: Point; label: string[] }[];
 }
@@ -21,7 +21,7 @@ const RIGHT = 1270;
 const MIDDLE = 280;
 const SWING = 62;
 
-/** Breaks a label into at most two rows of about so many letters. */
+/** Breaks a label into at most two rows of about `maxLength` characters. */
 export function rows(text: string, maxLength = 15): string[] {
   if (text.length <= maxLength) return [text];
   const parts = text.split(" ");
@@ -32,12 +32,12 @@ export function rows(text: string, maxLength = 15): string[] {
   return breaks.sort((a, b) => longest(a) - longest(b))[0] ?? [text];
 }
 
-/** What the map calls a step: the road taken, or the puzzle's short name. */
+/** The label of a step: the chosen option, or the puzzle's title. */
 export function nameOf(step: Step): string {
   return step.kind === "decision" ? step.chosen : step.title;
 }
 
-/** Lays a team's path out as a swinging road from left to right, peaks and valleys in turn. */
+/** Lays out a team's path from left to right, with alternating peaks and valleys. */
 export function layRoad(path: readonly Step[]): { stops: Stop[]; end: Point } {
   const gap = path.length > 1 ? (RIGHT - LEFT) / path.length : 0;
   const stops = path.map((step, at): Stop => {
@@ -66,7 +66,7 @@ export function layRoad(path: readonly Step[]): { stops: Stop[]; end: Point } {
   return { stops, end: { x: 1378, y: MIDDLE } };
 }
 
-/** A soft curve through all points, level at each of them, so that it never leaves the band between them. */
+/** A smooth curve through all points. It is level at each point, so it stays between their heights. */
 export function roadPath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return "";

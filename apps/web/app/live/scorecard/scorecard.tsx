@@ -18,7 +18,7 @@ import "../styles/live.css";
 
 const texts = t.liveScorecard;
 
-/** Colours of the card that stands in for a missing picture; a stored scorecard brings no palette along. */
+/** Colors of the card that replaces a missing picture. A stored scorecard has no palette. */
 const palette = { space: "#0b1b33", shadow: "#3a3160", ice: "#bfe3f2", amber: "#ffb84d" };
 
 function CopyLink({ link, tone }: { link: string; tone: "solid" | "line" }) {
@@ -31,16 +31,16 @@ function CopyLink({ link, tone }: { link: string; tone: "solid" | "line" }) {
   );
 }
 
-/** The whole scorecard: the road, the points, the awards, the mirror, the thanks. */
+/** The whole scorecard: road, points, awards, collaboration, thanks. */
 export function Scorecard({
   stored,
   link,
   children,
 }: {
   stored: StoredScorecard;
-  /** Opens this page again; null where nothing is stored, as after a rehearsal. */
+  /** Address of this page. Null where nothing is stored, as after a rehearsal. */
   link: string | null;
-  /** Stands below the thanks. */
+  /** Below the thanks. */
   children?: ReactNode;
 }) {
   const { scorecard: card, directory } = stored;

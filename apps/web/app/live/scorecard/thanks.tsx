@@ -6,7 +6,7 @@ import { Chip } from "../ui/portrait.tsx";
 
 const texts = t.liveScorecard;
 
-/** Cards from team-mates, and the one thing the team will do. */
+/** Cards from teammates, and the team's commitment. */
 export function Thanks({ card }: { card: ScorecardView }) {
   const { people, texts } = useDirectory();
   const textOf = (id: string) => texts[id] ?? texts.removed;

@@ -1,7 +1,7 @@
 import { StageButton } from "../ui/buttons.tsx";
 import type { Action } from "./kind.ts";
 
-/** The one thing a scene asks for. */
+/** The one action of a scene. */
 export function ActionButton({ action, className }: { action: Action; className?: string }) {
   return (
     <StageButton

@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** Where a story's pictures are, and its colours for where there is none. */
+/** Folder of a story's pictures, and the colors to use where one is missing. */
 export interface ArtSource {
   artBase: string;
   palette: Record<string, string>;
 }
 
-/** Set where pictures are shown outside of the live hour. */
+/** Set where pictures are visible outside of the live pages. */
 export const ArtContext = createContext<ArtSource | null>(null);

@@ -7,7 +7,7 @@ import { leftOf, lineAt } from "./timing.ts";
 
 const texts = t.live.stage;
 
-/** Fills `{text:ID}` places of a line with what people wrote, and breaks rows at " / ". */
+/** Replaces `{text:ID}` with what people wrote. Rows are separated by " / ". */
 export function useCaptionText(): (text: string) => string {
   const { texts } = useLive().directory;
   return (text) =>
@@ -23,7 +23,7 @@ function Rows({ text }: { text: string }) {
   ));
 }
 
-/** One caption: who speaks, and at most two rows. */
+/** One caption: the speaker, and at most two rows. */
 export function CaptionBox({ line, children }: { line: LineView; children?: React.ReactNode }) {
   const fill = useCaptionText();
   const { locale } = useLive().info;
@@ -38,7 +38,7 @@ export function CaptionBox({ line, children }: { line: LineView; children?: Reac
   );
 }
 
-/** The line that is on by the server's clock, until the reader turns the pages by hand. */
+/** The line at the server's time, until the reader turns the pages by hand. */
 export function useStoryCaption(lines: readonly LineView[], timer: TimerView, share = 0.72) {
   const now = useServerNow(300);
   const [byHand, setByHand] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
   return { index, line: lines[index] ?? null, turn: (to: number) => setByHand(to) };
 }
 
-/** The story's lines one after another, in step for everyone; arrows read at one's own pace. */
+/** The story's lines one after another, at the same time for everyone. Arrows turn them at one's own pace. */
 export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
   const { view } = useStage();
   const { index, line, turn } = useStoryCaption(lines, view.scene.timer);

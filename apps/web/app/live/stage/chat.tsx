@@ -7,7 +7,7 @@ import { useStage } from "./live-context.ts";
 
 const texts = t.live.dock;
 
-/** Who wrote, and what; a text that was erased says so. */
+/** A message of the chat, with its author. An erased text says so. */
 export interface ChatLine {
   /** The id of its text. */
   key: string;
@@ -60,7 +60,7 @@ function Composer() {
   );
 }
 
-/** Shows somebody else's line to the hosts; they can hide it. */
+/** Reports somebody's message to the hosts, who can hide it. */
 function Report({ line }: { line: ChatLine }) {
   const { report } = useStage();
   const [state, setState] = useState<"open" | "sent" | "thanks">("open");
@@ -88,14 +88,14 @@ function Report({ line }: { line: ChatLine }) {
   );
 }
 
-/** The chat beside the stage: it takes a place of its own and never lies over the story. */
+/** The chat beside the stage. It never covers the story. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const lines = useChat();
   const { me, session } = useStage();
   const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLLIElement>(null);
-  // On a phone its place is below the scene, where nobody would look for it.
-  // In braces: newer browsers answer with a promise, which React would take for the effect's end.
+  // On a phone the chat is below the scene, out of view. Braces, because newer browsers return a promise, which React
+  // would take for a cleanup function.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);

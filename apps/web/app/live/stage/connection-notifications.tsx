@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { errorText } from "../../i18n/server-texts.ts";
 import { useLive } from "./live-context.ts";
 
-/** How long the reason of a refused move, and a return, are shown. */
+/** How long the reason of a rejected command and the return of the connection are visible, ms. */
 const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
@@ -20,7 +20,7 @@ function Rejection() {
   return visible && <p className="l-notification">{errorText(visible.code, visible.message)}</p>;
 }
 
-/** For a moment after the line came back. */
+/** Visible for a moment when the connection is back. */
 function BackOnline() {
   const { lost } = useLive();
   const was = useRef(lost);
@@ -43,7 +43,7 @@ function BackOnline() {
   );
 }
 
-/** What is going on with this page's own line, in words: in the lobby and on the stage. */
+/** What is going on with this page's own connection, in the lobby and on the stage. */
 export function ConnectionNotifications() {
   const { lost, unsent } = useLive();
   return (

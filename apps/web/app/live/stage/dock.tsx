@@ -42,7 +42,7 @@ function Reactions() {
   );
 }
 
-/** How many lines came since the chat was last open. */
+/** Number of messages since the chat was last open. */
 function useUnread(open: boolean): number {
   const { view } = useStage();
   const count = view.chat.length;
@@ -75,14 +75,14 @@ export interface DockProps {
   onLeave?(): void;
 }
 
-/** Tools at the foot of the stage; on a phone the main action of the scene stands here too. */
+/** The tools at the bottom of the stage. On a phone the scene's main action is here too. */
 export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }: DockProps) {
   const { view, me, send } = useStage();
   const unread = useUnread(chatOpen);
   const helpRequested = view.people.find((person) => person.seat === me)?.needsHelp ?? false;
   return (
     <footer className="l-dock">
-      {/* A visitor has a voice and no place among the faces. */}
+      {/* A visitor has a voice and no tile, so no camera. */}
       <DockMedia camera={me !== null} />
       <Tool
         className="l-captions"
@@ -113,7 +113,9 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
         />
       )}
       {action && <ActionButton action={action} className="l-phone" />}
-      {onLeave && <Tool icon={LogOut} labelVisible className="l-leave" label={texts.leave} onClick={onLeave} />}
+      {onLeave && (
+        <Tool icon={LogOut} labelVisible className="l-leave" label={texts.leave} onClick={onLeave} />
+      )}
     </footer>
   );
 }

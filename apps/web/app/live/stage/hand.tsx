@@ -6,12 +6,12 @@ import { useStage } from "./live-context.ts";
 
 const texts = t.live.hand;
 
-/** Which set a card was dealt with: `roles` for `roles.3`. */
+/** The set that a card was dealt with: `roles` for `roles.3`. */
 const setOf = (card: CardView) => card.id.slice(0, card.id.lastIndexOf("."));
 
 /**
- * The cards that this scene is about: in a puzzle its clues; else what was not said yet, the newest set first,
- * and that newest set still after it was said, while people listen or decide.
+ * The cards of this scene. In a puzzle, its clues. Elsewhere, cards that weren't shared yet, the newest set first;
+ * during a briefing or decision also the shared cards of the newest set.
  */
 export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" | "kind">): CardView[] {
   const clues = cards.filter((card) => card.puzzle === scene.id);
@@ -60,7 +60,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
   );
 }
 
-/** Own cards on cream paper. Cream on a live page always means: only you see this. */
+/** The person's own cards on cream paper. Cream on a live page always means: only you see this. */
 export function OwnHand() {
   const { mine, view } = useStage();
   const [turned, setTurned] = useState(0);

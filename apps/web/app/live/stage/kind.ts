@@ -16,7 +16,7 @@ export interface Action {
   pressed?: boolean;
 }
 
-/** What the now line says: the thing to do, how it will be settled, and the one button. */
+/** What to do now, how it will be settled, and the one button. */
 export interface Now {
   headline: string;
   detail?: string;
@@ -24,20 +24,20 @@ export interface Now {
   action: Action | null;
 }
 
-/** How one kind of scene is shown. A new kind is one file and one line in the registry. */
+/** How one kind of scene is drawn. A new kind is one file and one line in the registry. */
 export interface SceneKind<K extends KindName> {
   now(scene: SceneOf<K>, stage: StageState): Now;
-  /** Below the now line: what hands can touch. */
+  /** Below the now line. */
   Controls?: ComponentType<{ scene: SceneOf<K> }>;
-  /** Above the caption, on the picture: what all look at. */
+  /** Above the caption, on the picture. */
   Board?: ComponentType<{ scene: SceneOf<K> }>;
   /** Over the picture, below everything else. */
   Backdrop?: ComponentType<{ scene: SceneOf<K> }>;
-  /** Right of the controls, above the own cards. */
+  /** Right of the controls, above the person's own cards. */
   Aside?: ComponentType<{ scene: SceneOf<K> }>;
-  /** Takes the whole stage for itself (films). */
+  /** Takes the whole stage (films). */
   Whole?: ComponentType<{ scene: SceneOf<K> }>;
-  /** The story's lines go into the detail of the now line, because the board needs the room. */
+  /** Puts the story's lines into the detail of the now line, because the board needs the space. */
   linesInDetail?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function sceneKind<K extends KindName>(kind: SceneKind<K>): SceneKind<K> 
 
 const texts = t.live.stage;
 
-/** Those whom the scene still waits for. */
+/** Seats that the scene still waits for. */
 export function stillOut(stage: StageState, done: readonly string[]): string[] {
   return stage.view.people
     .filter((one) => one.presence === "here" && !one.observer && !done.includes(one.seat))
@@ -59,7 +59,7 @@ export function nameOf(stage: StageState, seat: string | null | undefined): stri
   return seat ? (stage.directory.people[seat]?.name ?? "") : "";
 }
 
-/** The ready button that most scenes end with; once pressed it says whom we wait for. */
+/** The ready button that most scenes end with. After a click it names the people that the scene waits for. */
 export function readyAction(
   stage: StageState,
   ready: readonly string[],
@@ -81,7 +81,7 @@ export function readyAction(
   };
 }
 
-/** Seats that have done what the scene asks. */
+/** Seats that have done what the scene requires. */
 export function doneSeats(stage: StageState): string[] {
   return stage.view.people.filter((one) => one.done).map((one) => one.seat);
 }

@@ -6,7 +6,7 @@ import { useStage } from "./live-context.ts";
 
 const texts = t.live.dock;
 
-/** Leaving asks once, and offers to watch instead. Nobody is asked why. */
+/** Confirms that somebody wants to leave, and offers to watch instead. */
 export function LeaveDialog({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
   const { send, mine } = useStage();
   const box = useRef<HTMLDialogElement>(null);

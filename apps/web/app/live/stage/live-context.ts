@@ -5,7 +5,7 @@ import type { CommandResult, Welcome } from "@lantern/live-client";
 import { createContext, useContext } from "react";
 import { useNow } from "../../time/use-now.ts";
 
-/** What every part of the live pages can reach: who I am, who the others are, the clock, and how to ask for a move. */
+/** What every component of the live pages can reach: session, people, clock and commands. */
 export interface Live {
   session: Welcome["session"];
   info: ExperienceInfo;
@@ -13,16 +13,16 @@ export interface Live {
   me: Seat | null;
   mine: PrivateView | null;
   directory: Directory;
-  /** The line is broken and being mended. */
+  /** The connection is lost and being restored. */
   lost: boolean;
-  /** Something that was asked for has not reached the server yet. */
+  /** A command has not reached the server yet. */
   unsent: boolean;
   reactions: { key: number; seat: Seat; r: (typeof REACTIONS)[number] }[];
   rejection: { code: string; message: string; at: number } | null;
-  /** When a host last asked this page to mute, server time; 0 when never. */
+  /** When a host last muted this page, server time; 0 when never. */
   mutedAt: number;
   send(command: ClientCommand): Promise<CommandResult>;
-  /** Shows a line of the chat to the hosts. */
+  /** Reports a message of the chat to the hosts. */
   report(textId: string): Promise<CommandResult>;
   react(reaction: (typeof REACTIONS)[number]): void;
   /** The server's clock. */
@@ -42,7 +42,7 @@ export function useLive(): Live {
   return live;
 }
 
-/** The live facts together with the team's view; only below the stage. */
+/** The live state with the team's view. Only below the stage. */
 export function useStage(): StageState {
   const view = useContext(ViewContext);
   if (!view) throw new Error("outside of the stage");
@@ -51,11 +51,11 @@ export function useStage(): StageState {
 
 const nobody: Directory = { people: {}, texts: {} };
 
-/** Names and written words; empty where there is no live hour around (a stored scorecard brings its own). */
+/** Names and texts that people wrote. Empty outside of the live pages; a stored scorecard provides its own. */
 export const DirectoryContext = createContext<Directory>(nobody);
 export const useDirectory = (): Directory => useContext(DirectoryContext);
 
-/** The server's time, drawn anew every so many milliseconds. */
+/** The server's time, updated at this interval (ms). */
 export function useServerNow(everyMs: number): number {
   return useNow(everyMs, useLive().now);
 }

@@ -10,11 +10,11 @@ import { ConnectionNotifications } from "./connection-notifications.tsx";
 import { useServerNow, useStage } from "./live-context.ts";
 import { timeOfDay } from "./timing.ts";
 
-/** How long a host's words lie over the stage; they stay in the chat. */
+/** How long a host's message covers the stage. It stays in the chat. */
 const HOST_MESSAGE_MS = 15_000;
 const NEWS_MS = 8000;
 
-/** True for some time after a value became another one; what it was when the page opened is no news. */
+/** True for some time after a value changed. The value at the start doesn't count. */
 function useNews(value: unknown, forMs: number): boolean {
   const before = useRef(value);
   const [news, setNews] = useState(false);
@@ -28,7 +28,7 @@ function useNews(value: unknown, forMs: number): boolean {
   return news;
 }
 
-/** Somebody's line broke: who, until when they are waited for, and where their cards go then. */
+/** Somebody lost connection: who, how long their seat is held, and who gets their cards then. */
 function Reconnecting({ person }: { person: PersonView }) {
   const { directory, mine } = useStage();
   const now = useServerNow(500);
@@ -38,14 +38,14 @@ function Reconnecting({ person }: { person: PersonView }) {
   return (
     <p className="l-notification">
       <Unplug aria-hidden="true" />
-      {/* Read once, not every second. */}
+      {/* Screen readers get it once, not every second. */}
       <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
       <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
     </p>
   );
 }
 
-/** What a host wrote in the last seconds, for those whose chat is closed. */
+/** A host's recent message, for people whose chat is closed. */
 function HostMessage() {
   const { view, directory } = useStage();
   const now = useServerNow(1000);
@@ -62,7 +62,7 @@ function HostMessage() {
   );
 }
 
-/** Nobody listens to a team without its knowing: as long as a host is in the call, it says so. */
+/** Tells the team that a host is in the call, for as long as one is. */
 function HostInCall({ call }: { call: TeamCall }) {
   const here = useStore(call.transport.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
   return (
@@ -87,7 +87,7 @@ function Muted() {
   );
 }
 
-/** The end of the hour has moved: everybody is told. */
+/** Tells everybody that the end of the session has moved. */
 function EndMoved() {
   const { endsAt } = useStage().view.clock;
   const news = useNews(endsAt, NEWS_MS);
@@ -102,7 +102,7 @@ function EndMoved() {
   );
 }
 
-/** What is going on with the lines, the clock and the hosts, in words, at one place. */
+/** What is going on with connections, the clock and the hosts. */
 export function Notifications() {
   const { lost, view, me } = useStage();
   const call = useCall();

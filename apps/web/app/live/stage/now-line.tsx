@@ -5,10 +5,10 @@ import type { Now } from "./kind.ts";
 import { useStage } from "./live-context.ts";
 import { FlameTimer } from "./timer.tsx";
 
-/** The flame, one line that says what to do now, and the one button that does it. */
+/** The timer, one line that says what to do now, and the one button that does it. */
 export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
   const { view, info } = useStage();
-  // What the story asks is in its language, what the page asks in the page's.
+  // The story's question is in the story's language, the page's own in the page's.
   const fromStory = "question" in view.scene && view.scene.question === now.headline;
   return (
     <section className="l-now" aria-labelledby="now-line">

@@ -7,7 +7,7 @@ import { reactionIcons } from "./reactions.tsx";
 
 const texts = t.live.people;
 
-/** Where a dropped person's seconds run, and what happens to their cards. */
+/** The time left for somebody who lost connection, and where their cards go. */
 function Away({ person }: { person: PersonView }) {
   const now = useServerNow(500);
   if (person.presence === "here") return null;
@@ -86,7 +86,7 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
   );
 }
 
-/** The team: a column of faces, a strip on small screens. The order is by seat and never changes. */
+/** The team: a column of tiles, a strip on small screens. The order is by seat and never changes. */
 export function People() {
   const { view, me } = useStage();
   return (

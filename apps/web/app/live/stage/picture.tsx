@@ -12,7 +12,7 @@ function useArtSource(): ArtSource {
   return source;
 }
 
-/** A story picture in the size the screen asks for; a calm card in the story's colours while or where there is none. */
+/** A picture of the story in the size that the screen needs; a drawn card while or where there is none. */
 export function StoryPicture({ art, className }: { art: ArtView; className?: string }) {
   const { artBase, palette } = useArtSource();
   const [missing, setMissing] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
   );
 }
 
-/** The stage's picture: it has no box, it melts into the dusk. The one before fades out underneath. */
+/** The stage's picture. It has no frame and fades into the background. */
 export function StagePicture({ art, children }: { art: ArtView | null; children?: React.ReactNode }) {
   return (
     <div className="l-picture">

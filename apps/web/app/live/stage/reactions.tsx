@@ -1,7 +1,7 @@
 import type { REACTIONS } from "@lantern/contract/live";
 import { Hand, Heart, LampDesk, Laugh, type LucideIcon, PartyPopper, Sparkles } from "lucide-react";
 
-/** A drawn sign for each reaction; its name stands beside it for readers. */
+/** The icon of each reaction. Its name is beside it for screen readers. */
 export const reactionIcons: Record<(typeof REACTIONS)[number], LucideIcon> = {
   wave: Hand,
   clap: PartyPopper,

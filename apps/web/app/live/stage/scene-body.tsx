@@ -9,7 +9,7 @@ import { type StageState, useServerNow, useStage } from "./live-context.ts";
 import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
 
-/** What the now line says: the kind's own words, or that we look at what came of it. */
+/** What to do now: the kind's own text, or that everybody looks at the outcome. */
 export function nowOf(stage: StageState): Now {
   const { scene } = stage.view;
   const own = kindOf(scene).now(scene, stage);
@@ -37,7 +37,7 @@ function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefin
   return Inner ? <Inner scene={scene} /> : null;
 }
 
-/** One scene, whatever its kind: always picture, caption, flame with the now line, then the controls. */
+/** One scene of any kind: always picture, caption, timer with the now line, then the controls. */
 export function SceneBody() {
   const stage = useStage();
   useServerNow(1000);

@@ -1,6 +1,6 @@
 import type { ArtView } from "@lantern/engine/views";
 
-/** A steady number from a picture's id, so that a card looks the same for everyone, every time. */
+/** A number from a picture's id, so that its card is the same for everyone every time. */
 function seedOf(id: string): number {
   let seed = 2166136261;
   for (const sign of id) seed = Math.imul(seed ^ sign.charCodeAt(0), 16777619);
@@ -21,7 +21,7 @@ function stars(seed: number): { x: number; y: number; r: number; o: number }[] {
   }));
 }
 
-/** Stands where no picture is drawn yet: night, one long arc, mist and a lamp, in the story's own colours. */
+/** Drawn where there is no picture: a night sky, an arc, mist and a light, in the story's colors. */
 export function SceneCard({
   of,
   palette,

@@ -4,10 +4,10 @@ import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive } from "./live-context.ts";
 
-/** How long the story so far stays by itself. */
+/** How long the summary of the story so far stays by itself. */
 const VISIBLE_MS = 15_000;
 
-/** Whether this page came into a story that had begun: true once, on the first view it sees. */
+/** Whether this page joined a story that had begun. True once, on its first view. */
 export function useCameLate(view: TeamView): boolean {
   const [late] = useState(
     () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(visitedKey(view)),
@@ -20,13 +20,12 @@ export function useCameLate(view: TeamView): boolean {
 
 const visitedKey = (view: TeamView) => `lantern.story.${view.team.id}`;
 
-/** The story so far in a few sentences, for those who come late or lost the thread. */
+/** The story so far in a few sentences, for people who join late. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const { locale } = useLive().info;
   const close = useRef(onClose);
   close.current = onClose;
-  // Once: the stage is drawn anew with every move of the team, and the time must not begin again.
   useEffect(() => {
     box.current?.showModal();
     const timer = setTimeout(() => close.current(), VISIBLE_MS);

@@ -50,7 +50,9 @@ function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
   );
 }
 
-/** The room of a team while the hour runs: picture, caption, now line, controls, faces, dock. A visitor has no way to leave it from within. */
+/**
+ * The stage of a team: picture, caption, now line, controls, people, dock. A host on a visit has no button to leave.
+ */
 export function Stage({ view, onLeave }: { view: TeamView; onLeave?: () => void }) {
   return (
     <ViewContext value={view}>

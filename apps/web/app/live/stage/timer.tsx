@@ -7,7 +7,7 @@ import { clockText, leftOf, markPassed, shareLeft } from "./timing.ts";
 const texts = t.live.stage;
 const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
 
-/** Says 60, 30 and 10 seconds to screen readers, politely and once. */
+/** Announces 60, 30 and 10 seconds to screen readers, once each. */
 function useSpokenMarks(leftMs: number): string {
   const before = useRef(leftMs);
   const [spoken, setSpoken] = useState("");
@@ -19,7 +19,7 @@ function useSpokenMarks(leftMs: number): string {
   return spoken;
 }
 
-/** Time left as a flame that shrinks inside the dotted outline of its full size, with figures. */
+/** The time left as figures, and as a flame that shrinks inside the outline of its full size. */
 export function FlameTimer({ timer }: { timer: TimerView }) {
   const now = useServerNow(250);
   const id = useId();

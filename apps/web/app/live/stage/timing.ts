@@ -1,16 +1,16 @@
 import type { TimerView } from "@lantern/engine/views";
 
-/** Milliseconds left of a span at a server time; stands still while the session is paused. */
+/** Milliseconds left of a timer at a server time. Constant while the session is paused. */
 export function leftOf(timer: TimerView, now: number): number {
   return Math.max(0, timer.endsAt === null ? timer.leftMs : timer.endsAt - now);
 }
 
-/** Share of a span that is left, 0 to 1. */
+/** Share of a timer that is left, 0 to 1. */
 export function shareLeft(timer: TimerView, now: number): number {
   return timer.totalMs > 0 ? Math.min(1, leftOf(timer, now) / timer.totalMs) : 0;
 }
 
-/** Minutes and seconds as a timer shows them; a begun second counts whole. */
+/** Minutes and seconds, rounded up to whole seconds. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(Math.max(0, ms) / 1000);
   const hours = Math.floor(seconds / 3600);
@@ -19,7 +19,7 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Seconds from now to a moment, never less than none. */
+/** Seconds from now to a moment, at least 0. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, (moment - now) / 1000);
 }
@@ -31,20 +31,20 @@ export function timeOfDay(at: number): string {
   );
 }
 
-/** Seconds at which the time left is said aloud. */
+/** Seconds left that are announced to screen readers. */
 export const SPOKEN = [60, 30, 10] as const;
 
-/** The mark (60, 30, 10) that was just passed between two readings of a timer, if any. */
+/** The mark (60, 30, 10) that was passed between two readings of a timer, if any. */
 export function markPassed(beforeMs: number, nowMs: number): (typeof SPOKEN)[number] | null {
   return SPOKEN.find((mark) => beforeMs > mark * 1000 && nowMs <= mark * 1000) ?? null;
 }
 
-/** How long a line of a story needs to be read, in milliseconds. */
+/** How long it takes to read a line of a story, ms. */
 export function readingMs(text: string): number {
   return 1700 + text.length * 55;
 }
 
-/** Which of several lines is on at a moment; lines share at most `spanMs`, the last one stays. */
+/** Index of the line that is on. All lines together take at most `spanMs`; the last one stays. */
 export function lineAt(texts: readonly string[], elapsedMs: number, spanMs: number): number {
   const wanted = texts.map(readingMs);
   const sum = wanted.reduce((total, ms) => total + ms, 0);

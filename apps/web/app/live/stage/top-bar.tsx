@@ -6,7 +6,7 @@ import { secondsUntil, timeOfDay } from "./timing.ts";
 
 const texts = t.live.stage;
 
-/** The hour as a rope: one strand an act, to scale, lit up to here. */
+/** The session's progress: one segment per act, to scale, filled up to now. */
 function SessionProgress() {
   const { view } = useStage();
   const now = useServerNow(5000);
@@ -33,7 +33,7 @@ function SessionProgress() {
   );
 }
 
-/** What the story counts (trust, hush, cells): a word, a figure and a small bar. */
+/** The story's resources (trust, hush, cells): a name, a figure and a small bar. */
 function Resources() {
   const { view } = useStage();
   return (

@@ -8,7 +8,7 @@ import { loopback } from "./loopback.ts";
 
 const texts = t.live.check;
 
-/** What one part came to. `null`: not looked at, and why. `note`: works, but there is something to know. */
+/** Result of one check. `null`: not checked, and why. `note`: works, with something to know. */
 export interface Result {
   pass: boolean | null;
   text: string;
@@ -16,7 +16,7 @@ export interface Result {
 }
 export type Results = Partial<Record<CheckItem, Result>>;
 
-/** More than this, ms, and somebody would wonder about the times on their screen. */
+/** Beyond this, ms, people would notice wrong times on their screen. */
 const CLOCK_MS = 2000;
 
 async function connection(): Promise<Results> {
@@ -48,7 +48,7 @@ async function direct(): Promise<Results> {
   };
 }
 
-/** @param known whether somebody is signed in: the relay gives credentials to participants only. */
+/** @param signedIn whether somebody is signed in: the relay gives credentials to participants only */
 async function relay(signedIn: boolean): Promise<Results> {
   if (!signedIn) return { relay: { pass: null, text: texts.relayUnknown } };
   const { ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
@@ -69,7 +69,7 @@ async function sound(): Promise<Results> {
   return { autoplay: { pass: how !== "none", text: texts.autoplayHow[how], note: how === "after-click" } };
 }
 
-/** Everything that can be looked at without asking for anything; each outcome is told when it is there. */
+/** Runs every check that needs no permission, and reports each result as it arrives. */
 export async function runAutomaticChecks(
   signedIn: Promise<boolean>,
   onResults: (results: Results) => void,

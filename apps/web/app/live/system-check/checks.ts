@@ -1,4 +1,4 @@
-/** Whether the browser has what the hour is built on. */
+/** Whether the browser supports what live sessions need. */
 export function browserIsAble(): boolean {
   return (
     typeof structuredClone === "function" &&
@@ -8,7 +8,7 @@ export function browserIsAble(): boolean {
   );
 }
 
-/** Whether the browser keeps what is stored, at least for this tab. */
+/** Whether the browser stores data, at least for this tab. */
 export function storageWorks(): boolean {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -21,10 +21,10 @@ export function storageWorks(): boolean {
   }
 }
 
-/** Bytes of a hundredth of a second of nothing: the head of a sound file, then its middle line. */
+/** Bytes of the header of a WAV file, and of a hundredth of a second of silence. */
 const [HEAD, SAMPLES] = [44, 80];
 
-/** A sound file with nothing to hear. */
+/** A silent sound file. */
 function silence(): Blob {
   const bytes = new Uint8Array(HEAD + SAMPLES).fill(128, HEAD);
   const view = new DataView(bytes.buffer);
@@ -42,7 +42,7 @@ function silence(): Blob {
   return new Blob([bytes], { type: "audio/wav" });
 }
 
-/** Whether pages may play sound here: at once, after a press of something, or not at all. */
+/** Whether pages may play sound: at once, after a click, or not at all. */
 export async function autoplay(): Promise<"allowed" | "after-click" | "none"> {
   const address = URL.createObjectURL(silence());
   try {

@@ -2,20 +2,20 @@ import type { ServerFrame } from "@lantern/contract/live";
 import { openTransport, ServerClock, TRANSPORTS, type Transport } from "@lantern/live-client";
 import { transportDeps } from "../client/open-client.ts";
 
-/** Round trips that are measured. */
+/** Number of round trips to measure. */
 const TRIPS = 3;
 const PATIENCE_MS = 8000;
 
-/** What came back over one transport. */
+/** Result of probing one transport. */
 export interface Probed {
   transport: Transport;
   /** Shortest round trip, ms. */
   trip: number;
-  /** How far this machine's clock is behind the server's, ms; negative when it is ahead. */
+  /** How far this machine's clock is behind the server's, ms. Negative when it is ahead. */
   offset: number;
 }
 
-/** Sends a few probes by one transport and measures their echoes; null when nothing comes back in time. */
+/** Sends a few probes over one transport and measures the echoes. Null when none arrives in time. */
 export function probeTransport(url: string, transport: Transport): Promise<Probed | null> {
   return new Promise((resolve) => {
     const clock = new ServerClock();
@@ -41,7 +41,7 @@ export function probeTransport(url: string, transport: Transport): Promise<Probe
   });
 }
 
-/** Tries every transport at once; answers those that work, the best first. */
+/** Tries every transport at once and returns those that work, the best first. */
 export async function probeTransports(url: string): Promise<Probed[]> {
   const probed = await Promise.all(TRANSPORTS.map((transport) => probeTransport(url, transport)));
   return probed.filter((one) => one !== null);

@@ -7,7 +7,7 @@ import { StageButton } from "../ui/buttons.tsx";
 
 const texts = t.live.check;
 
-/** What a network must let through, to be printed or copied for whoever looks after it. */
+/** What a network must allow, to print or copy for an IT department. */
 export function ForIt() {
   const { data } = useQuery(networkQuery);
   if (!data) return null;

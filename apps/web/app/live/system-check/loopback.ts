@@ -1,9 +1,8 @@
 const PATIENCE_MS = 8000;
 
 /**
- * Whether media can travel at all: two connections of this page meet each other, by these ways.
- *
- * @returns how long it took, ms; null when they did not meet
+ * Whether media can travel: connects this page with itself.
+ * @returns the time to connect, ms; null when it failed
  */
 export async function loopback(config: RTCConfiguration): Promise<number | null> {
   if (typeof RTCPeerConnection !== "function") return null;
@@ -33,7 +32,7 @@ export async function loopback(config: RTCConfiguration): Promise<number | null>
   }
 }
 
-/** Ways to the other side that come before it is described are kept until it is. */
+/** Stores candidates that arrive before the other side is described. */
 function waiting(connection: RTCPeerConnection) {
   let early: RTCIceCandidate[] | null = [];
   const add = (candidate: RTCIceCandidate | null) => {

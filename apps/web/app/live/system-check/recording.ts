@@ -1,6 +1,6 @@
 const SECONDS = 3;
 
-/** Records a few seconds of a track. They stay in this page's memory; the address ends with the page. */
+/** Records a few seconds of a track. The recording stays in the memory of this page. */
 export function record(track: MediaStreamTrack): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const recorder = new MediaRecorder(new MediaStream([track]));

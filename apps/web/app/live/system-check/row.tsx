@@ -28,7 +28,7 @@ const icons: Record<CheckItem, LucideIcon> = {
 
 function Verdict({ result: { pass, note } }: { result: Result }) {
   if (pass === null) return <span className="l-verdict">{texts.notLooked}</span>;
-  // What is worth knowing but stops nobody is no failure.
+  // A note is no failure: it works.
   const Icon = note ? Info : pass ? Check : TriangleAlert;
   const state = note ? "is-note" : pass ? "is-pass" : "is-fail";
   return (
@@ -42,12 +42,12 @@ function Verdict({ result: { pass, note } }: { result: Result }) {
 interface RowProps {
   part: CheckItem;
   result: Result | undefined;
-  /** What is said while there is no result yet. */
+  /** Text while there is no result yet. */
   waiting?: string;
   children?: ReactNode;
 }
 
-/** One part: what it is, how it went, what to do. */
+/** One check: its name, its result, and what to do. */
 export function CheckRow({ part, result, waiting = texts.looking, children }: RowProps) {
   const Icon = icons[part];
   return (

@@ -22,20 +22,20 @@ import { TrySpeakers } from "./try-speakers.tsx";
 
 const texts = t.live.check;
 
-/** Looked at without being asked; the rest waits for a press. */
+/** Checks that run by themselves. The others wait for a click. */
 const BY_ITSELF = ["browser", "storage", "realtime", "clock", "direct", "relay", "autoplay"] as const;
 
-/** Signs this tab in, from the session it was in last or by a personal link; false when we do not know who it is. */
+/** Signs this tab in, by its last session or by a personal link. False when it isn't known who it is. */
 async function signIn(sessionId: string | null, joinToken: string | null): Promise<boolean> {
   const session = sessionId ?? lastSession();
   if (!session) return false;
   try {
-    // What an earlier visit left here may be over; the link is still good.
+    // The last sign-in may have ended; the link is still valid.
     if (await resume(session).catch(() => false)) return true;
     if (joinToken) await joinByLink(joinToken, session);
     return joinToken !== null;
   } catch {
-    // The result is on the page all the same; only the organiser does not learn of it.
+    // The result is on the page all the same; only the administrator doesn't get it.
     return false;
   }
 }
@@ -53,7 +53,7 @@ interface Props {
   joinToken: string | null;
 }
 
-/** Everything an hour needs, looked at one by one; plain words where something needs help. */
+/** Checks one by one what a live session needs, with advice where something fails. */
 export function SystemCheck({ sessionId, joinToken }: Props) {
   const [results, setResults] = useState<Results>({});
   const [finished, setFinished] = useState(false);
@@ -81,7 +81,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
     };
   }, [start]);
 
-  // Again with every device that was tried: the last word counts.
+  // Sends the results again after every device that was tried. The last ones count.
   useEffect(() => {
     if (!finished) return;
     let late = false;

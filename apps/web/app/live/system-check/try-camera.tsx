@@ -16,7 +16,7 @@ interface Props {
   onResult(result: Result): void;
 }
 
-/** Opens the camera when asked to and shows its picture, until it is turned off. */
+/** Opens the camera after a click and shows its picture until it is turned off. */
 export function TryCamera({ result, onResult }: Props) {
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
   const [opening, setOpening] = useState(false);

@@ -21,14 +21,14 @@ interface Props {
   onResult(result: Result): void;
 }
 
-/** Opens the microphone when asked to, shows what it hears, and plays three seconds of it back. */
+/** Opens the microphone after a click, shows its level, and plays three seconds of it back. */
 export function TryMicrophone({ result, onResult }: Props) {
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
   const [recording, setRecording] = useState(false);
   const [sound, setSound] = useState("");
   const level = useOwnLevel(track, recording);
   const audible = level > AUDIBLE_LEVEL;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first sound is enough
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first sound counts
   useEffect(() => {
     if (audible) onResult({ pass: true, text: texts.microphoneOk });
   }, [audible]);
@@ -61,7 +61,7 @@ export function TryMicrophone({ result, onResult }: Props) {
         </p>
       )}
       {sound && !recording && (
-        // biome-ignore lint/a11y/useMediaCaption: one's own voice, just spoken
+        // biome-ignore lint/a11y/useMediaCaption: a recording of the person's own voice
         <audio controls src={sound} aria-label={texts.playback} />
       )}
       <StageButton tone="line" icon={Mic} disabled={recording} onClick={() => void listen()}>

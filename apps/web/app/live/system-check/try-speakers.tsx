@@ -13,7 +13,7 @@ interface Props {
   onResult(result: Result): void;
 }
 
-/** Plays a bell and asks: only a person knows whether it was heard. */
+/** Plays a bell and asks, because only a person knows whether it was audible. */
 export function TrySpeakers({ result, onResult }: Props) {
   const [played, setPlayed] = useState(false);
   const report = (pass: boolean) => {

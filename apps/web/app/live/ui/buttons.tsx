@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 type Props = ComponentProps<"button"> & { icon?: LucideIcon };
 
-/** `solid` only for what the now line asks; all else is `line`. */
+/** `solid` is only for the action of the now line. */
 export function StageButton({ tone, icon: Icon, children, ...rest }: Props & { tone: "solid" | "line" }) {
   return (
     <button type="button" {...rest} className={`l-btn l-${tone} ${rest.className ?? ""}`}>
@@ -13,7 +13,7 @@ export function StageButton({ tone, icon: Icon, children, ...rest }: Props & { t
   );
 }
 
-/** A tool of the dock: an icon, with words where there is room. */
+/** A tool of the dock: an icon, with its label where there is space. */
 export function Tool({
   icon: Icon,
   label,

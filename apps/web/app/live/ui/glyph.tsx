@@ -12,7 +12,7 @@ const line = {
 } as const;
 const full = { fill: "currentColor", stroke: "none" } as const;
 
-/** The eight signs of the stories. Each has a shape of its own, so none is told by colour. */
+/** The eight symbols of the stories. Each has its own shape, so color is never the only difference. */
 const signs: Record<string, ReactElement> = {
   "●": <circle cx="12" cy="12" r="8" {...full} />,
   "▲": <path d="M12 3.4 21 20H3Z" {...full} />,
@@ -32,7 +32,7 @@ const dots = (...at: [number, number][]) => (
   </g>
 );
 
-/** Pictures that a story may name; an unknown name falls back to a plain lamp light. */
+/** Pictures that a story may name. An unknown name falls back to a small light. */
 const pictures: Record<string, ReactElement> = {
   "one-dot": <circle cx="12" cy="12" r="4.2" {...full} />,
   "seven-dots": dots([12, 12], [12, 5], [18, 8.5], [18, 15.5], [12, 19], [6, 15.5], [6, 8.5]),
@@ -118,7 +118,7 @@ const pictures: Record<string, ReactElement> = {
   ),
 };
 
-/** Other names under which a pack may ask for the same picture. */
+/** Other names under which a story may ask for the same picture. */
 const aliases: Record<string, string> = {
   dot: "one-dot",
   "small-light": "one-dot",
@@ -148,7 +148,10 @@ const aliases: Record<string, string> = {
   tank: "drop",
 };
 
-/** A sign (● ▲ ■ …) or a named picture, drawn in the current colour. Give it a text beside it: it is hidden from readers. */
+/**
+ * A symbol (● ▲ ■ …) or a named picture in the current color. It is hidden from screen readers, so it needs a text
+ * beside it.
+ */
 export function Glyph({
   of,
   className,

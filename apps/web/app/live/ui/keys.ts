@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Whether somebody is typing, so that single keys must be left alone. */
+/** Whether somebody is typing, so that single keys must be ignored. */
 function typing(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -8,7 +8,7 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
-/** Keys 1, 2, 3 … as a short way to the options of the scene. */
+/** Keys 1, 2, 3 … choose the options of the scene. */
 export function useNumberKeys(count: number, choose: (index: number) => void): void {
   const latest = useRef(choose);
   latest.current = choose;

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import "../styles/live.css";
 
-/** One small task before or after the hour: a card in lamplight. */
+/** A page with one small task before or after the session: a card on a dark background. */
 export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="l-page dusk">

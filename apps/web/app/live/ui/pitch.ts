@@ -1,6 +1,6 @@
 const steps: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-/** Hertz of a note such as `A4` or `C#5` (equal temperament, A4 = 440), null when the text is no note. */
+/** Hertz of a note such as `A4` or `C#5` (equal temperament, A4 = 440). Null when the text is no note. */
 export function pitchOf(note: string): number | null {
   const parts = /^([A-G])([#b]?)(\d)$/.exec(note.trim());
   const step = parts && steps[parts[1] ?? ""];

@@ -1,6 +1,6 @@
 import { usePortrait } from "./use-portrait.ts";
 
-/** A person's drawn portrait; initials on a warm ground when there is none. Decorative: the name stands beside it. */
+/** A person's portrait, or initials when there is none. Decorative: the name is beside it. */
 export function Portrait({ seat }: { seat: string }) {
   const { name, picture, initials } = usePortrait(seat);
   if (picture) return <img src={picture} alt="" draggable={false} data-name={name} />;
@@ -11,7 +11,7 @@ export function Portrait({ seat }: { seat: string }) {
   );
 }
 
-/** A small round portrait, for votes and notes. The name is read to those who cannot see it. */
+/** A small round portrait, for votes and notes. Screen readers read the name. */
 export function Chip({ seat, away = false }: { seat: string; away?: boolean }) {
   const { name } = usePortrait(seat);
   return (

@@ -1,6 +1,6 @@
 let context: AudioContext | null = null;
 
-/** Plays soft notes one after another (hertz, seconds between them). Needs a press of a key or button before it. */
+/** Plays soft notes one after another (hertz, seconds between them). Browsers require a click or key before it. */
 export function playNotes(notes: readonly number[], gapSeconds: number): void {
   context ??= new AudioContext();
   void context.resume();
@@ -8,7 +8,7 @@ export function playNotes(notes: readonly number[], gapSeconds: number): void {
   for (const [index, hertz] of notes.entries()) playNote(context, hertz, begin + index * gapSeconds);
 }
 
-/** A sine with its octave above, struck softly and left to ring. */
+/** A sine with its octave, which fades out like a bell. */
 function playNote(audio: AudioContext, hertz: number, at: number): void {
   for (const [harmonic, loudness] of [
     [1, 0.2],

@@ -19,12 +19,12 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** The picture that goes with a portrait number, when there are pictures. */
+/** The picture with this number. Undefined when there are no pictures. */
 export function portraitFile(number: number): string | undefined {
   return portraits.length > 0 ? portraits[number % portraits.length] : undefined;
 }
 
-/** How a seat looks and is called. */
+/** Name and portrait of a seat. */
 export function usePortrait(seat: string): { name: string; picture: string | undefined; initials: string } {
   const person = useDirectory().people[seat];
   const name = person?.name ?? "";
