@@ -116,7 +116,7 @@ export const retiredWords = [
     kind: "name",
     // What somebody answers to a question or a puzzle is an answer, and WebRTC has offers and answers.
     except:
-      /[cC]ommitment[-_]?[aA]nswer|\banswer: (given|response|"kept"|commitmentAnswers)|commitmentAnswers\.answer|row\.answer|given\?\.answer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b/,
+      /commitmentAnswers\.answer|[cC]ommitment[-_]?[aA]nswer|\banswer: (given|response|"kept"|commitmentAnswers\.answer)|row\.answer|given\?\.answer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b/,
     fine: new RegExp(`${puzzles.source}|${voiceCall.source}|/commitment-answers\\.ts$`),
   },
   {

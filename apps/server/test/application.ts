@@ -52,14 +52,14 @@ export const pack: AdventureInfo = {
   localOnly: false,
 };
 
-/** A clock that stands until it is moved. */
+/** A clock that stands until the test moves it. */
 export class TestClock {
   at = new Date("2026-11-21T09:00:00Z");
   now = (): Date => new Date(this.at);
   advance(minutes: number): void {
     this.at = new Date(this.at.getTime() + minutes * 60_000);
   }
-  /** An ISO time so many minutes from now. */
+  /** An ISO time, this many minutes from now. */
   in(minutes: number): string {
     return new Date(this.at.getTime() + minutes * 60_000).toISOString();
   }
@@ -77,7 +77,7 @@ export class FakeLiveServer implements LiveServer {
   async startNow(id: string) {
     this.requests.push(`start ${id}`);
   }
-  /** Seats in which somebody plays, by session and consumer, with their browser. */
+  /** Connected seats by session and consumer, with their browser. */
   connected = new Map<string, string>();
   async isConnected(sessionId: string, consumerId: string, exceptBrowser?: string) {
     const browser = this.connected.get(`${sessionId} ${consumerId}`);
@@ -92,12 +92,12 @@ export class FakeLiveServer implements LiveServer {
   async scorecard(): Promise<StoredScorecard | null> {
     return null;
   }
-  /** What was played, by session. */
+  /** Played sessions, by session id. */
   playedSessions = new Map<string, PlayedSession>();
   async played(id: string) {
     return this.playedSessions.get(id) ?? null;
   }
-  /** The team that everybody is in. */
+  /** The team of every participant. */
   team: Awaited<ReturnType<LiveServer["teamOf"]>> = null;
   async teamOf() {
     return this.team;
@@ -118,9 +118,9 @@ export interface TestApplication {
   live: FakeLiveServer;
   context: Context;
   lifecycle: SessionLifecycle;
-  /** A caller with an anti-forgery cookie and a network of their own, and a bearer when one is given. */
+  /** A client with an anti-forgery cookie, a network of its own and, if given, an auth token. */
   client(token?: string, network?: string): ApiClient;
-  /** Letters to an address, newest last. */
+  /** Emails to an address, newest last. */
   emails(to: string): Promise<(typeof outbox.$inferSelect)[]>;
   close(): Promise<void>;
 }
@@ -139,7 +139,7 @@ export type ApiClient = (
 export async function testApplication(
   overrides: Partial<Settings> = {},
   social: SocialProviders = {},
-  /** Hears every line of the log, down to the finest; else only what nobody foresaw is written. */
+  /** Gets every line of the log, at the finest level; without it only unexpected errors are logged. */
   onLogLine?: (line: string) => void,
   payments: PaymentProvider | null = sandboxProvider(settings.origin, settings.appKey),
 ): Promise<TestApplication> {
@@ -160,7 +160,7 @@ export async function testApplication(
   const app = await buildApp({
     ...shared,
     authenticator: createAuthenticator(database.db, clock.now, () => live),
-    // What `AppError` reports is a response and no failure of the server.
+    // An `AppError` is a response and no failure of the server.
     logger: onLogLine ? createLog(3, onLogLine) : createLog(0),
     readiness: { checks: {}, draining: () => false },
   });
@@ -186,7 +186,7 @@ export async function testApplication(
 let networks = 0;
 const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
 
-/** A caller of this application, with an anti-forgery cookie, and a bearer when one is given. */
+/** A client of this application, with an anti-forgery cookie and, if given, an auth token. */
 export function apiClient(
   app: FastifyInstance,
   token: string | undefined,

@@ -16,12 +16,12 @@ export interface TestCompany {
 export const password = "a lantern in the fog";
 let counter = 0;
 
-/** What of a test's application is enough to make things with. */
+/** The fields of a test application that are needed to make test data. */
 type TestDeps = Pick<TestApplication, "client" | "clock" | "database"> & {
   emails(to: string): Promise<{ links: string[] }[]>;
 };
 
-/** Signs up a company through the interface; verified by its own mail unless told not to. */
+/** Signs up a company through the API, verified by its own email unless `verified` is false. */
 export async function testCompany(
   t: TestApplication,
   { verified = true, credits = 0 } = {},
@@ -67,7 +67,7 @@ export const registration = (email: string) => ({
   terms: true,
 });
 
-/** The secret at the end of the link in the newest letter to this address. */
+/** The secret at the end of the link in the newest email to this address. */
 export async function emailedSecret(t: TestDeps, email: string): Promise<string> {
   return (await t.emails(email)).at(-1)!.links[0]!.split("/").at(-1)!;
 }
@@ -94,7 +94,7 @@ export async function testPeople(owner: ApiClient, number: number): Promise<stri
   return imported.body.rows.map((row: { consumer: { id: string } }) => row.consumer.id);
 }
 
-/** A draft that lacks nothing for its confirmation. */
+/** A draft that can be confirmed. */
 export async function testDraft(
   t: TestDeps,
   owner: ApiClient,

@@ -9,9 +9,9 @@ import { mountLocalIdentity } from "../src/local-identity/mount.ts";
 
 export interface TestIdentityProvider {
   identity: LocalIdentity;
-  /** Signs in there as a browser would, and brings back what the page would post. */
+  /** Signs in there as a browser would, and resolves with what the page would send. */
   signIn(offer: SocialOffer, person: { email: string; name?: string }): Promise<SocialProof>;
-  /** The address at which a browser ends that presses "Cancel". */
+  /** The address that a browser gets to when somebody clicks "Cancel". */
   cancel(offer: SocialOffer): Promise<URL>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ function begin(offer: SocialOffer, origin: string) {
   return { url, nonce, verifier, state };
 }
 
-/** Follows redirects with cookies and sends the one form, until the browser is back at the page. */
+/** Follows redirects with cookies and submits the one form, until the browser is back at the page. */
 async function walk(from: URL, origin: string, form: Record<string, string>): Promise<URL> {
   const jar = new Map<string, string>();
   let url = from;

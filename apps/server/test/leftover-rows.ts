@@ -1,6 +1,6 @@
 import type { TestDatabase } from "./database/test-database.ts";
 
-/** Every row of the whole database, that of the job queue included, in which this text stands; case does not count. */
+/** Every row of the whole database, including the job queue, that contains this text, ignoring case. */
 export async function rowsWith({ pool }: TestDatabase, text: string): Promise<string[]> {
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

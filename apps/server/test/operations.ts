@@ -1,30 +1,30 @@
 import * as operations from "@lantern/contract/http";
 import * as z from "zod";
 
-/** Every call of the interface, from the contract itself: a new one is walked over without anybody listing it. */
+/** Every operation of the API, from the contract itself, so that new ones are tested automatically. */
 export const allOperations = Object.values(operations).flatMap((value): operations.Operation[] =>
   typeof value === "object" && "path" in value ? [value] : [],
 );
 
-/** Calls of the console belong to no company: whoever may use it is asked before any id is looked at. */
+/** Operations of the console belong to no company: the gate runs before any id is read. */
 export const isPlatform = ({ path }: operations.Operation): boolean =>
   path.startsWith("/api/admin/") || path.startsWith("/api/settings");
 
-/** The schema as JSON, for those who look at its fields. */
+/** The schema as JSON, for checks of its fields. */
 export function jsonOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
 type Json = z.core.JSONSchema._JSONSchema;
 
-/** Whether a value of this schema can name something by its id. */
+/** Whether a value of this schema can contain an id of something. */
 export function hasId(schema: Json): boolean {
   if (typeof schema === "boolean") return false;
   const parts = [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return schema.format === "uuid" || [...parts, ...itemsOf(schema)].some(hasId);
 }
 
-/** A value that names this id wherever the schema has room for one, and holds what else must be there. */
+/** A value with this id wherever the schema allows one, and with all required fields. */
 export function naming(schema: Json, id: string): unknown {
   if (typeof schema === "boolean") return "x";
   if (schema.format === "uuid") return id;

@@ -1,4 +1,4 @@
-/** An hour as the live side tells it, for tests. */
+/** A played session, for tests. */
 import type { PlayedSession, PlayedTeam } from "../src/core/ports/played-session.ts";
 
 const START = Date.parse("2026-11-20T14:00:00Z");
@@ -28,7 +28,7 @@ function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): P
   };
 }
 
-/** Two teams: the first as large as they come here, the second too small to be told of. */
+/** Two teams: the first of the largest size, the second too small for the report to show its numbers. */
 export function samplePlayedSession(
   large: string[],
   small: string[],

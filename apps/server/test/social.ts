@@ -4,7 +4,7 @@ import { type TestIdentityProvider, testIdentityProvider } from "./identity-prov
 
 const noKeys = { google: null, microsoft: null, facebook: null, linkedin: null };
 
-/** An application whose providers are all stood in for by a real identity provider beside it. */
+/** An application whose providers are all replaced by a real identity provider. */
 export async function testSocial(): Promise<{
   idp: TestIdentityProvider;
   t: TestApplication;

@@ -3,7 +3,7 @@ import { type LoadedPack, loadPack, packSlugs } from "@lantern/content";
 import type { AdventureCatalog, AdventureInfo } from "../core/ports/adventure-catalog.ts";
 import type { Log } from "../system/log.ts";
 
-/** The adventures of this server: a catalogue for the features, and the compiled packs for live sessions. */
+/** The adventures of this server: a catalog for the features, and the compiled packs for live sessions. */
 export interface Adventures {
   catalog: AdventureCatalog;
   packs: LoadedPack[];
@@ -44,7 +44,7 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
   };
 }
 
-/** The cover for emails (`npm run art:mail`), or null: emails of that adventure then have no picture. */
+/** The cover for emails. Null if the adventure has none; its emails then have no picture. */
 function emailCoverPath(slug: string): string | null {
   const file = new URL(`../../../../content/experiences/${slug}/mail-cover.jpg`, import.meta.url);
   return existsSync(file) ? `/content/${slug}/mail-cover.jpg` : null;

@@ -45,7 +45,7 @@ export interface Services {
   tasks: Tasks;
   /** Recurring jobs. */
   crontab: string;
-  /** Checks of `/readyz` beyond database and migrations. */
+  /** Checks of `/readyz` besides database and migrations. */
   readiness: AppDeps["readiness"]["checks"];
   /** Registered outside the API's scope, before the pages. */
   plugins: FastifyPluginAsync[];

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Run {
   child: ChildProcess;
-  /** Resolves with what it said once it is ready, rejects when it ends before. */
+  /** Resolves with the output once the process is ready, and rejects if the process ends before that. */
   ready: Promise<{ url: string; lines: string[] }>;
   ended: Promise<{ code: number | null; errors: string }>;
 }

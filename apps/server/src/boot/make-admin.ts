@@ -1,4 +1,4 @@
-/** `npm run admin -- <email>`: makes an ADMIN of the platform and mails a link to set a password. */
+/** `npm run admin -- <email>`: makes an ADMIN of the platform and emails a link to set a password. */
 
 import { openDatabase } from "../db/open.ts";
 import { makeAdmin } from "../features/platform/make-admin-service.ts";

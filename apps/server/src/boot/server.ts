@@ -29,14 +29,14 @@ export interface RunningServer {
 /**
  * Starts the server: database, schema, services, jobs, port. Resolves once `/readyz` would respond with 200.
  *
- * @throws StartError with one line, for everything that the person who starts it can fix
+ * @throws StartError with a one-line message for every problem that the person who starts it can fix
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   /** Stops what was started, in reverse order. */
   const stops: (() => unknown)[] = [];
   let draining = false;
   const stop = async () => {
-    // First, so that a proxy sends new requests to another node.
+    // Drains first, so that a proxy sends new requests to another node.
     draining = true;
     while (stops.length > 0) await stops.pop()?.();
   };

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What is large and not needed before somebody uses it: loaded by `import()` there, never by a start. */
+/** Large modules that a start does not need. They are loaded by `import()` when somebody first uses them. */
 const late = ["@redis/client", "stripe", "sharp", "email-providers", "disposable-email-domains"];
 
-/** Values that a file imports at once; types are erased. */
+/** Modules that a file imports statically. Imports of types are erased. */
 const importsOf = (file: URL): string[] =>
   [
     ...readFileSync(file, "utf8").matchAll(/^(?:import|export)\s(?!type\b)(?:[^;"]*?\sfrom\s+)?"([^"]+)"/gm),
@@ -19,7 +19,7 @@ test("a start loads nothing that can wait, so that a killed server is back soon"
       if (name.startsWith(".")) files.add(new URL(name, href).href);
       else packages.set(name, href);
     }
-  // It has looked around: parts far from the first file are among what it saw.
+  // Proves that the walk over the imports reached modules far from the first file.
   expect(packages.has("fastify") && packages.has("pg") && files.size > 200).toBe(true);
   const early = [...packages].filter(([name]) =>
     late.some((one) => name === one || name.startsWith(`${one}/`)),

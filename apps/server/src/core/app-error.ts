@@ -4,13 +4,13 @@ import { type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorOptions {
-  /** Only where the catalogue's usual status does not fit. */
+  /** Only where the catalog's usual status does not fit. */
   status?: number;
   fields?: FieldErrors;
   retryAfterSeconds?: number;
 }
 
-/** A call that fails by rule. Leaves the server as the one error shape, with the catalogue's text. */
+/** A request that breaks a rule. It becomes a response in the common error shape, with the catalog's text. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that stands at one field; the text is the code's own unless another is given. */
+/** An error at one field. The text is that of the code unless another is given. */
 export function fieldError(
   field: string,
   code: ErrorCode,

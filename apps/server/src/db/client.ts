@@ -15,13 +15,13 @@ export interface Connection {
 /**
  * Opens a pool on a PostgreSQL.
  *
- * @param onError told when an idle connection breaks; the pool opens another by itself at the next query.
+ * @param onError called when an idle connection breaks; the pool opens another one at the next query.
  */
 export function connect(url: string, onError: (error: Error) => void = () => {}): Connection {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // Without a listener a dead idle connection would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on("error", onError);
-  // … and so would one that dies while it is lent out and waits between two queries.
+  // A connection that breaks between two queries of its user would end the process too.
   pool.on("connect", (client) => client.on("error", onError));
   return { pool, db: drizzle({ client: pool }) };
 }

@@ -32,7 +32,7 @@ test("a database at this version is left as it is; one of a newer version is ref
   expect((refused as Error).message).toMatch(/^The database .* newer version of Lantern Hour[^\n]*$/);
   expect((await applied()).rows).toHaveLength(before.length + 1);
 
-  // The refused start let go of its lock: the next one is not kept waiting.
+  // The failed start released its lock, so the next one does not wait.
   await database.pool.query("delete from drizzle.__drizzle_migrations where created_at = $1", [newer]);
   expect(await migrating()).toBeNull();
 });

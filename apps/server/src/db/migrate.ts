@@ -8,13 +8,13 @@ import type pg from "pg";
 import { StartError } from "../system/start-error.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url));
-/** Advisory lock "schema in change": of several nodes starting together one migrates, the others wait. */
+/** Advisory lock "schema in change": of several nodes that start together, one migrates and the others wait. */
 const migrationLock = 7_262_002;
 
 /**
  * Brings a database to the schema of this version: our tables, then those of the job queue.
  *
- * @throws StartError when a newer version has changed it, because this one would write what the newer one cannot
+ * @throws StartError when a newer version has changed it, because this version would write what the newer one cannot
  * read; and when it is older than the initial migration
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
@@ -36,7 +36,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
   } catch (error) {
-    // Closing the connection, not only returning it, also lets the lock go.
+    // Closing the connection, instead of returning it to the pool, also releases the lock.
     client.release(true);
     throw error;
   }
@@ -52,7 +52,7 @@ export async function checkMigrated(pool: pg.Pool): Promise<void> {
   if (newest < ownMigrations().newest) throw new Error("the database lacks migrations");
 }
 
-/** When the first and the last of some migrations were written, epoch ms; 0 without any. */
+/** When the first and the last of these migrations were written, epoch ms; 0 without any. */
 interface Span {
   oldest: number;
   newest: number;

@@ -40,7 +40,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   return { ...connection, alone: embedded !== null, close };
 }
 
-/** Whoever set DATABASE_URL learns what is wrong with it; a fault of ours keeps its stack. */
+/** An error about DATABASE_URL is a message for the person who set it; an error of ours keeps its stack. */
 function asStartError(error: unknown, external: boolean): unknown {
   const { code, message } =
     (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);

@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 
-/** Bits 15 to 17 of the text hold twelve random bits, of which RFC 9562 lets us make a counter. */
+/** Bits 15 to 17 of the text contain twelve random bits, which RFC 9562 allows to be used as a counter. */
 const counterAt = 15;
 const millisecondAt = 13;
 let last = "";
 
 /**
- * A UUIDv7 that sorts behind every one that this process has made before. Node leaves the order within one
- * millisecond to chance, and a list would show what was made together in any order. 62 bits stay random.
+ * A UUIDv7 that sorts after every one that this process has made before. Node leaves the order within one millisecond
+ * to chance, so rows made together would be listed in any order. 62 bits stay random.
  */
 export function orderedId(): string {
   let id = withCounter(randomUUIDv7(), 0);
@@ -17,7 +17,7 @@ export function orderedId(): string {
       id = withCounter(last.slice(0, counterAt) + id.slice(counterAt), count);
       break;
     }
-    // 4096 in one millisecond: the next one is near.
+    // There are 4096 in one millisecond; after that it waits for the next one.
     id = withCounter(randomUUIDv7(), 0);
   }
   last = id;

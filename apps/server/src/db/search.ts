@@ -2,9 +2,8 @@ import { searchForms } from "@lantern/contract/search";
 import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /**
- * Whether one of these texts contains the search, whatever its accents (docs/decisions/0019); no condition without a
- * search. The database's function
- * `search_form` and `searchForms` of the contract write the same forms.
+ * Whether one of these texts contains the search, ignoring accents (docs/decisions/0019); no condition without a
+ * search. The database's function `search_form` and `searchForms` of the contract produce the same forms.
  */
 export function textMatches(search: string | undefined, ...texts: SQLWrapper[]): SQL | undefined {
   if (!search) return undefined;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** Whether a query failed on this constraint or unique index: the race that an earlier look cannot exclude. */
+/** Whether a query failed on this constraint or unique index: a race that a check beforehand cannot exclude. */
 export function violates(error: unknown, constraint: string): boolean {
   const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
   return (

@@ -11,14 +11,14 @@ import { signJoinToken } from "../core/tokens/join-token.ts";
 import { insertIdentity } from "../core/users/identities.ts";
 import { users } from "../db/schema/index.ts";
 
-/** Walks over every call of the contract with what belongs to another company. */
+/** Sends every operation of the contract with ids of another company. */
 
 let t: TestApplication;
 let otherCompany: TestCompany;
 let stranger: TestCompany;
-/** Of the victim, by the address under which it stands; and how its absence is told. */
+/** Ids of the other company by the path that they belong to, with the error code for a missing one. */
 let subjects: { under: string; id: string; code: string }[];
-/** The stranger's own: the other half of a call that names two things. */
+/** The requester's own ids: the second id of operations that name two things. */
 let own: { session: string; participant: string };
 let consumer: string;
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A confirmed session of the stranger, and the bearer of somebody who plays in it. */
+/** A confirmed session of the requester, and the token of one of its attendees. */
 async function ownSession() {
   const session = await testDraft(t, stranger.owner);
   const [attendee] = (await testPeople(stranger.owner, 1)) as [string];
@@ -64,7 +64,7 @@ async function ownSession() {
   return { session, participant: joined.body.token as string };
 }
 
-/** A body that would do something, so that a refusal is not only the validation's. */
+/** Bodies that would change something, so that not only the validation rejects them. */
 const bodies: Record<string, unknown> = {
   patchConsumer: { office: "Taken" },
   patchSession: { title: "Taken" },
@@ -92,7 +92,7 @@ async function stored(column = "id", value?: string): Promise<Record<string, str
   return prints;
 }
 
-/** What the victim has, and whoever else has anything of their participant. */
+/** Rows of the other company, and all rows of its participant. */
 const otherCompanyRows = async () => [
   await stored("company_id", otherCompany.id),
   await stored("consumer_id", consumer),
@@ -105,7 +105,7 @@ test.each(atPath.map((call) => [call.id, call] as const))(
   "[O12] %s answers another company's id as if it were not there",
   async (_, call) => {
     const subject = subjects.find(({ under }) => call.path.startsWith(`${under}/`));
-    // A new noun has to be given one of another company above: without it nothing would be tried.
+    // A new subject has to be added to those of the other company above, because without it nothing would be tested.
     if (!subject || !call.path.includes("/:id"))
       throw new Error(`nobody tries ${call.path} with another's id`);
     const before = await stored();
@@ -129,7 +129,7 @@ test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
       ...(call.body && { body: naming(jsonOf(call.body), consumer) }),
       ...(call.query && hasId(jsonOf(call.query)) && { query: { ...namingQuery(call.query) } }),
     });
-    // A call that takes many may answer for each of them that it was not there.
+    // An operation on several ids can report for each that it does not exist.
     expect(response.status).toBeLessThan(500);
     expect(JSON.stringify(response.body)).not.toContain("@people.example");
     expect(await otherCompanyRows()).toEqual(before);

@@ -9,22 +9,22 @@ import { idempotencyKeys } from "../db/schema/index.ts";
 import { violates } from "../db/violation.ts";
 
 export interface CreateRequest {
-  /** The company that asks: keys of different companies never meet. */
+  /** The company that sends the request; keys of different companies are independent. */
   owner: string;
   operation: string;
   key: string | undefined;
   body: unknown;
 }
 
-/** The `Idempotency-Key` of a call, when it has a usable one. */
+/** The `Idempotency-Key` of a request, if it is usable. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers["idempotency-key"];
   return typeof key === "string" && key.length > 0 && key.length <= 200 ? key : undefined;
 }
 
 /**
- * Makes something once for each key and returns its id; the same call again returns the same id. The same
- * key with another body is refused with the given code.
+ * Creates something once for each key and returns its id; a repeated request returns the same id. The same key with
+ * another body throws the given code.
  */
 export async function once(
   ctx: Pick<Context, "db">,
@@ -44,7 +44,7 @@ export async function once(
       return madeId;
     });
   } catch (error) {
-    // Two at once: what the later one made is rolled back, and it answers like the earlier.
+    // Of two concurrent requests, the later one is rolled back and returns the same as the earlier one.
     const earlier = violates(error, "idempotency_keys_once") ? await find(ctx, call) : undefined;
     if (earlier) return sameBody(earlier, requestHash, failure);
     throw error;

@@ -3,7 +3,7 @@ export interface OpenLimits {
   perAddress: number;
 }
 
-/** Counts what is open at one time, in all and for each address, and refuses what would be too many. */
+/** Counts what is open at one time, in total and for each address, and rejects what exceeds a limit. */
 export class OpenCount {
   readonly #limits: OpenLimits;
   readonly #byAddress = new Map<string, number>();
@@ -16,8 +16,8 @@ export class OpenCount {
   /**
    * Counts one more.
    *
-   * @param address null counts only in all: a proxy's connections are those of many people
-   * @returns a function that stops counting it, harmless when called twice; null when there are enough already
+   * @param address null counts only in total: a proxy's connections belong to many people
+   * @returns a function that stops counting it and can be called twice; null when the limit is reached
    */
   take(address: string | null): (() => void) | null {
     const ofAddress = address === null ? 0 : (this.#byAddress.get(address) ?? 0);

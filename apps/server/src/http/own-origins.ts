@@ -2,8 +2,8 @@ import type { Config } from "../system/config.ts";
 import { localNames } from "../system/local-names.ts";
 
 /**
- * Where pages of ours come from. A request's `Host` proves nothing: a foreign page can point its own name at this
- * server. In local mode a page may be open under any local name, at the configured port.
+ * The origins of our pages. A request's `Host` proves nothing, because a foreign page can resolve its own name to
+ * this server. In local mode a page can be open under any local name, at the configured port.
  */
 export function ownOrigins({
   origin,

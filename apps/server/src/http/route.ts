@@ -14,7 +14,7 @@ import type { Authenticator } from "../core/ports/identity.ts";
 import { actorOf } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** What a handler is given: the proof that the gate made, and the validated parts of the call. */
+/** The input of a handler: the proof of permission from the gate, and the validated fields of the request. */
 export interface RouteInput<O extends Operation, P> {
   proof: P;
   params: ParsedParamsOf<O>;
@@ -24,17 +24,20 @@ export interface RouteInput<O extends Operation, P> {
   reply: FastifyReply;
 }
 
-/** Calls without a JSON answer return nothing. */
+/** Operations without a JSON response return nothing. */
 type ResponsePromise<O extends Operation> = O extends { response: unknown }
   ? Promise<ResponseOf<O>>
   : Promise<void>;
 
 export interface OpenRouteOptions {
-  /** The rule that counts every call by network. "own": the service asks rules itself. "signed": signatures admit. */
+  /**
+   * The rule that counts every request by network. "own": the service checks limits itself. "signed": a signature is
+   * required.
+   */
   limit: LimitName | "own" | "signed";
 }
 
-/** What strangers can ask for, other than reading, says how often. */
+/** Every operation that strangers can use, other than reading, must name its limit. */
 type RouteOptions<O extends Operation, P> = P extends null
   ? O["method"] extends "GET"
     ? [options?: OpenRouteOptions]
@@ -52,8 +55,8 @@ declare module "fastify" {
 }
 
 /**
- * Mounts one operation of the contract behind one gate. The gate runs before validation, so that a stranger
- * learns nothing about the shape of a call; types of handler and answer come from the operation itself.
+ * Mounts one operation of the contract behind one gate. The gate runs before validation, so that a stranger learns
+ * nothing about the shape of a request. The types of handler and response come from the operation.
  */
 export function route<const O extends Operation, P>(
   app: FastifyInstance,
@@ -74,7 +77,7 @@ export function route<const O extends Operation, P>(
     preValidation: async (request) => {
       const actor = (gate as unknown) === open ? null : await actorOf(request, app.authenticator);
       request.proof = gate(actor);
-      // A missing body is an empty one: each field that lacks says so, and all may have defaults.
+      // A missing body counts as an empty one: each missing field gets its error, and all of them may have defaults.
       if (operation.body) request.body ??= {};
     },
     handler: async (request, reply) => {
@@ -89,7 +92,7 @@ export function route<const O extends Operation, P>(
       reply.code(operation.status);
       const result = await handler(call);
       if (operation.status === 204 || operation.status === 202) return reply.send();
-      // Without a JSON answer the handler has sent a file, and nothing may be sent after it.
+      // Without a JSON response, the handler has sent a file, and nothing may be sent after it.
       return operation.response ? result : reply;
     },
   });

@@ -4,10 +4,10 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
 import type { Trust } from "../system/trusted-proxies.ts";
 
-/** From where a call comes. Proves nothing: it only tells sign-ins and guesses apart. */
+/** Where a request comes from. It proves nothing, and only distinguishes sign-ins and guesses. */
 export interface Visitor {
   address: string;
-  /** As the browser names itself, or null. */
+  /** The name that the browser gives itself, or null. */
   device: string | null;
 }
 
@@ -19,14 +19,14 @@ export function visitorOf(request: FastifyRequest): Visitor {
   return { address: networkOf(request.ip), device: device || null };
 }
 
-/** The address of a request that no route has seen: of the hops that it names, the last that is no proxy of ours. */
+/** The address of a request that no route has handled: the last of its hops that is not one of our proxies. */
 export function addressOf(request: IncomingMessage, trust: Trust): string {
   return networkOf(proxyAddr(request, trust));
 }
 
 /**
- * An address as limits count it: one person has a whole /64 of version 6 addresses. What a proxy passed on and is no
- * address at all is one and the same.
+ * An address as limits count it. One person has a whole /64 of version 6 addresses. All values that a proxy forwarded
+ * and that are no address count as the same.
  */
 export function networkOf(address: string | undefined): string {
   const ip = plain(address ?? "");
@@ -39,7 +39,7 @@ export function networkOf(address: string | undefined): string {
   return [...front, ...zeros, ...back].slice(0, 4).join(":");
 }
 
-/** Version 4 as itself, where a socket of both versions or a proxy writes more around it (`::ffff:`, a port). */
+/** A version 4 address without the additions of a dual-stack socket or a proxy (`::ffff:`, a port). */
 function plain(address: string): string {
   return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1] ?? address;
 }

@@ -3,18 +3,15 @@ import type { Executor } from "../db/client.ts";
 import type { JobPayloads } from "./tasks.ts";
 
 export interface EnqueueOptions {
-  /** One waiting job for each key: a second call replaces the first. */
+  /** One waiting job for each key: another one replaces it. */
   key?: string;
-  /** Not before this time (epoch milliseconds); now when left out. */
+  /** Not before this time (epoch milliseconds); now by default. */
   runAt?: number;
-  /** Attempts before the job is given up; 25 when left out, over about three days. */
+  /** Attempts before the job is given up; 25 by default, over about three days. */
   maxAttempts?: number;
 }
 
-/**
- * Adds a job. Called with the transaction of the change that makes the job necessary, both happen or
- * neither does.
- */
+/** Adds a job. Takes the transaction of the change that needs it, so that both are committed or neither. */
 export async function enqueue<Name extends keyof JobPayloads & string>(
   tx: Executor,
   name: Name,
@@ -29,7 +26,7 @@ export async function enqueue<Name extends keyof JobPayloads & string>(
   `);
 }
 
-/** Takes back a job that has not begun. */
+/** Deletes a job that has not started. */
 export async function cancelJob(tx: Executor, key: string): Promise<void> {
   await tx.execute(sql`select graphile_worker.remove_job(${key})`);
 }

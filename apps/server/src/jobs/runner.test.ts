@@ -5,7 +5,7 @@ import { cancelJob, enqueue } from "./enqueue.ts";
 import { type JobRunner, startJobs } from "./runner.ts";
 import type { JobPayloads, Tasks } from "./tasks.ts";
 
-// The runner does not know the kinds of jobs; the tests bring one of their own.
+// The runner does not know the kinds of jobs; these tests have a kind of their own.
 const name = "test_job" as keyof JobPayloads;
 const payload = (value: string) => ({ value }) as unknown as JobPayloads[keyof JobPayloads];
 

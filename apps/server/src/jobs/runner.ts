@@ -5,7 +5,7 @@ import type { Log } from "../system/log.ts";
 import type { Tasks } from "./tasks.ts";
 
 export interface JobRunner {
-  /** Lets running jobs finish; no new ones are begun. */
+  /** Lets running jobs finish and starts no new ones. */
   stop(): Promise<void>;
 }
 
@@ -15,11 +15,14 @@ export interface JobRunnerOptions {
   log: Log;
   /** Recurring jobs in crontab form. */
   crontab?: string;
-  /** True when no other process can hold jobs of this database, so that locks found at start are those of a dead one. */
+  /**
+   * True when no other process can run jobs of this database, so that locks found at the start belong to a dead
+   * process.
+   */
   alone: boolean;
 }
 
-/** Runs jobs until stopped, through any outage of the database. */
+/** Runs jobs until stopped, also after outages of the database. */
 export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const { pool, log } = options;
   if (options.alone) await unlockAll(pool);
@@ -33,7 +36,7 @@ export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
         await pause(1000);
         try {
           runner = await start(options);
-          // The end was asked for while this one began.
+          // It was stopped while this runner started.
           if (stopping) await runner.stop();
           break;
         } catch (error) {
@@ -60,14 +63,14 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
     pollInterval: 1000,
     taskList: tasks as unknown as TaskList,
     crontab: crontab ?? "",
-    // What a job carries stays out of the log; its own fields tell which it was.
+    // The payload of a job stays out of the log; the job's own fields identify it.
     logger: new Logger(() => (level, message, meta) => {
       const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
       log[method](meta?.error ? { err: meta.error } : {}, message);
     }),
   });
 
-/** Jobs that a killed process held would otherwise wait for hours. */
+/** Jobs that a killed process had locked would otherwise wait for hours. */
 async function unlockAll(pool: pg.Pool): Promise<void> {
   await pool.query(`
     select graphile_worker.force_unlock_workers(

@@ -13,25 +13,25 @@ export interface CommitmentEmail {
   what: "commitment" | "follow-up";
 }
 
-/** Every kind of job and what it carries. A new kind is a line here and its function in `createTasks`. */
+/** Every kind of job and its payload. A new kind is a field here and its function in `createTasks`. */
 export interface JobPayloads {
-  /** Sends one letter of the outbox. */
+  /** Sends one email of the outbox. */
   "mail.send": { id: string };
-  /** Opens the lobby of a session that was just confirmed, should the process have died before it could. */
+  /** Opens the lobby of a session that was just confirmed, in case the process died before it could. */
   "session.open": { sessionId: string };
-  /** Keeps what is told of a session that has ended. */
+  /** Makes and stores the report of a session that has ended. */
   "report.make": { sessionId: string };
-  /** Reminds those invited of a session that is near. */
+  /** Reminds the invited attendees of a coming session. */
   "session.remind": Reminder;
-  /** Mails what the teams of a session agreed on. */
+  /** Emails what the teams of a session agreed on. */
   "session.commitment": CommitmentEmail;
-  /** Takes away tokens, links and keys that are over. A crontab takes no dot in a name. */
+  /** Deletes tokens, links and keys that have expired. A crontab does not allow dots in names. */
   "access:sweep": object;
-  /** Takes away words and letters whose term is over. */
+  /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
 }
 
-/** The functions that do the jobs. A thrown error means: try again later. */
+/** The functions that run the jobs. A thrown error means: try again later. */
 export type Tasks = {
   [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void>;
 };

@@ -10,21 +10,22 @@ import type { LiveSessions } from "./sessions.ts";
 /** How long before the start the lobby opens. */
 const lobbyOpensMs = limits.joinOpensMinutes * 60_000;
 
-/** The rights that a connection was let in with. */
+/** The rights that a connection was admitted with. */
 export interface Pass {
   /** Null for rehearsals. */
   holder: ConnectionOwner | null;
-  /** Null while they stand, else the goodbye that tells what became of them. Read from the database. */
+  /** Null while the rights stand, otherwise the goodbye code for their end. Read from the database. */
   over(): Promise<ByeCode | null>;
-  /** Calls `over` as soon as they no longer stand. Returns what ends the watch. */
+  /** Calls `over` as soon as the rights no longer stand. Returns a function that stops watching. */
   watch(over: (code: ByeCode) => void): () => void;
 }
 
-/** For rehearsals, which belong to whoever has their token. */
+/** For rehearsals, which belong to anybody who has their token. */
 export const standingPass: Pass = { holder: null, over: async () => null, watch: () => () => {} };
 
 /**
- * @param again lets the holder in once more: where it cannot, its goodbye says more than that the sign-in has ended
+ * @param again admits the holder again. If that fails, its goodbye code is more specific than "the sign-in has
+ * ended".
  */
 export function passOf(
   rights: Rights,
@@ -32,7 +33,7 @@ export function passOf(
   again: () => Promise<JoinTarget | HostTarget | { bye: ByeCode }>,
 ): Pass {
   const goodbye = async (standing: Exclude<AccessState, "stands">): Promise<ByeCode> => {
-    // With another role one comes back at once, and is let in as who one is now.
+    // With another role the person reconnects at once and is admitted with that role.
     if (standing === "changed") return "draining";
     const joinTarget = await again();
     return "bye" in joinTarget && joinTarget.bye !== "not_open" ? joinTarget.bye : "unauthenticated";
@@ -48,29 +49,29 @@ export function passOf(
   };
 }
 
-/** Somebody of the company who looks after the session. */
+/** A session and the administrator who hosts it. */
 export interface HostTarget {
   session: LiveSession;
   host: { userId: string };
 }
 
-/** Where a token leads: a live session and the person on its roster. */
+/** What a participant's token opens: a live session and the person on its roster. */
 export interface JoinTarget {
   session: LiveSession;
   person: RosterEntry;
   rehearsal: boolean;
-  /** Called when the person is in. */
+  /** Called when the person has joined. */
   arrived?(): void;
 }
 
 export interface AdmissionRules {
   sessions: LiveSessions;
   now(): number;
-  /** In local mode the lobby is open at any time. */
+  /** In local mode lobbies are always open. */
   alwaysOpen: boolean;
 }
 
-/** Whether a participant may come in now, or the goodbye that tells why not. */
+/** The session that a participant can join now, or the goodbye code that says why not. */
 export async function joinTarget(
   rules: AdmissionRules,
   who: { sessionId: string; consumerId: string },
@@ -79,7 +80,7 @@ export async function joinTarget(
   if (!session) return { bye: "removed" };
   await session.readInfo();
   const find = () => session.info.roster.find(({ consumerId }) => consumerId === who.consumerId);
-  // They may have been added since it was read.
+  // They may have been added since the roster was read.
   if (!find()) await session.readInfo(0);
   const person = find();
   if (!person) return { bye: "removed" };
@@ -90,7 +91,7 @@ export async function joinTarget(
   return { session, person, rehearsal: false };
 }
 
-/** Administrators of the session's own company may host it, from the moment it is confirmed. */
+/** Administrators of the session's company can host it once it is confirmed. */
 export async function hostTarget(
   rules: AdmissionRules,
   who: { userId: string; userTypeId: number; companyId: string | null },

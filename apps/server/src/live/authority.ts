@@ -16,8 +16,9 @@ import type { Appended, Row, Run, RunState } from "./storage/log.ts";
 import type { NewText } from "./texts/texts.ts";
 
 /**
- * The result of a command: stored; rejected by the rules; `UNAVAILABLE` while the storage is away (the same command may
- * be sent again); `FAILED` for an internal error (it may not); `RIGHTS_ENDED` when the sender has lost the right to act.
+ * The result of a command: stored; rejected by the rules; `UNAVAILABLE` while the storage is away (the same command
+ * can be sent again); `FAILED` for an internal error (it cannot); `RIGHTS_ENDED` when the sender has lost the right
+ * to act.
  */
 export type Outcome =
   /** `events` are missing when the command had been stored before. */
@@ -25,17 +26,17 @@ export type Outcome =
   | { ok: false; code: CommandErrorCode | "UNAVAILABLE" | "FAILED" | "RIGHTS_ENDED" };
 
 export interface CommandRequest {
-  /** Unique in the session: the same id again is answered alike and changes nothing. */
+  /** Unique in the session: a command with the same id again has the same result and changes nothing. */
   id: string;
   actor: string;
   command: Command;
-  /** Store a row even when nothing follows from it, so that an acknowledged move is always in the log. */
+  /** Stores a row even without events, so that an acknowledged move is always in the log. */
   record?: boolean;
-  /** Whose rights the command needs at the moment of the commit; nobody's when the server itself asks. */
+  /** The connection whose rights are required at the commit; null for commands of the server itself. */
   holder?: ConnectionOwner | null;
-  /** What was written in it; stored with it. */
+  /** The text that somebody wrote in it, stored with the row. */
   text?: NewText | null;
-  /** Before the deadlines that have passed meanwhile: for what moves the clock itself. */
+  /** Decided before the deadlines that have passed meanwhile, because it changes the clock itself. */
   beforeDeadlines?: boolean;
 }
 
@@ -44,13 +45,13 @@ interface Waiting {
   done(outcome: Outcome): void;
 }
 
-/** Decided one on top of the other, and not stored yet. */
+/** Decided one after another, and not stored yet. */
 interface Decided {
   rows: Row[];
   state: State;
   at: number;
   outcomes: [Waiting, Outcome][];
-  /** Which command led to which row, by the place of the row. */
+  /** The command of each row, by the index of the row. */
   byRow: Map<number, Waiting>;
   /** To be decided once these rows are stored. */
   later: Waiting[];
@@ -59,7 +60,7 @@ interface Decided {
 const UNAVAILABLE: Outcome = { ok: false, code: "UNAVAILABLE" };
 const FAILED: Outcome = { ok: false, code: "FAILED" };
 const RIGHTS_ENDED: Outcome = { ok: false, code: "RIGHTS_ENDED" };
-/** More than this is stored in several steps: after a long absence many deadlines are overdue at once. */
+/** More rows than this are stored in several steps: after a long outage, many deadlines are overdue at once. */
 const ROWS_AT_ONCE = 200;
 
 /**
@@ -79,17 +80,17 @@ export class SessionAuthority {
   #at = 0;
   #commands = new Set<string>();
   #queue: Waiting[] = [];
-  /** Rows that other nodes told of, not followed yet. */
+  /** Rows that other nodes have sent and that are not in the state yet. */
   #received: Row[] = [];
-  /** The log may hold rows that this node has not read. */
+  /** The log may have rows that this node has not read. */
   #behind = true;
   #stored: RunState | null = null;
   #working: Promise<void> | null = null;
-  /** Something has come up since the running step began. */
+  /** `wake` was called since the running step began. */
   #again = false;
   #stopped = false;
 
-  /** @param followed hears of all rows once they are in the state, whoever wrote them */
+  /** @param followed called with all rows once they are in the state, whichever node stored them */
   constructor(run: Run, pack: Pack, ports: LivePorts, followed: (rows: Row[]) => void) {
     this.run = run;
     this.#pack = pack;
@@ -111,22 +112,22 @@ export class SessionAuthority {
     return this.#at;
   }
 
-  /** Wall ms of the next moment that time alone brings. */
+  /** Wall ms of the next deadline. */
   get deadline(): number | null {
     return this.#stopped ? null : deadline(this.#state);
   }
 
-  /** Storage failed, or others have written: the next step reads on. */
+  /** The storage failed, or other nodes have written: the next step reads the log. */
   get behind(): boolean {
     return this.#behind;
   }
 
-  /** Its log cannot be read or its rules failed: nothing is decided here any more. */
+  /** The log cannot be read or the rules failed: nothing is decided here any more. */
   get stopped(): boolean {
     return this.#stopped;
   }
 
-  /** Whether a command of this id is in the log, as far as it was read here. */
+  /** Whether a command with this id is in the log, as far as this node has read it. */
   hasCommand(commandId: string): boolean {
     return this.#commands.has(commandId);
   }
@@ -139,7 +140,7 @@ export class SessionAuthority {
     });
   }
 
-  /** Passes the deadlines that are due, and reads on where others have written. */
+  /** Passes overdue deadlines, and reads the log if other nodes have written. */
   wake(): void {
     this.#again = true;
     this.#working ??= this.#work();
@@ -152,19 +153,24 @@ export class SessionAuthority {
     this.wake();
   }
 
-  /** The log holds rows up to `head`. */
+  /** The log has rows up to this number. */
   catchUp(latestSeq: number): void {
     if (latestSeq <= this.#latestSeq) return;
     this.#behind = true;
     this.wake();
   }
 
-  /** Others may have written what this node has not been told of: the next step reads on before it decides. */
+  /**
+   * Other nodes may have stored rows that were not sent to this node: the next step reads the log before it decides.
+   */
   doubt(): void {
     this.#behind = true;
   }
 
-  /** Reads the log; throws when the storage is away. Whoever wakes it meanwhile waits: two readers follow rows twice. */
+  /**
+   * Reads the log; throws when the storage is away. Calls of `wake` meanwhile wait, because two readers would follow
+   * rows twice.
+   */
   async load(): Promise<void> {
     const reading = this.#readOn();
     this.#working = reading
@@ -189,7 +195,7 @@ export class SessionAuthority {
         while (await this.#step());
       }
     } catch (error) {
-      // What is in the log is not known until it is read again.
+      // The content of the log is unknown until it is read again.
       this.#behind = true;
       this.#ports.logger.warn({ err: error, session: this.run.sessionId }, "a session waits for its storage");
       for (const { done } of this.#queue.splice(0)) done(UNAVAILABLE);
@@ -249,7 +255,7 @@ export class SessionAuthority {
       else if (!serving && !early) so.outcomes.push([one, UNAVAILABLE]);
       else if (this.#commands.has(request.id) || ids.has(request.id)) so.outcomes.push([one, { ok: true }]);
       else {
-        // What is overdue comes first, as far as it goes into one statement; the rest waits with the command.
+        // Overdue deadlines come first, as many as one statement stores; the others wait with the command.
         if (!early && !this.#passDeadlines(so, now)) so.later.push(one);
         else if (this.#decide(so, one, now)) ids.add(request.id);
       }
@@ -258,7 +264,7 @@ export class SessionAuthority {
     return so;
   }
 
-  /** True when it is to be stored. */
+  /** True when it has to be stored. */
   #decide(so: Decided, one: Waiting, now: number): boolean {
     const { request } = one;
     const at = Math.max(so.at, Math.round(now));
@@ -285,7 +291,7 @@ export class SessionAuthority {
     return false;
   }
 
-  /** Every moment that has passed, in order, each at its own time. False when there are too many for now. */
+  /** Passes every overdue deadline in order, each at its own time. False when there are too many for one step. */
   #passDeadlines(so: Decided, until: number): boolean {
     for (;;) {
       const dueAt = deadline(so.state);
@@ -313,7 +319,7 @@ export class SessionAuthority {
     so.at = at;
   }
 
-  /** Nothing was stored: another node was first, or somebody may not do any more what they asked for. */
+  /** Nothing was stored: another node was first, or a sender has lost the right to act. */
   #decideAgain(waiting: Waiting[], { byRow }: Decided, appended: Exclude<Appended, "stored">): void {
     if (appended === "lost") {
       this.#behind = true;
@@ -364,15 +370,15 @@ export class SessionAuthority {
   }
 
   async #readOn(): Promise<void> {
-    // Who finds out meanwhile that there is more is not forgotten.
+    // Reset before the read, so that a change during the read is not lost.
     this.#behind = false;
     const rows = await this.#ports.log.read(this.run, this.#latestSeq);
     if (rows.length > 0) this.#fold(rows);
   }
 
-  /** Follows rows of others. What cannot be folded stops this session, and no other one. */
+  /** Follows rows of other nodes. Rows that cannot be folded stop this session and no other one. */
   #fold(rows: Row[]): void {
-    // What is known of the run was last written by somebody else.
+    // Another node has stored the latest state of the run.
     this.#stored = null;
     let state = this.#state;
     try {
@@ -395,14 +401,14 @@ export class SessionAuthority {
   }
 }
 
-/** The team that all these events are of. */
+/** The team of all these events; null when they belong to several teams or to the session. */
 function teamOf(events: Event[]): TeamId | null {
   const [first] = events;
   if (!first || !("team" in first)) return null;
   return events.every((event) => "team" in event && event.team === first.team) ? first.team : null;
 }
 
-/** @param at wall ms of the last row: at the end somebody has to look at once, to report it */
+/** @param at wall ms of the last row. The end of a session has to be handled at once, to report it. */
 function runStateOf(state: State, at: number): RunState {
   const { phase } = state.session;
   const over = phase === "ended" || phase === "abandoned";

@@ -8,7 +8,7 @@ import { systemTimers } from "./ports.ts";
 import { TextCache } from "./texts/cache.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 
-/** A room that shows a list of ice-breakers, and to each seat one reflection of its own. */
+/** An audience that sees a list of icebreakers, and in each seat one reflection of its own. */
 class Scene {
   readonly texts = new MemoryTexts();
   icebreakers: string[] = ["one"];

@@ -11,27 +11,27 @@ export interface Viewer {
   readonly epoch: number;
   readonly seat: Seat;
   send(frame: string): void;
-  /** Bytes that the connection has not taken yet. */
+  /** Bytes that the connection has not sent yet. */
   backlog(): number;
-  /** Says goodbye and closes the connection. */
+  /** Sends a goodbye and closes the connection. */
   bye(code: ByeCode): void;
 }
 
-/** What one place shows, asked again at every change. */
+/** The views of one audience, computed again at every change. */
 export interface AudienceViews {
-  /** Everything that the views read: while all of it is identical, so are they. */
+  /** Everything that the views read: while all of it is identical, the views are too. */
   parts(): unknown[];
   sharedView(): SharedView | HostSessionView;
   mine(seat: Seat): PrivateView | null;
   people(): Record<Seat, Person>;
-  /** Changes are shown at most once in so many ms; 0: at once. */
+  /** Changes are sent at most once in this many ms; 0: at once. */
   everyMs: number;
 }
 
 export interface BroadcastDeps {
-  /** The place of a seat: a team's id, the lobby, or where hosts look. */
+  /** The audience of a seat: a team's id, the lobby, or the host's console. */
   audienceOf(seat: Seat): string;
-  /** As long as it is identical, nobody's place has changed. */
+  /** As long as it is identical, nobody's audience has changed. */
   seating(): unknown;
   viewsOf(audience: string): AudienceViews;
   texts: TextCache;
@@ -39,17 +39,17 @@ export interface BroadcastDeps {
   failed(error: unknown): void;
 }
 
-/** A connection with more than this waiting gets no more changes; once it has taken it all, a fresh snapshot. */
+/** A connection with a longer backlog gets no more changes; once it has sent everything, it gets a new snapshot. */
 const SLOW_BYTES = 256 * 1024;
-/** The storage was away, as a rule: what could not be shown is tried again this much later. */
+/** Usually the storage was away: what could not be sent is tried again after this time. */
 const RETRY_MS = 500;
 
-/** Everybody on this node who watches one session, each at the place of their seat. */
+/** All viewers of one session on this node, each in the audience of their seat. */
 export class Broadcast {
   readonly #deps: BroadcastDeps;
   readonly #audiences = new Map<string, Audience>();
   readonly #where = new Map<Viewer, string>();
-  /** By which everybody was last brought to their place. */
+  /** The seating for which viewers were last assigned to audiences. */
   #seating: unknown = null;
 
   constructor(deps: BroadcastDeps) {
@@ -77,7 +77,7 @@ export class Broadcast {
     return true;
   }
 
-  /** Anything may look different now. */
+  /** Any view may have changed. */
   changed(): void {
     const seating = this.#deps.seating();
     if (seating !== this.#seating) this.#move();
@@ -88,7 +88,7 @@ export class Broadcast {
     }
   }
 
-  /** Everybody goes to the place of their seat. */
+  /** Moves each viewer to the audience of their seat. */
   #move(): void {
     for (const [viewer, at] of this.#where) {
       const to = this.#deps.audienceOf(viewer.seat);
@@ -96,35 +96,35 @@ export class Broadcast {
     }
   }
 
-  /** Names and texts may look different too. */
+  /** Names and texts may have changed too. */
   redraw(): void {
     for (const audience of this.#audiences.values()) audience.forget();
     this.changed();
   }
 
-  /** Something at this place changed that no row of the log tells of. */
+  /** The views of this audience have changed without a row of the log. */
   audienceChanged(id: string): void {
     this.#audiences.get(id)?.changed(true);
   }
 
-  /** A connection that was slow has been heard of again. */
+  /** A slow connection has sent a sign of life. */
   retry(viewer: Viewer): void {
     const audience = this.#where.get(viewer);
     if (audience !== undefined) this.#audiences.get(audience)?.retry(viewer);
   }
 
-  /** Sends something that is not kept to everybody of a place, or to those of them that are meant. */
+  /** Sends a frame that is not stored to everybody of an audience, or to those that `meant` accepts. */
   send(audience: string, frame: ServerFrame, meant: (seat: Seat) => boolean = () => true): void {
     const text = JSON.stringify(frame);
     for (const [viewer, at] of this.#where) if (at === audience && meant(viewer.seat)) viewer.send(text);
   }
 
-  /** Sends something to whoever sits there, on this node. */
+  /** Sends a frame to the connections of this seat on this node. */
   sendTo(seat: Seat, frame: ServerFrame): void {
     for (const viewer of this.#where.keys()) if (viewer.seat === seat) viewer.send(JSON.stringify(frame));
   }
 
-  /** Says goodbye to everybody, or to those who are meant. */
+  /** Sends a goodbye to everybody, or to those that `meant` accepts. */
   dismiss(code: ByeCode, meant: (viewer: Viewer) => boolean = () => true): void {
     for (const viewer of this.viewers) if (meant(viewer)) viewer.bye(code);
   }
@@ -139,7 +139,7 @@ export class Broadcast {
 
 interface Sent {
   version: number;
-  /** Null: the next thing to send is a snapshot. */
+  /** Null: the next frame to send is a snapshot. */
   mine: { view: PrivateView | null } | null;
   texts: Set<string>;
 }
@@ -150,15 +150,15 @@ interface LatestView {
 }
 
 /**
- * The people who see the same. Their common view is compared and encoded once; what only one seat may see is added for
- * that seat alone.
+ * The viewers who see the same. Their common view is compared and encoded once; the view of a single seat is added
+ * for that seat alone.
  */
 export class Audience {
   readonly #views: AudienceViews;
   readonly #deps: Pick<BroadcastDeps, "texts" | "timers" | "failed">;
   readonly #viewers = new Map<Viewer, Sent>();
   #latest: LatestView | null = null;
-  /** What was shown was made of these. */
+  /** The inputs of the latest view. */
   #parts: unknown[] = [];
   #dirty = false;
   #drawing = false;
@@ -173,20 +173,20 @@ export class Audience {
     return this.#viewers.size === 0;
   }
 
-  /** From now on the viewer sees this place, beginning with a snapshot that follows `version`. */
+  /** Adds a viewer, who first gets a snapshot with the version after `version`. */
   join(viewer: Viewer, version = 0): void {
     this.#viewers.set(viewer, { version, mine: null, texts: new Set() });
     this.changed(true);
   }
 
-  /** Answers the version that the viewer has seen, for the next place. */
+  /** Removes a viewer and returns the version that they have, for the next audience. */
   leave(viewer: Viewer): number {
     const version = this.#viewers.get(viewer)?.version ?? 0;
     this.#viewers.delete(viewer);
     return version;
   }
 
-  /** A slow connection may have room for its snapshot by now. */
+  /** A slow connection may be able to take its snapshot now. */
   retry(viewer: Viewer): void {
     if (this.#viewers.get(viewer)?.mine === null) this.changed(true);
   }
@@ -195,7 +195,10 @@ export class Audience {
     this.#parts = [];
   }
 
-  /** Something may look different now. @param surely also when nothing that the views read has changed */
+  /**
+   * The views may have changed.
+   * @param surely also when nothing that the views read has changed
+   */
   changed(surely = false): void {
     if (this.empty || (!surely && same(this.#parts, this.#views.parts()))) return;
     this.#dirty = true;
@@ -207,7 +210,7 @@ export class Audience {
         if (this.#dirty) this.changed(true);
       });
     this.#drawing = true;
-    // Whatever else happens in this turn of the loop is shown with it.
+    // Delayed, so that all changes of this turn of the event loop are sent together.
     queueMicrotask(() => void this.#draw());
   }
 
@@ -220,7 +223,7 @@ export class Audience {
       }
     } catch (error) {
       this.#deps.failed(error);
-      // Nobody may stay behind: the next change may be minutes away.
+      // Tried again for all viewers, because the next change may be minutes away.
       this.#deps.timers.after(RETRY_MS, () => this.changed(true));
     } finally {
       this.#drawing = false;
@@ -236,7 +239,7 @@ export class Audience {
     const change = diff(before?.sharedView, sharedView);
     const own = new Map([...this.#viewers].map(([viewer, sent]) => [viewer, this.#ownChange(viewer, sent)]));
 
-    // Only what is new is looked through for texts; what was shown before is known.
+    // Only changes are searched for texts; the texts shown before are known.
     const textIds = redrawn || !before ? textIdsIn(sharedView) : textIdsIn(change);
     if (redrawn && before) for (const id of Object.keys(before.directory.texts)) textIds.add(id);
     const wanted = new Set(textIds);
@@ -273,7 +276,7 @@ export class Audience {
     mine: PrivateView | null,
     privately: [string, string | null][],
   ): void {
-    // Still full: nothing is queued, it will be tried again with the next change or ping.
+    // Still full: nothing is queued, and the next change or ping tries again.
     if (viewer.backlog() > SLOW_BYTES) {
       sent.mine = null;
       return;

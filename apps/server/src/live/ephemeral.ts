@@ -20,7 +20,7 @@ export interface EphemeralDeps {
 
 type EphemeralMessage = Extract<Message, { kind: "reaction" | "signal" | "mute" }>;
 
-/** What the people of a session send each other without any trace in the log. */
+/** What the people of a session send each other and the log does not store. */
 export class Ephemeral {
   readonly #deps: EphemeralDeps;
 
@@ -32,7 +32,10 @@ export class Ephemeral {
     this.#publish({ kind: "reaction", team: this.#teamOf(seat) ?? null, seat, reaction });
   }
 
-  /** Passes on a signal of the call, inside the team that they are in or visit: who is in none has no call. */
+  /**
+   * Passes on a signal of the call inside the team that the sender is in or visits. Outside of teams there is no
+   * call.
+   */
   signal(from: Seat, to: Seat | null, signal: CallSignal): void {
     const team = this.#teamOf(from) ?? this.#deps.visitOf(from);
     if (team) this.#publish({ kind: "signal", team, from, to, signal });
@@ -43,7 +46,7 @@ export class Ephemeral {
     this.#publish({ kind: "mute", seat });
   }
 
-  /** Speaking seconds of one person, kept beside the log until the scorecard is made of them. */
+  /** Seconds that one person spoke, stored beside the log until the scorecard is made. */
   async spoke(seat: Seat, seconds: number): Promise<void> {
     const { ports, run, state, info } = this.#deps;
     const team = this.#teamOf(seat);
@@ -51,7 +54,7 @@ export class Ephemeral {
       await ports.voice.add(run, team, seat, seconds);
   }
 
-  /** Brings what any node published to the people who are here. */
+  /** Delivers what any node published to the people on this node. */
   deliver(message: EphemeralMessage): void {
     const { broadcast } = this.#deps;
     switch (message.kind) {
@@ -60,7 +63,7 @@ export class Ephemeral {
         break;
       case "signal": {
         const { team, from, to, signal } = message;
-        // A host who only watches does not get what was sent to all.
+        // A host who only watches does not get signals to the whole team.
         const meant = (seat: Seat) => seat !== from && (to === null ? !isHostSeat(seat) : seat === to);
         broadcast.send(team, { t: "signal", from, d: signal }, meant);
         break;

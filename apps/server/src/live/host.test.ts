@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A host's page: what it shows, and what its commands were answered. */
+/** A host's page: its view, and the results of its commands. */
 function openHost(session: string, token = "admin:c:maren") {
   const signals: ServerFrame[] = [];
   const onFrame = (frame: ServerFrame) => frame.t === "signal" && signals.push(frame);

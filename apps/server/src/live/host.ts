@@ -20,7 +20,7 @@ import { newText } from "./texts/new-text.ts";
 import { Trips } from "./trips.ts";
 import { remembered } from "./views.ts";
 
-/** Where hosts are who visit no team. */
+/** The audience of hosts who visit no team. */
 export const CONSOLE = "host";
 /** The console's rows are sent at most this often. */
 const CONSOLE_EVERY_MS = 250;
@@ -40,13 +40,13 @@ export interface HostDeps {
   texts: TextCache;
   authority: SessionAuthority;
   info(): LiveSessionInfo;
-  /** Asks somebody's page to mute. */
+  /** Mutes somebody's page. */
   mute(seat: Seat): void;
-  /** Hosts may look at something else now. */
+  /** A host may have moved to another audience. */
   changed(): void;
 }
 
-/** What hosts of one session see and do. Two of them may share it: every act is a command of the log. */
+/** What hosts of one session see and do. Two hosts can share it, because every action is a command of the log. */
 export class HostControls {
   readonly #deps: HostDeps;
   #visits: ReadonlyMap<Seat, TeamId> = new Map();
@@ -67,7 +67,7 @@ export class HostControls {
     return this.#visits.get(seat);
   }
 
-  /** Another one as soon as a host goes somewhere else. */
+  /** Another object after each visit. */
   get visits(): unknown {
     return this.#visits;
   }
@@ -101,8 +101,8 @@ export class HostControls {
 
   /**
    * @param seat the host's own
-   * @param userId who it is in the log
-   * @param holder whose rights it needs
+   * @param userId the actor in the log
+   * @param holder the connection whose rights are required
    */
   async command(
     seat: Seat,
@@ -142,7 +142,7 @@ export class HostControls {
     }
   }
 
-  /** A page tells how long its connection takes; hosts are told when that means something else than before. */
+  /** A page reports the round trip of its connection; hosts are notified when its quality changes. */
   recordTrip(seat: Seat, trip: number): void {
     if (isHostSeat(seat)) return;
     const health = this.#trips.health(seat, trip);
@@ -150,13 +150,13 @@ export class HostControls {
       this.#deps.ports.fanOut.publish(this.#deps.authority.topic, { kind: "health", seat, health });
   }
 
-  /** What a node has found out about a connection. Not kept anywhere: the next pings tell it again. */
+  /** A node has measured the quality of a connection. It is stored nowhere, because later pings measure it again. */
   healthIs(seat: Seat, health: ConnectionQuality): void {
     const { [seat]: _before, ...others } = this.#health;
     this.#health = health === "good" ? others : { ...others, [seat]: health };
   }
 
-  /** A participant shows the hosts a message of their own team. */
+  /** A participant reports a message of their own team to the hosts. */
   async report(team: TeamId | null, textId: string): Promise<HostOutcome> {
     const chat = this.#state.teams[team ?? ""]?.chat ?? [];
     if (!chat.some((line) => line.textId === textId)) return UNKNOWN;
@@ -176,7 +176,7 @@ export class HostControls {
     );
   }
 
-  /** What hosts wrote, oldest first. The same words to several teams are one line. */
+  /** What hosts wrote, oldest first. The same text to several teams is one message. */
   #hostMessages(): HostMessage[] {
     const lines = new Map<string, HostMessage>();
     for (const { id: team, chat } of Object.values(this.#state.teams))

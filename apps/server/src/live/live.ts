@@ -27,48 +27,51 @@ import { browserHash } from "./transport/connection.ts";
 import { attachTransport, type TransportServer } from "./transport/server.ts";
 import { PostgresVoice } from "./voice/voice.ts";
 
-/** How often heads are compared with nodes that are not heard, and with those that are. */
+/** How often the latest row numbers are compared with those in the log, ms. */
 const COMPARE_EVERY_MS = { withoutRedis: 250, withRedis: 1000 } as const;
 
 export interface LiveDeps {
   pool: pg.Pool;
   clock: { now(): number };
-  /** Knows the bearers of participants; those of rehearsals are known here. */
+  /** Resolves tokens of participants and hosts; tokens of rehearsals are resolved here. */
   authenticator: Authenticator;
-  /** Tells when those who hold a line may no longer. */
+  /** Reports when the rights of an open connection end. */
   rights: Rights;
   lifecycle: SessionLifecycle;
   packs: LoadedPack[];
-  /** Where the product's pages come from. */
+  /** The origins of the product's pages. */
   origins: ReadonlySet<string>;
   /** The visitor's address, as limits count it. */
   addressOf(request: IncomingMessage): string;
-  /** How many connections may be open. */
+  /** How many connections can be open. */
   limits: OpenLimits;
-  /** What nodes hear each other through; null: they compare heads. It is started and stopped here. */
+  /** Delivers messages between nodes; null: nodes only compare row numbers. It is started and stopped here. */
   redis: RedisFanOut | null;
-  /** Local mode: lobbies are open at any time. */
+  /** Local mode: lobbies are always open. */
   local: boolean;
   logger: LiveLogger;
 }
 
 export interface Live {
   liveServer: LiveServer;
-  /** Takes up every session that is under way. Before it nothing is served. */
+  /** Loads every session that is under way. Before that nothing is served. */
   start(): Promise<void>;
-  /** Takes lines at /live; what it returns takes those that come as plain requests. */
+  /** Accepts WebSockets at /live. The returned server handles the transports over plain HTTP. */
   attach(server: Server): TransportServer;
-  /** Both of them as a part of the application, which also stops it before its server closes. */
+  /** Mounts both on the application, which also stops them before its server closes. */
   mount(app: FastifyInstance): Promise<void>;
   /** Resolves when moves can be stored. */
   ready(): Promise<void>;
-  /** Sends everybody elsewhere, finishes what is being stored, and says goodbye to the other nodes. */
+  /**
+   * Disconnects everybody so that they reconnect elsewhere, finishes what is being stored, and signs off from the
+   * other nodes.
+   */
   stop(): Promise<void>;
 }
 
 const turnedDown = (bye: ByeCode) => ({ target: { bye }, pass: standingPass });
 
-/** The live hour of this node. */
+/** The live sessions of this node. */
 export function createLive(deps: LiveDeps): Live {
   const { pool, clock, lifecycle, logger, redis } = deps;
   const log = new PostgresLog(pool, clock.now);
@@ -122,7 +125,7 @@ export function createLive(deps: LiveDeps): Live {
       const session = await sessions.get(sessionId);
       const person = session?.personOf(consumerId);
       if (!session || !person || person.presence === "away") return false;
-      // In play the seat is held until the grace of whoever lost their connection is over.
+      // In play, the seat is reserved until the grace period of a lost connection is over.
       if (person.presence === "dropped" && session.state.session.phase === "lobby") return false;
       return exceptBrowser === undefined || person.connection.browser !== browserHash(exceptBrowser);
     },
@@ -153,7 +156,7 @@ export function createLive(deps: LiveDeps): Live {
   const live: Live = {
     liveServer,
     async start() {
-      // Not waited for: with Redis away the hour is a little slower, not closed.
+      // Not awaited: without Redis, sessions are a little slower but work.
       redis?.start().catch((error: unknown) => logger.warn({ err: error }, "Redis is away"));
       await node.start();
     },
@@ -161,7 +164,7 @@ export function createLive(deps: LiveDeps): Live {
       await live.start();
       const transport = live.attach(app.server);
       await app.register(async (plain) => {
-        // What is posted is frames, read by the pipe itself.
+        // The bodies are frames, which the transport reads itself.
         plain.removeAllContentTypeParsers();
         plain.addContentTypeParser("*", (_request, _payload, done) => done(null));
         plain.all("/live/*", { config: { lasting: true } }, (request, reply) => {

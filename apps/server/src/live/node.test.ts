@@ -12,7 +12,7 @@ import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 
-/** Two sessions in one storage, of which one can no longer be read; and a node that has just come up. */
+/** Two sessions in one storage, one of which can no longer be read, and a node that has just started. */
 async function brokenAndSound() {
   const clock = new NightClock(1_800_000_000_000);
   const company = new RecordingLifecycle();
@@ -76,7 +76,7 @@ test("a session that breaks while it is read leaves nothing behind", async () =>
   const { ports, sessions, sound } = await brokenAndSound();
   const read = ports.log.read.bind(ports.log);
   const broken = vi.spyOn(ports.log, "read").mockImplementation(async (run, after, limit) => {
-    // The first row tells which story it is; all others are lost.
+    // The first row, which names the story, is intact; all others are lost.
     if (limit !== 1) throw new Error("away");
     return read(run, after, limit);
   });

@@ -4,20 +4,20 @@ import type { LiveSessions } from "./sessions.ts";
 import type { Run } from "./storage/log.ts";
 
 const BEAT_MS = 2000;
-/** A node that was silent for this long is given up by the others. */
+/** Other nodes give up a node that was silent for this long. */
 const SILENT_MS = 6000;
-/** A longer hole in the pulse is an outage: sessions pause for its length and plan anew. */
+/** A longer gap in the pulse is an outage: sessions pause for its length and are planned again. */
 const OUTAGE_MS = 10_000;
 const POLL_MS = 1000;
-/** A deadline is left alone for so long by the poll: whoever holds the session passes it by its own alarm. */
+/** The poll skips a deadline for this long, because a node that has the session passes it by its own alarm. */
 const OWN_ALARM_MS = 500;
 const LEASE_MS = 15_000;
 const CLAIM_AT_ONCE = 100;
 const ERASE_EVERY_MS = 3_600_000;
 
 /**
- * What a node does by itself: it beats, gives up silent nodes, finds what is due and nobody's alarm has passed, and
- * compares its sessions with the log. While it cannot reach the storage it serves nobody.
+ * What a node does by itself: it sends heartbeats, gives up silent nodes, handles overdue deadlines that no alarm has
+ * passed, and compares its sessions with the log. While it cannot reach the storage it serves nobody.
  */
 export class LiveNode {
   readonly #ports: LivePorts;
@@ -26,18 +26,18 @@ export class LiveNode {
   readonly #timers = new Set<() => void>();
   readonly #underway = new Set<Promise<void>>();
   #lastBeat = Number.NEGATIVE_INFINITY;
-  /** Other nodes at the last beat. */
+  /** Number of other nodes at the last heartbeat. */
   #others = 0;
   #stopped = false;
 
-  /** @param compareEveryMs how often the log is compared, asked again each time */
+  /** @param compareEveryMs how often sessions are compared with the log; read again each time */
   constructor(ports: LivePorts, sessions: LiveSessions, compareEveryMs: () => number) {
     this.#ports = ports;
     this.#sessions = sessions;
     this.#compareEveryMs = compareEveryMs;
   }
 
-  /** False while the storage is away, and after that until the outage has been dealt with. */
+  /** False while the storage is away, and then until the outage has been handled. */
   get serving(): boolean {
     return this.#ports.clock.now() - this.#lastBeat < OUTAGE_MS;
   }
@@ -53,12 +53,15 @@ export class LiveNode {
     this.#every(this.#compareEveryMs, "the comparison with the log", () => this.#compare());
   }
 
-  /** Stops looking after things. @param handedOver nobody is connected here any more, as the logs have it */
+  /**
+   * Stops all periodic work.
+   * @param handedOver the logs say that nobody is connected to this node any more
+   */
   async stop(handedOver: boolean): Promise<void> {
     this.#stopped = true;
     for (const cancel of this.#timers) cancel();
     await Promise.all(this.#underway);
-    // Else the others find that this node is silent.
+    // Otherwise the others notice that this node is silent.
     if (handedOver) await this.#ports.nodes.leave(this.#ports.node);
   }
 
@@ -76,8 +79,8 @@ export class LiveNode {
   }
 
   /**
-   * Every session that was under way is told, before any deadline that passed meanwhile. Throws when the storage went
-   * away once more: then the outage lasts on.
+   * Reports an outage to every session that was under way, before any deadline that passed meanwhile. Throws when the
+   * storage fails again: the outage then continues.
    */
   async #recover(from: number, to: number): Promise<void> {
     let allDone = true;
@@ -88,7 +91,7 @@ export class LiveNode {
     if (!allDone) throw new Error("a session could not be told of an outage");
   }
 
-  /** A session that cannot be told now keeps the node on the list: the next beat tries again. */
+  /** If a session cannot be updated now, the node stays on the list and the next heartbeat tries again. */
   async #giveUp(node: string, at: number): Promise<void> {
     const { log, nodes } = this.#ports;
     let allDone = true;
@@ -111,22 +114,22 @@ export class LiveNode {
   }
 
   async #compare(): Promise<void> {
-    // Also those that nobody watches here: somebody may ask for a scorecard.
+    // Includes sessions without viewers here, because somebody may request a scorecard.
     const { all } = this.#sessions;
-    // Alone, this node has written everything itself. Another one that comes up is known of with the next beat.
+    // Without other nodes, this node has written every row itself. A new node is noticed with the next heartbeat.
     if (all.length === 0 || this.#others === 0) return;
     const latest = await this.#ports.log.latestSeqs(all.map(({ run }) => run));
     for (const { run, authority } of all) authority.catchUp(latest.get(run.id) ?? 0);
   }
 
   /**
-   * Trouble with one session, such as a log that this build cannot read, keeps nobody from looking after the others:
-   * it is written down, and answered with false.
+   * An error of one session, such as a log that this build cannot read, must not stop the work for the others: it is
+   * logged, and the result is false.
    */
   async #withSession({ sessionId }: Run, what: (session: LiveSession) => unknown): Promise<boolean> {
     try {
       const session = await this.#sessions.get(sessionId);
-      // Nobody may have told this node what was written last: whoever did may be dead.
+      // The latest rows may not have reached this node, for example because their node died.
       session?.authority.doubt();
       if (session) await what(session);
       return true;
@@ -136,7 +139,7 @@ export class LiveNode {
     }
   }
 
-  /** Again and again, never twice at once; trouble is written down and does not end it. */
+  /** Repeats the work, never twice at once. An error is logged and does not end it. */
   #every(ms: () => number, what: string, work: () => Promise<void>): void {
     if (this.#stopped) return;
     const cancel = this.#ports.timers.after(ms(), () => {

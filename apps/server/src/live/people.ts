@@ -2,12 +2,12 @@ import type { Person } from "@lantern/contract/live";
 import type { State } from "@lantern/engine";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 
-/** Everybody who ever had a seat, as the others see them. */
+/** Everybody who ever had a seat, as other people see them. */
 export function peopleOf(info: LiveSessionInfo, seats: State["seats"]): Record<string, Person> {
   return Object.fromEntries(Object.values(seats).map(({ seat, key }) => [seat, personOf(info, seat, key)]));
 }
 
-/** Names of those who are expected and never had a seat. */
+/** Names of expected people who have never had a seat. */
 export function missingOf({ roster }: LiveSessionInfo, seats: State["seats"]): string[] {
   const here = new Set(Object.values(seats).map(({ key }) => key));
   return roster
@@ -15,7 +15,7 @@ export function missingOf({ roster }: LiveSessionInfo, seats: State["seats"]): s
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
 }
 
-/** How a seat is shown to the others. */
+/** A seat's person, as other people see them. */
 export function personOf(info: LiveSessionInfo, seat: string, key: string): Person {
   const entry = info.roster.find(({ consumerId }) => consumerId === key);
   const name = entry ? `${entry.firstName} ${entry.lastName}`.trim() : "";

@@ -5,11 +5,14 @@ import { presentMs } from "./reporter.ts";
 import { analysisOf } from "./scorecards.ts";
 import type { LiveSession } from "./session.ts";
 
-/** Of the hour's play time: who was there for less than this left early. Somebody's line may break at the end. */
+/**
+ * Share of the play time: people who were connected for less left early. The rest allows for a lost connection at the
+ * end.
+ */
 const WHOLE = 0.9;
 const MINUTE = 60_000;
 
-/** What is told of a finished session: folded from its log, or null while it has not ended. */
+/** What the company learns about a finished session, folded from its log; null while it has not ended. */
 export async function playedSession(ports: LivePorts, session: LiveSession): Promise<PlayedSession | null> {
   await session.current();
   const { state, authority, pack } = session;
@@ -21,7 +24,7 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
   const met = new Set<string>();
   for (const team of Object.values(state.teams)) {
     const people = seats.filter((seat) => seat.team === team.id).map(({ key }) => key);
-    // A team whose people went on with another tells nothing of its own.
+    // A team whose people all moved to another team has no results of its own.
     if (people.length === 0) continue;
     const analysis = await analysisOf(ports, session, team.id);
     const card = scorecard(pack, state, team.id, analysis, null, endedAt);
@@ -54,7 +57,7 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
   };
 }
 
-/** Sums only: what single people did with their time is their own. */
+/** Counts only, because the time of single people is private. */
 function attendanceOf(stayed: number[], playedMs: number): PlayedSession["attendance"] {
   const sorted = stayed.map((ms) => Math.min(ms, playedMs)).sort((a, b) => a - b);
   const whole = sorted.filter((ms) => ms >= playedMs * WHOLE).length;

@@ -25,7 +25,7 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   const people = ["ada", "bo", "cy", "di", "eli", "flo", "gus"];
   const sessionId = await node.session(people, { speed: 10, hosting: "autopilot" });
   const outcomes: { ok: boolean; code?: string }[] = [];
-  /** Everything that came over each one's wire, and the texts of the cards that each one held. */
+  /** Everything that was sent to each person, and the texts of the cards that each of them had. */
   const wire = people.map(() => "");
   const cards = people.map(() => new Set<string>());
   clients.push(

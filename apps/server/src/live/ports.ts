@@ -5,16 +5,16 @@ import type { LiveLog, Nodes } from "./storage/log.ts";
 import type { TextStore } from "./texts/texts.ts";
 import type { VoiceStore } from "./voice/voice.ts";
 
-/** Where problems are written down. */
+/** Where problems are logged. */
 export interface LiveLogger {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
 export interface Timers {
-  /** Runs once after so many ms; what it returns cancels it. Keeps no process alive. */
+  /** Runs once after this many ms; the returned function cancels it. Does not keep the process running. */
   after(ms: number, run: () => void): () => void;
-  /** Runs once everything that has arrived by now was read: after this turn of the event loop. */
+  /** Runs after this turn of the event loop, when everything that has arrived by now was read. */
   soon(run: () => void): void;
 }
 
@@ -27,26 +27,26 @@ export const systemTimers: Timers = {
 };
 
 /**
- * Everything that live sessions need of the world. In memory it is a rehearsal, over PostgreSQL a session that
- * outlives its node, with a seeded clock a simulated night; the classes above never know which.
+ * Everything that live sessions need from outside. In memory it makes a rehearsal, over PostgreSQL a session that
+ * outlives its node, with a seeded clock a simulated night; the classes that use it do not know which.
  */
 export interface LivePorts {
   log: LiveLog;
-  /** The one way into `log`. */
+  /** The only way to append to `log`. */
   batch: Batch;
   nodes: Nodes;
   texts: TextStore;
   packs: PackStore;
   voice: VoiceStore;
   fanOut: FanOut;
-  /** Epoch ms, the same on every node, never going back. */
+  /** Epoch ms, the same on every node, never going backwards. */
   clock: { now(): number };
   timers: Timers;
-  /** An id that nobody can guess. */
+  /** A random id that cannot be guessed. */
   newId(): string;
   logger: LiveLogger;
-  /** False while the storage is away, and after that until the outage has been dealt with. */
+  /** False while the storage is away, and then until the outage has been handled. */
   serving(): boolean;
-  /** This process, among those that share the storage. */
+  /** The id of this process among those that share the storage. */
   node: string;
 }

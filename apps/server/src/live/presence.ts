@@ -10,21 +10,21 @@ type Connect = Extract<SessionCommand, { type: "connect" }>;
 export const GRACE_MS = 30_000;
 
 /**
- * The connections of one session's people to this node. Opening, losing and giving up a connection are rows of the log;
- * signs of life are not: who holds the connection counts from the last one when it is lost.
+ * The connections of one session's people to this node. Opening, losing and giving up a connection are rows of the
+ * log; signs of life are not, but a lost connection's grace period counts from the last one.
  */
 export class Presence {
   readonly #authority: SessionAuthority;
   readonly #ports: LivePorts;
-  /** Lost, and not in the log yet: the storage was away. By seat, the newest only. */
+  /** Lost connections that are not in the log yet because the storage was away. The newest one of each seat. */
   readonly #lost = new Map<Seat, { epoch: number; graceEndsAt: number }>();
 
-  /** Keys of people who are being let in: the log may have their connection before they watch. */
+  /** Keys of people who are being admitted: the log may have their connection before they watch. */
   readonly #entering: string[] = [];
   /** Seats at which `check` found nothing to do. */
   #checked: State["seats"] | null = null;
 
-  /** This node gives up its connections: that they stand for another moment means nothing. */
+  /** This node gives up its connections, so it no longer corrects the log. */
   #leaving = false;
 
   constructor(authority: SessionAuthority, ports: LivePorts) {
@@ -32,7 +32,7 @@ export class Presence {
     this.#ports = ports;
   }
 
-  /** True while something is to be written yet. */
+  /** True while something is still to be stored. */
   get waiting(): boolean {
     return this.#lost.size > 0;
   }
@@ -44,7 +44,7 @@ export class Presence {
     await this.write();
   }
 
-  /** Writes what could not be written before. */
+  /** Stores what could not be stored before. */
   async write(): Promise<void> {
     await Promise.all(
       [...this.#lost].map(async ([seat, { epoch, graceEndsAt }]) => {
@@ -58,7 +58,7 @@ export class Presence {
     );
   }
 
-  /** Opens a connection to this node. Whoever is let in watches from the same turn of the event loop on. */
+  /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
   async connect(who: Pick<Connect, "key" | "team" | "mix" | "browser">): Promise<Outcome> {
     const { node, newId, timers } = this.#ports;
     this.#entering.push(who.key);
@@ -71,8 +71,9 @@ export class Presence {
   }
 
   /**
-   * Whoever is connected to this node is there, even if others gave it up while it was silent; and nobody is there by a
-   * connection to this node that does not exist. Only seats that changed are looked at. False when the storage is away.
+   * Corrects the log: people connected to this node are here, even if other nodes gave it up while it was silent, and
+   * connections to this node that do not exist are lost. Only seats that changed are checked. False when the storage
+   * is away.
    */
   async check(viewers: Pick<Viewer, "seat" | "epoch">[]): Promise<boolean> {
     const { seats } = this.#authority.state;
@@ -98,7 +99,9 @@ export class Presence {
     return outcome.ok || outcome.code !== "UNAVAILABLE";
   }
 
-  /** A connection was stored, the storage's answer was lost, and the page was sent away. */
+  /**
+   * Handles connections that were stored although the storage's response was lost, so that the page was disconnected.
+   */
   async #release(viewers: Pick<Viewer, "seat" | "epoch">[]): Promise<void> {
     const { node, clock } = this.#ports;
     const people = Object.values(this.#authority.state.seats);
@@ -112,8 +115,8 @@ export class Presence {
   }
 
   /**
-   * A node was given up, or leaves in order: whoever was connected to it has their grace from then. False when the
-   * storage is away.
+   * A node was given up, or stops in order: the grace period of the people connected to it starts at `at`. False when
+   * the storage is away.
    */
   async nodeLost(node: string, at: number): Promise<boolean> {
     if (node === this.#ports.node) this.#leaving = true;

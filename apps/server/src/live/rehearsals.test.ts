@@ -67,7 +67,7 @@ test("a rehearsal that was left alone leaves nothing in memory", async () => {
   setFlagsFromString("--expose-gc");
   await soon(() => {
     runInNewContext("gc")();
-    // Compared here: a failed check would hold what it was shown.
+    // Compared to a boolean, because the message of a failed assertion would keep a reference to the object.
     expect(log.deref() === undefined).toBe(true);
   });
   rehearsals.stop();

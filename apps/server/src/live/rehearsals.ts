@@ -21,9 +21,9 @@ import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 
-/** Rehearsals at one time; each is a few hundred kilobytes and three simulated people. */
+/** Simultaneous rehearsals; each takes a few hundred kilobytes and three simulated people. */
 const MOST = 200;
-/** One that nobody is at any more is forgotten after this; a scorecard is read within it. */
+/** A rehearsal without its person is deleted after this time, in which the scorecard can be read. */
 const LEFT_ALONE_MS = 15 * 60_000;
 const SWEEP_MS = 60_000;
 const YOU = "you";
@@ -32,7 +32,7 @@ const TEAM_MATES = ["Noor", "Mateo", "Ingrid"];
 interface Rehearsal {
   token: string;
   info: LiveSessionInfo;
-  /** Storage of its own: what is forgotten takes all that was written with it. */
+  /** Separate storage, so that deleting the rehearsal deletes everything that was written in it. */
   ports: LivePorts;
   sessions: LiveSessions;
   /** Null while it is being opened. */
@@ -41,7 +41,7 @@ interface Rehearsal {
   lastSeenAt: number;
 }
 
-/** Sessions for one person and three simulated team-mates, by the same authority, over storage in memory. */
+/** Sessions for one person and three simulated teammates: the same authority with storage in memory. */
 export class Rehearsals {
   readonly #world: Pick<LivePorts, "clock" | "logger">;
   readonly #packs: LoadedPack[];
@@ -54,7 +54,7 @@ export class Rehearsals {
     this.#sweeper = setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
-  /** Null when the story is not known here or all places are taken. */
+  /** Null when this server does not have the story or the limit of rehearsals is reached. */
   async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
     const loaded = this.#packs.find(({ pack }) => pack.slug === input.experience);
@@ -90,7 +90,7 @@ export class Rehearsals {
     return session && ports ? { session, person: YOU, ports } : null;
   }
 
-  /** Where the bearer of a rehearsal goes. It begins when its one person is there. */
+  /** The session and person of a rehearsal's token. The rehearsal starts when its person joins. */
   targetOf(rehearsalId: string): JoinTarget | { bye: ByeCode } {
     const rehearsal = this.#rehearsals.get(rehearsalId);
     const person = rehearsal?.info.roster[0];
@@ -136,7 +136,7 @@ function inMemory(world: Pick<LivePorts, "clock" | "logger">): LivePorts {
   };
 }
 
-/** The company's side of a rehearsal: there is none. */
+/** The company's side of a rehearsal, which stores nothing. */
 function lifecycleOf(info: LiveSessionInfo): SessionLifecycle {
   const nothing = async () => {};
   return {
@@ -165,7 +165,7 @@ function infoOf(
       experience: pack.slug,
       packHash: hash,
     },
-    // Hosted, so that it waits for its person instead of the clock.
+    // Hosted, so that it waits for its person and not for a time.
     ...{ language, startsAt: now, hosting: "host", speed, seats: 4, status: "confirmed" },
     roster: [person(YOU, firstName), ...TEAM_MATES.map((name, index) => person(`bot-${index + 1}`, name))],
     preassignedTeams: [],
@@ -173,7 +173,7 @@ function infoOf(
   };
 }
 
-/** Seats a simulated team-mate: sees the frames that a page would see, plays through the same door. */
+/** Seats a simulated teammate, who gets the frames that a page would get and sends commands in the same way. */
 async function simulate(
   session: LiveSession,
   entry: RosterEntry,

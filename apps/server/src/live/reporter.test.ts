@@ -11,7 +11,7 @@ test("a node that takes a session over tells its end, which may have moved befor
   session.enter("ada", "bo");
   session.send({ type: "start", by: "host" });
   await new Reporter(company, "session").report(session.state, session.now, session.now);
-  // The node that moved it died before it could tell.
+  // The node that moved the end died before it could report it.
   session.send({ type: "extend", minutes: 5 });
   await new Reporter(company, "session").report(session.state, session.now, session.now);
   expect(company.recordedOf("endMoved").at(-1)).toEqual(["session", session.session.clock?.endsAt]);

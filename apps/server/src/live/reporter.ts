@@ -11,8 +11,8 @@ export function presentMs({ connection }: Person, clock: Clock, now: number): nu
 }
 
 /**
- * Tells the company's side what became of a session. It is told again after a restart: every call is idempotent, and
- * what failed is tried again with the next look.
+ * Reports the progress of a session to the company's side. After a restart it reports again: every function is
+ * idempotent, and a failed report is tried again with the next one.
  */
 export class Reporter {
   readonly #lifecycle: SessionLifecycle;
@@ -22,7 +22,7 @@ export class Reporter {
   #started = false;
   #endsAt: number | null = null;
   #closed = false;
-  /** Reported up to here, and when time alone will bring something to report. */
+  /** The latest reported state, and the time at which the clock alone will bring something to report. */
   #done: { session: State["session"]; seats: State["seats"]; nextAt: number } | null = null;
 
   constructor(lifecycle: SessionLifecycle, sessionId: string) {
@@ -35,12 +35,15 @@ export class Reporter {
     return this.#closed;
   }
 
-  /** Wall ms at which somebody will have been there for long enough; infinity when nobody is about to. */
+  /** Wall ms at which somebody will have been there for long enough; infinity when nobody is counting up to it. */
   get nextAt(): number {
     return this.#done?.nextAt ?? Number.POSITIVE_INFINITY;
   }
 
-  /** @param at wall ms of the session's last row: when it ended, if it has. @param now wall ms */
+  /**
+   * @param at wall ms of the session's last row: its end, if it has ended.
+   * @param now wall ms
+   */
   async report({ session, seats }: State, at: number, now: number): Promise<void> {
     const done = this.#done;
     const same = done && done.session === session && done.seats === seats && now < done.nextAt;
@@ -64,7 +67,7 @@ export class Reporter {
 
   async #progress(startedAt: number, endsAt: number): Promise<void> {
     if (!this.#started) await this.#lifecycle.started(this.#sessionId, startedAt, endsAt);
-    // To whom the start is no news, another node may have told it, and not yet that the end has moved since.
+    // If the start had been reported before, another node may have done so, without the end that has moved since.
     if (this.#endsAt !== endsAt) await this.#lifecycle.endChanged(this.#sessionId, endsAt);
     this.#started = true;
     this.#endsAt = endsAt;

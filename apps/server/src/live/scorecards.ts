@@ -31,7 +31,10 @@ export async function scorecardOf(
   };
 }
 
-/** The analysis of a team after the end. The first time it is made and stored, and the voice seconds it used go. */
+/**
+ * The analysis of a team after the end. When it is first made, it is stored, and the speaking seconds that it used
+ * are deleted.
+ */
 export async function analysisOf(
   { voice, log }: LivePorts,
   { run, pack, info }: LiveSession,
@@ -45,7 +48,7 @@ export async function analysisOf(
   return made;
 }
 
-/** What is left when nothing may be stored of single people. */
+/** The analysis without anything about single people. */
 function ofTeamOnly({ measures, spirit, awards }: Analysis): Analysis {
   return {
     measures: measures.map((measure) => ({ ...measure, shares: {} })),

@@ -38,7 +38,7 @@ test("a seat whose line broke waits 30 s from the last sign, then is given up, a
 
 test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team goes on, and who returns has seat and cards again", async () => {
   const world = new World(["ada", "bo", "cy"]);
-  // So slow that no deadline of the scene comes before the half minute is over.
+  // So slow that no deadline of the scene comes within half a minute.
   Object.assign(world.company.infos.get(world.sessionId) ?? {}, { speed: 0.02 });
   const session = await world.open(world.node().sessions);
   const [ada, bo, cy] = [await come(session, "ada"), await come(session, "bo"), await come(session, "cy")];
@@ -108,7 +108,7 @@ test("the company is told of start, attendance and end, once each; nobody counts
   const bo = await come(session, "bo");
   await start(session);
   const startedAt = world.now;
-  // Play time runs at a tenth: the ninety seconds take fifteen minutes, five minutes of play never pass.
+  // Play time runs at a tenth: the ninety seconds take fifteen minutes, and five minutes of play never pass.
   await world.pass(60_000);
   await session.leave(bo.viewer, world.now);
   await world.pass(14 * 60_000);
@@ -118,7 +118,7 @@ test("the company is told of start, attendance and end, once each; nobody counts
   expect(world.company.recordedOf("placed")).toEqual([[world.sessionId, ["ada", "bo"], startedAt]]);
   expect(world.company.recordedOf("attended")).toEqual([]);
   expect(world.company.recordedOf("ended")).toHaveLength(1);
-  // Nothing is due any more, so no node will be woken for it.
+  // No deadline is left, so no node is woken for it.
   expect(await world.log.claimOverdue(world.now + 1e9, 1000, 10)).toEqual([]);
 });
 

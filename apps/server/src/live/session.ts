@@ -18,13 +18,16 @@ import { TextCache } from "./texts/cache.ts";
 import { extractText } from "./texts/new-text.ts";
 import { participantViews } from "./views.ts";
 
-/** After a failure (storage is away, as a rule) it looks again this much later. */
+/** The session is checked again this long after a failure, usually of the storage. */
 const RETRY_MS = 500;
-/** What is due is looked at again this much later, in case that nothing came of it. */
+/** An overdue deadline is checked again after this time, in case nothing has come of it. */
 const OVERDUE_MS = 50;
-/** No alarm is set further ahead: clocks drift, and the poll is the truth anyway. */
+/** No alarm is set further ahead: clocks drift, and the poll finds every deadline anyway. */
 const LONGEST_ALARM_MS = 60_000;
-/** Nobody watches and nothing is due for so long: another look at the log then is cheaper than keeping it. */
+/**
+ * A session without viewers and deadlines for this time is unloaded: reading the log again is cheaper than keeping
+ * it.
+ */
 const IDLE_FOR_MS = 10 * 60_000;
 /** Whoever comes in so soon after another shares what was read of the company's side. */
 const INFO_FOR_MS = 1000;
@@ -107,19 +110,19 @@ export class LiveSession {
     return this.viewers.filter(({ seat }) => !isHostSeat(seat));
   }
 
-  /** Nobody watches and nothing is due soon: this node may forget it until somebody asks for it again. */
+  /** Nobody watches and no deadline is near: this node can unload the session until it is requested again. */
   get idle(): boolean {
     const dueAt = this.authority.deadline ?? Number.POSITIVE_INFINITY;
     const quiet = this.state.session.phase === "lobby" && dueAt > this.#ports.clock.now() + IDLE_FOR_MS;
     return this.#broadcast.size === 0 && !this.#reporting && (this.#reporter.closed || quiet);
   }
 
-  /** Another run of this session has taken its place, here or on another node. */
+  /** Another run of this session has replaced this one, on this node or another. */
   get replaced(): boolean {
     return this.authority.hasCommand(REPLACED);
   }
 
-  /** Reads the log and takes up what is left to do. Throws when the storage is away. */
+  /** Reads the log and continues what is left to do. Throws when the storage is away. */
   async load(): Promise<void> {
     await this.authority.load();
     await this.hosts.read();
@@ -134,14 +137,17 @@ export class LiveSession {
     return seats.map((seat) => personOf(this.info, seat, this.state.seats[seat]?.key ?? "").name);
   }
 
-  /** A person's page opens: the newest connection wins, and the person gets a seat, always the same one. */
+  /**
+   * A person opens the page: the newest connection wins, and the person gets their seat, which is always the same
+   * one.
+   */
   async enter(
     { consumerId: key, preassignedTeamId: team, department, office }: RosterEntry,
     browser: string,
   ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
     const mix = [department, office].filter((value) => value !== null);
     const outcome = await this.presence.connect({ key, team, mix, browser });
-    // It may have been stored all the same.
+    // The connection may have been stored anyway.
     if (!outcome.ok && outcome.code === "UNAVAILABLE") this.#ports.timers.soon(() => this.wake());
     if (this.replaced) return { bye: "draining" };
     if (this.authority.stopped) return { bye: "stopped" };
@@ -151,38 +157,41 @@ export class LiveSession {
     }
     if (outcome.code === "REMOVED") return { bye: "removed" };
     if (outcome.code !== "ENDED") return { bye: "draining" };
-    // After the end connections are no concern of the rules any more.
+    // After the end, the rules no longer deal with connections.
     const person = this.personOf(key);
     return person ? { seat: person.seat, epoch: Number.MAX_SAFE_INTEGER } : { bye: "full" };
   }
 
-  /** From now on the viewer sees the place of their seat. */
+  /** From now on the viewer gets the view of their seat's audience. */
   watch(viewer: Viewer): void {
-    // This node has let go of the session meanwhile: whoever comes back finds it again.
+    // This node has unloaded the session meanwhile; a new connection loads it again.
     if (this.#closed) viewer.bye("draining");
     else this.#broadcast.admit(viewer);
   }
 
   /** The viewer's connection is lost; their seat waits from the last sign of life (wall ms). */
   async leave(viewer: Viewer, lastSignAt: number): Promise<void> {
-    // It may not have come to watch yet: its seat waits all the same.
+    // The viewer may not be watching yet, but the seat waits anyway.
     this.#broadcast.remove(viewer);
     if (isHostSeat(viewer.seat)) return this.hosts.leave(viewer.seat);
     await this.presence.lost(viewer, lastSignAt);
     if (this.presence.waiting) this.#setAlarm(this.#ports.clock.now() + RETRY_MS);
   }
 
-  /** A sign of life. @param trip how long the last one took to come back, ms */
+  /**
+   * A sign of life.
+   * @param trip round trip of the last ping, ms
+   */
   signOfLife(viewer: Viewer, trip?: number): void {
     this.#broadcast.retry(viewer);
     if (trip !== undefined) this.hosts.recordTrip(viewer.seat, trip);
   }
 
   /**
-   * A participant's move. The answer comes after the commit.
+   * A participant's move. Resolves after the commit.
    *
-   * @param scene the one that it was meant for
-   * @param holder whose rights it needs; null for simulated people
+   * @param scene the scene that it was meant for
+   * @param holder the connection whose rights are required; null for simulated people
    */
   async play(
     seat: Seat,
@@ -208,19 +217,19 @@ export class LiveSession {
     });
   }
 
-  /** What a host, the start button or the company's side asks for. */
+  /** A command of a host, the start button or the company's side. */
   command(id: string, actor: string, command: Command): Promise<Outcome> {
     return this.authority.submit({ id, actor, command });
   }
 
-  /** A message of the own team is shown to the hosts. */
+  /** A participant reports a message of their own team to the hosts. */
   report(seat: Seat, textId: string): Promise<HostOutcome> {
     return this.hosts.report(this.state.seats[seat]?.team ?? null, textId);
   }
 
   /**
-   * The service was away between these moments: the clock loses that time before any deadline of it passes. False when
-   * the storage is away.
+   * The service was away between these moments: the clock skips that time before any deadline passes in it. False
+   * when the storage is away.
    */
   async outage(from: number, to: number): Promise<boolean> {
     const outcome = await this.authority.submit({
@@ -251,20 +260,20 @@ export class LiveSession {
     if (this.#planDiffers()) this.wake();
   }
 
-  /** The company's side changed who comes, when, or what somebody is called: so do the nodes from here on. */
+  /** The company has changed the roster, the start or a name. Applies it here and notifies the other nodes. */
   async refresh(info: LiveSessionInfo): Promise<void> {
     await this.#take(info);
     const { fanOut, node } = this.#ports;
     fanOut.publish(this.authority.topic, { kind: "arranged", node });
   }
 
-  /** Another run of this session takes its place: who waits in the lobby is sent there. */
+  /** Another run replaces this one: people in the lobby are sent there. */
   async replace(): Promise<void> {
     await this.command(REPLACED, "company", { type: "abandon" });
     await this.#ports.log.rest(this.run, this.authority.latestSeq);
   }
 
-  /** Something may be due. */
+  /** A deadline may have passed. */
   wake(): void {
     if (this.#closed) return;
     this.#again = true;
@@ -273,7 +282,7 @@ export class LiveSession {
     this.#reporting ??= this.#follow();
   }
 
-  /** Reads on: what is answered from the state afterwards is not older than the question. */
+  /** Reads the log, so that the state is not older than this call. */
   async current(): Promise<void> {
     this.authority.doubt();
     this.authority.wake();
@@ -288,7 +297,7 @@ export class LiveSession {
     } while (this.#reporting);
   }
 
-  /** Ends this node's part; the session itself goes on from the log. */
+  /** Unloads the session from this node; other nodes continue it from the log. */
   close(code: ByeCode): void {
     this.#closed = true;
     this.#cancelAlarm();
@@ -296,7 +305,7 @@ export class LiveSession {
     this.#broadcast.dismiss(code);
   }
 
-  /** Rows are in the state, whoever wrote them; none: the session has stopped. */
+  /** Rows are in the state, whichever node stored them; no rows: the session has stopped. */
   #followed(rows: Row[]): void {
     if (this.authority.stopped) {
       this.#broadcast.dismiss("stopped");
@@ -317,9 +326,9 @@ export class LiveSession {
     this.#reporting ??= this.#follow();
   }
 
-  /** Takes every step that follows from the state, then waits for the next moment. */
+  /** Takes every step that follows from the state, then waits for the next deadline. */
   async #follow(): Promise<void> {
-    // Not inside of whoever called: what they are about to do comes first.
+    // Delayed, so that the function that called this one finishes first.
     await Promise.resolve();
     let retry = false;
     while (this.#again && !this.#closed && !this.authority.stopped) {
@@ -337,11 +346,11 @@ export class LiveSession {
     const { now } = this.#ports.clock;
     const waits = retry || this.authority.behind || !this.#ports.serving() || this.presence.waiting;
     const dueAt = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
-    // What is due already is under way; should it have failed, it is tried again soon.
+    // An overdue deadline is being handled; in case that failed, it is tried again soon.
     this.#setAlarm(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
   }
 
-  /** Everybody's place follows from the seats and the hosts' visits. */
+  /** Changes whenever the audience of a seat can have changed: with the seats and the hosts' visits. */
   #seating(): unknown {
     const { seats } = this.state;
     const { visits } = this.hosts;

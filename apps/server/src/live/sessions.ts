@@ -4,7 +4,7 @@ import type { LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";
 import type { Run } from "./storage/log.ts";
 
-/** What the first row of a run fixes for good. */
+/** What the first row of a run fixes permanently. */
 interface Opening {
   packHash: string;
   speed: number;
@@ -12,16 +12,16 @@ interface Opening {
   teams: { id: string; name: string }[];
 }
 
-/** Somebody who has just asked for a session may be about to join it. */
+/** Somebody who has just requested a session may be about to join it. */
 const USED_FOR_MS = 60_000;
 
-/** The sessions that this node has in hand, each read from the log when it is first asked for. */
+/** The sessions that are loaded on this node, each read from the log when it is first requested. */
 export class LiveSessions {
   readonly #ports: LivePorts;
   readonly #lifecycle: SessionLifecycle;
   readonly #loaded = new Map<string, Promise<LiveSession | null>>();
   readonly #here = new Map<string, LiveSession>();
-  /** When each was last asked for, wall ms. */
+  /** When each was last requested, wall ms. */
   readonly #usedAt = new Map<string, number>();
 
   constructor(ports: LivePorts, lifecycle: SessionLifecycle) {
@@ -54,8 +54,8 @@ export class LiveSessions {
   }
 
   /**
-   * Opens the log of a confirmed session. A session that was opened before is opened again when nobody came to it, or
-   * when what its first row fixes is different now; else nothing changes.
+   * Opens the log of a confirmed session. A session that was opened before gets a new run if nobody came to it, or if
+   * the plan differs from what its first row fixes; otherwise nothing changes.
    */
   async open(info: LiveSessionInfo, pack: Pack): Promise<LiveSession | null> {
     const { packs, log, clock, newId } = this.#ports;
@@ -74,21 +74,21 @@ export class LiveSessions {
       expected: info.roster.length,
     });
     const first = { seq: 1, team: null, commandId: "open", actor: "company", at: clock.now() };
-    // Due at once: whoever claims it reads it and sets the alarm that it really wants.
+    // Overdue at once: the node that claims it reads it and sets the right alarm.
     const state = { nextDeadline: startsAt, nodes: [], teams: [] };
-    // Another node that was faster has opened the same.
+    // Another node that was faster has opened the same run.
     await log.open(sessionId, latest?.run ?? 0, { ...first, events: created }, state);
     return this.get(sessionId);
   }
 
-  /** Lets go of what is over and watched by nobody. */
+  /** Unloads sessions that are over and have no viewers. */
   sweep(): void {
     const before = this.#ports.clock.now() - USED_FOR_MS;
     for (const [sessionId, session] of this.#here)
       if (session.idle && (this.#usedAt.get(sessionId) ?? 0) < before) this.forget(sessionId);
   }
 
-  /** Finishes what is under way and lets go of everything. */
+  /** Finishes what is under way and unloads everything. */
   async stop(): Promise<void> {
     const { all } = this;
     for (const sessionId of [...this.#here.keys()]) this.forget(sessionId);
@@ -107,7 +107,7 @@ export class LiveSessions {
     const [info, latest] = await Promise.all([this.#lifecycle.load(sessionId), log.latest(sessionId)]);
     if (!latest) return null;
     const { run } = latest;
-    // A draft again, or gone: nothing will ever be due here.
+    // The session is a draft again, or deleted: it will never have a deadline.
     if (!info) {
       const latestSeq = (await log.latestSeqs([run])).get(run.id) ?? 0;
       await log.rest(run, latestSeq);

@@ -5,7 +5,7 @@ import type { LiveSession } from "./session.ts";
 
 const presenceOf = (session: LiveSession, key: string) => session.personOf(key)?.presence;
 
-/** Replaces the next append: what is stored, and what the caller hears of it. */
+/** Replaces the next append: what it stores, and what it returns. */
 function nextAppend(world: World, become: (append: () => Promise<unknown>) => Promise<unknown>): void {
   const { log } = world;
   const append = log.append.bind(log);

@@ -1,11 +1,11 @@
 import type { ConnectionQuality } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 
-/** A round trip above these is felt: answers lag, and above the second a vote may come too late. */
+/** People notice longer round trips: responses are late, and above a second a vote may arrive too late. */
 const SLOW_MS = 400;
 const BAD_MS = 1200;
 
-/** How quickly lines answer. One trip that took long is nothing yet: the shorter of the last two counts. */
+/** The quality of connections by seat. One slow round trip means nothing: the shorter of the last two counts. */
 export class Trips {
   readonly #last = new Map<Seat, number>();
 

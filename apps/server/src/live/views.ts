@@ -5,14 +5,14 @@ import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { AudienceViews } from "./broadcast.ts";
 import { peopleOf, personOf } from "./people.ts";
 
-/** What the views of a place are made of, asked again at every change. */
+/** The inputs of an audience's views, read again at every change. */
 export interface ViewSources {
   pack: Pack;
   info(): LiveSessionInfo;
   state(): State;
 }
 
-/** Turns a state into what participants see: the one place where their views are made. */
+/** Turns a state into the views of participants; no other function does. */
 export function participantViews({ pack, info, state }: ViewSources, audience: string): AudienceViews {
   const people = remembered((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
     joined
@@ -23,13 +23,13 @@ export function participantViews({ pack, info, state }: ViewSources, audience: s
     everyMs: 0,
     parts: () => [info(), ...viewInputs(state(), audience)],
     sharedView: () => viewOf(pack, state(), audience),
-    // Hosts on a visit have no seat, and see nothing that belongs to one.
+    // Visiting hosts have no seat, and see nothing that belongs to one.
     mine: (seat) => (audience === "" ? null : privateView(pack, state(), seat)),
     people: () => people(info(), state().seats, state().teams[audience]?.joined),
   };
 }
 
-/** Answers the same value as long as it is asked with identical arguments. */
+/** Returns the same value as long as the arguments are identical. */
 export function remembered<A extends unknown[]>(
   make: (...args: A) => Record<Seat, Person>,
 ): (...args: A) => Record<Seat, Person> {

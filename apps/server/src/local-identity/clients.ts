@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 
-/** Everything of the built-in identity provider stands under this path. */
+/** The built-in identity provider is below this path. */
 export const mountPath = "/local-identity";
 
 const secret = () => randomBytes(24).toString("base64url");
 
 /**
- * The built-in identity provider as its four clients know it: one issuer that stands in for Google, Microsoft,
- * Facebook and LinkedIn, so that their buttons can be tried without keys. Its secrets live as long as the process.
+ * The built-in identity provider as seen by its four clients: one issuer that replaces Google, Microsoft, Facebook
+ * and LinkedIn, so that their buttons can be tried without keys. Its secrets live as long as the process.
  */
 export function localIdentity(origin: string) {
   const issuer = origin + mountPath;
   return {
     issuer,
-    /** The names under which a person may have opened this machine. */
+    /** The host names under which a browser on this machine may have opened the site. */
     origins: [origin, `http://127.0.0.1:${new URL(origin).port}`],
     oidc: {
       issuer,
@@ -26,7 +26,7 @@ export function localIdentity(origin: string) {
     facebook: { appId: "local-facebook", appSecret: secret() },
     facebookEndpoints: {
       authorize: `${issuer}/auth`,
-      // The certified provider gives no access token alone.
+      // The certified provider issues no access token without an ID token.
       responseType: "id_token token" as const,
       scope: "openid email profile",
       graph: `${issuer}/graph`,
@@ -38,7 +38,7 @@ export function localIdentity(origin: string) {
 
 export type LocalIdentity = ReturnType<typeof localIdentity>;
 
-/** The provider that a client stands in for, as people know it. */
+/** The name of the provider that a client replaces. */
 export const standsInFor: Record<string, string> = {
   "local-google": "Google",
   "local-microsoft": "Microsoft",

@@ -7,7 +7,7 @@ import type { LocalPeople } from "./people.ts";
 const inspected = z.object({ input_token: z.string(), access_token: z.string() });
 const requested = z.object({ access_token: z.string() });
 
-/** The two questions that Facebook answers about an access token, over the tokens of the local provider. */
+/** Facebook's two endpoints about an access token, for tokens of the local provider. */
 export function mountGraph(
   app: FastifyInstance,
   identity: LocalIdentity,

@@ -5,7 +5,7 @@ interface Stored {
   until: number;
 }
 
-/** Keeps what the local provider must remember for as long as the process runs. */
+/** Stores what the local provider has to remember, in memory. */
 export class Memory implements Adapter {
   readonly #stored = new Map<string, Stored>();
 
@@ -23,7 +23,7 @@ export class Memory implements Adapter {
     return [...this.#stored.values()].find(({ payload }) => payload.uid === uid)?.payload;
   }
 
-  /** Devices without a keyboard do not sign in here. */
+  /** There is no sign-in for devices without a keyboard. */
   async findByUserCode(): Promise<undefined> {}
 
   async consume(id: string): Promise<void> {

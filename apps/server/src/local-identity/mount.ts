@@ -9,14 +9,14 @@ import { LocalPeople, personForm } from "./people.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 /**
- * The built-in identity provider. Local mode only, and only under a local name, like the mailbox. The provider
- * itself is made when it is first asked for something.
+ * The built-in identity provider. Only in local mode and under a local host name, like the mailbox. The provider
+ * itself is made with the first request.
  */
 export function mountLocalIdentity(identity: LocalIdentity): FastifyPluginAsync {
   const people = new LocalPeople();
   let made: Promise<Provider> | undefined;
   const provider = () => {
-    // Loaded when it is needed: most starts never do.
+    // Loaded with the first request, because most starts never need it.
     made ??= import("./provider.ts").then(({ createProvider }) => createProvider(identity, people));
     return made;
   };
@@ -32,7 +32,7 @@ export function mountLocalIdentity(identity: LocalIdentity): FastifyPluginAsync 
         "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'self'",
       );
     });
-    // The provider reads what is posted to it by itself.
+    // The provider parses request bodies itself.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _body, done) => done(null));
 
@@ -72,12 +72,12 @@ function page(reply: FastifyReply, action: string, clientId: string, fault: stri
   return reply.type("text/html; charset=utf-8").send(signInPage({ provider, action, fault }));
 }
 
-/** As if the provider stood at the root of a server of its own. */
+/** Lets the provider believe that it is at the root of a server. */
 async function pass(idp: Provider, { raw }: FastifyRequest, response: ServerResponse): Promise<void> {
   const request = raw as IncomingMessage & { originalUrl?: string };
   request.originalUrl = request.url ?? "/";
   request.url = request.originalUrl.slice(mountPath.length) || "/";
-  // Whoever begins anew is asked anew: the point is to be different people.
+  // Without the cookie, every sign-in asks again who the person is, so that people can try different accounts.
   if (/^\/auth(?:\?|$)/.test(request.url)) delete request.headers.cookie;
   await idp.callback()(request, response);
 }

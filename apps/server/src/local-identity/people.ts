@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 
-/** What a person says of themselves on the local sign-in page. Anyone may be anyone: that is what it is for. */
+/** The identity that a person enters on the local sign-in page. Any identity is accepted. */
 export const personForm = z.object({
   email: z.union([z.literal(""), z.email().max(254)]),
   name: z.string().trim().max(80).default(""),
@@ -15,7 +15,7 @@ export interface LocalPerson {
   preferred_username?: string;
   email?: string;
   email_verified?: boolean;
-  /** Microsoft's word for an address whose domain the tenant owns. */
+  /** Microsoft's claim for an address whose domain the tenant owns. */
   xms_edov?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface LocalPerson {
 export class LocalPeople {
   readonly #existing = new Map<string, LocalPerson>();
 
-  /** The same address is the same person at every start; without one the name tells people apart. */
+  /** The same address is the same person after every start; without an address the name identifies the person. */
   add({ email, name }: z.output<typeof personForm>): LocalPerson {
     const [given_name = "", ...rest] = name.split(/\s+/);
     const sub = createHash("sha256")

@@ -7,7 +7,9 @@ import type { LocalPeople } from "./people.ts";
 
 const minutes = (n: number) => n * 60;
 
-/** A real OpenID Connect provider. Its keys are new at every start; nothing it says outlives the process. */
+/**
+ * A real OpenID Connect provider. Its keys are new at every start, and nothing that it issues outlives the process.
+ */
 export async function createProvider(identity: LocalIdentity, people: LocalPeople): Promise<Provider> {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: "local" };
@@ -16,7 +18,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
     adapter: Memory,
     clients: clientsOf(identity),
     jwks: { keys: [key] },
-    // They stay where they belong: in earnest they are cookies of another site.
+    // Its cookies are removed here, because those of a real provider would belong to another site.
     cookies: {
       keys: [randomBytes(32).toString("base64url")],
       long: { path: mountPath },
@@ -29,7 +31,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
       email: ["email", "email_verified", "xms_edov"],
       profile: ["name", "given_name", "family_name", "preferred_username"],
     },
-    // The address stands in the ID token, as with those it stands in for.
+    // The address is in the ID token, as with the real providers.
     conformIdTokenClaims: false,
     pkce: { required: (_ctx, client) => client.responseTypes?.includes("code") ?? false },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: true } },
@@ -38,7 +40,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
       const person = people.get(sub);
       return person && { accountId: sub, claims: async () => ({ ...person }) };
     },
-    // Who signs in here has said all there is to say: nobody is asked what may be told.
+    // The person has entered everything on the sign-in page, so there is no consent page.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       if (!client || !session?.accountId) return undefined;
@@ -62,7 +64,7 @@ export async function createProvider(identity: LocalIdentity, people: LocalPeopl
   });
 }
 
-/** Clients at loopback addresses would be asked for consent each time. */
+/** Without this, clients at loopback addresses would ask for consent each time. */
 function signInOnly() {
   const policy = interactionPolicy.base();
   policy.get("consent")?.checks.remove("native_client_prompt");
@@ -71,7 +73,7 @@ function signInOnly() {
 
 function clientsOf({ origins, google, microsoft, facebook, linkedin }: LocalIdentity): ClientMetadata[] {
   const common = {
-    // Loopback addresses without https, at whatever port.
+    // Loopback addresses without https, at any port.
     application_type: "native",
     redirect_uris: origins.flatMap((origin) => [origin, `${origin}/`]),
   } as const;

@@ -1,14 +1,14 @@
 import { html } from "../core/html.ts";
 
 export interface SignInPage {
-  /** The provider that is stood in for. */
+  /** The provider that is replaced. */
   provider: string;
   action: string;
-  /** What was wrong with the last try. */
+  /** The error of the last try. */
   fault: string | null;
 }
 
-/** The sign-in of the built-in identity provider. Says three times that it is not the real one. */
+/** The sign-in page of the built-in identity provider. It says three times that it is not the real one. */
 export const signInPage = ({ provider, action, fault }: SignInPage): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>Local stand-in for ${provider}</title>

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's bearer it has", async () => {
-  // The webhook comes from no browser; its signature stands for it.
+  // The webhook is not called by a browser; its signature authenticates it.
   const unsafe = allOperations.filter(({ id, method }) => method !== "GET" && id !== "checkoutWebhook");
   expect(unsafe.length).toBeGreaterThan(30);
   for (const { id, method, path } of unsafe) {
@@ -202,7 +202,7 @@ test.each([
     times.unknown.push(await took(`nobody${n}@unknown.example`, n));
   }
   const middle = (all: number[]) => all.toSorted((a, b) => a - b)[2] ?? 0;
-  // Without the work of a hash an answer takes a small part of the time.
+  // Without hashing a password, a response takes a small fraction of the time.
   expect(middle(times.unknown) / middle(times.existing)).toBeGreaterThan(0.5);
   expect(middle(times.unknown) / middle(times.existing)).toBeLessThan(2);
 });

@@ -6,7 +6,7 @@ import { type TestApplication, testApplication } from "../../test/application.ts
 import { allOperations } from "../../test/operations.ts";
 import { pages } from "../http/plugins/pages.ts";
 
-/** What browsers are told in production mode, with every page and every answer. */
+/** The headers in production mode, with every page and every response. */
 
 let t: TestApplication;
 let root: string;

@@ -7,7 +7,7 @@ import { signJoinToken } from "../core/tokens/join-token.ts";
 let t: TestApplication;
 let company: TestCompany;
 const lines: string[] = [];
-/** What must not stand in any line, by what it is. */
+/** What must not be in the log, by kind. */
 const secrets = new Map<string, string>();
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Everything that carries a secret in its address, its head, its body or its answer. */
+/** Every operation that has a secret in its URL, headers, body or response. */
 async function useEverything(): Promise<void> {
   secrets.set("password", password).set("address", company.email).set("bearer", company.token);
   const wrong = "a wrong password, nearly right";
@@ -56,7 +56,7 @@ async function useEverything(): Promise<void> {
 
 test("[X09] [X10] [C28] no secret and no address stands in the log, path and query included", async () => {
   await useEverything();
-  // A failure writes most: its query, its values, its trace.
+  // A failure logs most: its query, its values, its stack.
   await t.database.pool.query("alter table users rename to users_away");
   await t.client()(operations.login, { body: { email: company.email, password } });
   await t.database.pool.query("alter table users_away rename to users");

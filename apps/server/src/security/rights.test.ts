@@ -18,13 +18,12 @@ import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 
 /**
- * Walks over every way that takes a right away: what it ends is open on one node, the call goes to the other, and
- * the two hear each other through nothing but the database. Longer than other files, so that the list of all operations
- * and what proves each of them stand together.
+ * Sends every operation that ends a right. The connections are open on one node, the request goes to the other, and
+ * the nodes share only the database.
  */
 
 let database: TestDatabase;
-/** Where the operations go, and where the connections are open. */
+/** Operations go to the first node; connections are open on the second. */
 let nodes: [Node, Node];
 let admin: ApiClient;
 const clock = new TestClock();
@@ -76,7 +75,7 @@ async function emailsTo(to: string) {
   return rows;
 }
 
-/** Something open: what it has heard, and how it is told something. */
+/** An open connection: the frames that it received, and how to send one. */
 interface Open {
   frames: ServerFrame[];
   isClosed(): boolean;
@@ -101,7 +100,7 @@ async function webSocket(hello: object): Promise<Open> {
   return { frames, isClosed: () => closed, send, drop: () => socket.terminate() };
 }
 
-/** A streamed answer, told what it hears row by row. */
+/** A streamed response; `received` gets each line. */
 async function streamed(path: string, headers: Record<string, string>, received: (row: string) => void) {
   const abort = new AbortController();
   const response = await fetch(`http://${nodes[1].host}${path}`, { headers, signal: abort.signal });
@@ -163,7 +162,7 @@ const account = async (companyId: string, userTypeId: 2 | 4): Promise<Person> =>
   return { id, email, token, client: client(token) };
 };
 
-/** A company with an Owner and a Sub-Administrator, and three people of a session that is opened on both nodes. */
+/** A company with an Owner and a Sub-Administrator, and three people of a session that is open on both nodes. */
 async function startCompany(started: boolean) {
   const companyId = await insertCompany(database.db, `House ${++number}`);
   const owner = await account(companyId, 2);
@@ -209,7 +208,7 @@ function stageOf({ frames }: Open): unknown {
 }
 
 interface Method {
-  /** Whether the session must be under way for it, or must not. */
+  /** The session must not have started. */
   lobby?: true;
   ends: Name[];
   take(startCompany: Company): Promise<unknown>;
@@ -340,7 +339,7 @@ const methods: Record<string, Method> = {
   },
 };
 
-/** Ways that are no call: what a host does in the session, and statements of which the code knows nothing. */
+/** Rights that end without an operation: by a host in the session, and by statements outside of the code. */
 const others: Record<string, Method> = {
   "a host removes somebody": {
     ends: ["ann"],
@@ -370,7 +369,7 @@ const others: Record<string, Method> = {
   },
 };
 
-/** Calls that change something and take no right away. */
+/** Operations that change something and end no right. */
 const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
    revokeInvitation createCheckout checkoutWebhook sendCommitmentOutcome patchCompany putLogo deleteLogo
@@ -382,11 +381,11 @@ const harmless = new Set(
    unlinkIdentity patchUser putProfile`.split(/\s+/),
 );
 
-/** They take rights away only from those who cannot have a connection open, by a function that is in the walk. */
+/** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */
 const elsewhere = new Set([
   // Drafts, which have no lobby: see "a statement deletes a session".
   "deleteSession",
-  // endTokens() for an account whose address nobody had proved: see access, admins and social.
+  // endTokens() for an account whose address was never verified: see access, admins and social.
   ...["acceptInvitation", "confirmSocial"],
   ...["verifyGoogle", "verifyFacebook", "verifyMicrosoft", "verifyLinkedin"],
 ]);
@@ -405,7 +404,7 @@ test.each(Object.entries({ ...methods, ...others }))(
     const at = await startCompany(!method.lobby);
     const names = Object.keys(at.open) as Name[];
     await method.take(at);
-    // At once, before this node may have been told.
+    // At once, before this node may have been notified.
     const late = method.ends.map((name) => {
       const command = { id: id(), c: { type: "chat", text: "one more word" } };
       const host = { id: id(), c: { type: "message", team: null, text: "one more word" } };

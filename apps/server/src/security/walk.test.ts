@@ -8,15 +8,15 @@ import { allOperations, isPlatform, jsonOf } from "../../test/operations.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { outbox } from "../db/schema/index.ts";
 
-/** Walks over every call of the contract with values that nobody means well. */
+/** Sends every operation of the contract hostile values. */
 
 let t: TestApplication;
 let tokens: Record<operations.Operation["access"], string>;
-/** The console's operations are walked by who may use them. */
+/** Operations of the console are sent as ADMIN. */
 let admin: string;
 let ids: Record<string, string>;
 let visitors = 0;
-/** Every line that the walk has left in the log, down to the finest. */
+/** The whole log of these tests, at the finest level. */
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -55,11 +55,11 @@ const named = allOperations.map((operation) => [operation.id, operation] as cons
 
 interface Field {
   name: string;
-  /** JSON types that it takes. */
+  /** The JSON types that it accepts. */
   types: string[];
 }
 
-/** The fields of a schema by name, those of all its forms together. */
+/** The fields of a schema by name, of all its forms together. */
 function fieldsOf(schema: z.ZodType | undefined): Field[] {
   if (!schema) return [];
   const root = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
@@ -83,7 +83,7 @@ const wrong: [string, unknown][] = [
   ["object", { $ne: null, toString: 1 }],
   ["string", "x".repeat(200_000)],
 ];
-/** Not wrong in kind, but meant to break out of wherever they are put. */
+/** Valid types, but meant to break out of the text that they are put into. */
 const hostile = [
   "\u0000",
   "'; drop table users; --",
@@ -109,7 +109,7 @@ async function send(operation: operations.Operation, over: Partial<InjectOptions
     url,
     cookies: { "XSRF-TOKEN": "a" },
     headers: { "x-xsrf-token": "a", ...(token && { authorization: `Bearer ${token}` }) },
-    // Somebody else each time: the limits on guessing have tests of their own.
+    // Each request comes from another network, because the limits on guessing have tests of their own.
     remoteAddress: `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
     ...over,
   });
@@ -117,12 +117,12 @@ async function send(operation: operations.Operation, over: Partial<InjectOptions
 
 type Response = Awaited<ReturnType<typeof send>>;
 function requireClean(what: string, response: Response): void {
-  // A walk that stops at the door would see nothing.
+  // A request that the gate rejects would test nothing.
   if (!/login|verify|social|authLogin/i.test(what))
     expect([what, response.statusCode]).not.toEqual([what, 401]);
   const isRefusedByGate = response.statusCode === 403 && response.json().code === "USER_009";
   expect([what, isRefusedByGate]).toEqual([what, false]);
-  // What was sent may come back as data, never as a page.
+  // The values may come back as data, never as a page.
   expect([what, response.headers["content-type"] ?? ""]).not.toEqual([
     what,
     expect.stringMatching(/html|svg|javascript/),
@@ -161,7 +161,7 @@ test.each(withFields)(
     const before = await stored();
     for (const { name, types } of fieldsOf(operation.body)) {
       for (const [kind, value] of wrong) {
-        // Only text has a size; a list to import may be that long.
+        // Only texts have a size; an import may be this long.
         if (types.includes(kind) && (kind !== "string" || operation.id === "importConsumers")) continue;
         const response = await send(operation, { payload: { [name]: value } });
         requireClean(`${operation.id} ${name} ${kind}`, response);
@@ -189,7 +189,7 @@ test.each(withFields)(
 );
 
 test.each(named)("%s takes hostile text anywhere without breaking", async (_, operation) => {
-  // What ends the bearer, or the things that the walk stands on, is left alone.
+  // Operations that end the token, or delete what the other requests need, are left out.
   if (["logout", "experienceLogout", "revokeLinks", "cancelSession"].includes(operation.id)) return;
   for (const text of hostile) {
     const body = Object.fromEntries(fieldsOf(operation.body).map(({ name }) => [name, text]));

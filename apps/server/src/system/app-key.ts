@@ -3,14 +3,14 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./start-error.ts";
 
-/** As it is written here; a file that was cut off would open every link to whoever guesses it. */
+/** The format of a complete key. With a truncated one, links could be guessed. */
 const wholeKey = /^[\w-]{43}$/;
 
 /**
- * The secret of a local installation: made once, kept in the data directory for its owner only, so
- * that links in local mails outlive a restart.
+ * The secret of a local installation: created once and stored in the data directory, readable only by its owner, so
+ * that links in local emails outlive a restart.
  *
- * @throws StartError when the file cannot be written, or does not hold a whole key
+ * @throws StartError when the file cannot be written, or does not contain a complete key
  */
 export function localAppKey(dataDir: string): string {
   const file = join(dataDir, "app.key");
@@ -24,7 +24,7 @@ export function localAppKey(dataDir: string): string {
 
 function readOrMake(dataDir: string, file: string): string {
   try {
-    // Others may pass through, for the database's user; they cannot list or read what lies here.
+    // Others, such as the database's user, can pass through; they cannot list or read the content.
     if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
     try {
       writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The time of the whole installation. Never goes back. */
+/** The time of the whole installation. It never goes backwards. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
@@ -10,14 +10,14 @@ export interface Clock {
 const everyMs = 10_000;
 
 /**
- * A clock that follows the database's: all nodes agree, and setting a machine's own clock moves
- * nothing. Between two looks it runs on this machine's monotonic counter.
+ * A clock that follows the database's: all nodes agree, and changing a machine's own clock has no effect. Between two
+ * readings it uses this machine's monotonic counter.
  */
 export async function startClock(pool: pg.Pool): Promise<Clock> {
   let anchor = await check(pool);
   let last = 0;
   const timer = setInterval(() => {
-    // With the database away the counter alone is good enough.
+    // While the database is away, the counter alone is accurate enough.
     check(pool).then(
       (offset) => {
         anchor = offset;
@@ -35,7 +35,9 @@ export async function startClock(pool: pg.Pool): Promise<Clock> {
   };
 }
 
-/** What must be added to the monotonic counter to get the database's time; half of the way there counts for the answer. */
+/**
+ * The offset from the monotonic counter to the database's time. Half of the round trip is attributed to the response.
+ */
 async function check(pool: pg.Pool): Promise<number> {
   const request = performance.now();
   const { rows } = await pool.query<{ ms: number }>(

@@ -5,7 +5,7 @@ import { trustOf } from "./trusted-proxies.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
-/** What is not set and what is set to nothing are the same: `.env.example` copied as it stands is valid. */
+/** An unset variable and an empty one are the same, so an unchanged copy of `.env.example` is valid. */
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
@@ -24,18 +24,18 @@ const address = (example: string, ...schemes: string[]) =>
       `must be an address such as ${example}`,
     );
 
-/** An address people open, without a path: pages and links are appended to it. */
+/** An origin that people open, without a path: pages and links are appended to it. */
 const origin = address("https://play.example.com", "https:", "http:")
   .refine((value) => new URL(value).pathname === "/" && new URL(value).search === "", "must not have a path")
   .transform((value) => new URL(value).origin);
 
-/** Several of them, parted by spaces or commas. */
+/** Several of them, separated by spaces or commas. */
 const origins = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin));
 
-/** Whose word on addresses counts. */
+/** Proxies whose forwarded addresses are trusted. */
 const proxies = z
   .string()
   .transform((value) => (value === "none" ? [] : value.split(/[\s,]+/).filter(Boolean)))
@@ -106,14 +106,14 @@ export const environment = z.object({
   OPERATOR_SUPPORT: text,
 });
 
-/** A media relay (coturn with `use-auth-secret`): where it listens, and the secret it shares with this server. */
+/** A media relay (coturn with `use-auth-secret`): its addresses, and the secret it shares with this server. */
 export interface Relay {
   /** `turn:host:3478?transport=udp`, `turns:host:443?transport=tcp`, … */
   urls: string[];
   secret: string;
 }
 
-/** A LiveKit server: where pages reach it, and the key that this server signs with. */
+/** A LiveKit server: its address for pages, and the key that this server signs with. */
 export interface LiveKit {
   /** `wss://…` */
   url: string;
@@ -130,37 +130,40 @@ export interface Config {
   databaseUrl: string | null;
   /** Null: one node, fan-out within the process. */
   redisUrl: string | null;
-  /** Where people reach this server; links in mails begin with it. No trailing slash. */
+  /** The public origin of this server; links in emails begin with it. No trailing slash. */
   origin: string;
-  /** Where the pages of this server find the interface, when that is another origin. Null: here. */
+  /** Where the pages of this server find the API, if it has another origin. Null: here. */
   publicApi: string | null;
-  /** Other origins whose pages may use this interface. */
+  /** Other origins whose pages can use this API. */
   allowedOrigins: string[];
-  /** Proxies whose `X-Forwarded-For` is believed; in local mode none. */
+  /** Proxies whose `X-Forwarded-For` is trusted; none in local mode. */
   trustedProxies: string[];
-  /** How much may be open at once. An address is a version 4 address or a /64 of version 6. */
+  /** The maximum of what is open at once. An address is a version 4 address or a /64 of version 6. */
   limits: { connections: number; connectionsPerAddress: number; requestsPerAddress: number };
-  /** Reachable by nobody but this machine: only then are there a demo company, `/dev/mail`, a sandbox checkout, … */
+  /**
+   * Local mode: only this machine can reach the server. Only then are there a demo company, `/dev/mail`, a sandbox
+   * checkout, …
+   */
   local: boolean;
-  /** Secret from which signatures are made. */
+  /** The secret from which signatures are made. */
   appKey: string;
-  /** Null (local mode only): mails end in the local mailbox. */
+  /** Null (local mode only): emails stay in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Identity providers that have keys; the others are absent, but in local mode. */
+  /** Identity providers that have keys. The others do not exist, except in local mode. */
   social: SocialKeys;
-  /** Null: in local mode the sandbox checkout, else nothing can be bought. */
+  /** Null: the sandbox checkout in local mode, otherwise nothing can be bought. */
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Null: media go directly from page to page, or not at all. */
   relay: Relay | null;
   /** Null: there is no media server; calls go from page to page. */
   livekit: LiveKit | null;
   adminUrl: string | null;
-  /** Workspace of the outside chat widget; null: the built-in help panel stands in. */
+  /** Workspace of the third-party chat widget; null: the built-in help panel replaces it. */
   intercomAppId: string | null;
   /** Where pages report their errors; null: nowhere. */
   sentryDsn: string | null;
-  /** Who runs this installation; null is shown as "not set". */
+  /** The operator of this installation; null appears as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
 }
 
@@ -224,7 +227,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The conveniences of local mode must never be reachable from outside, so the two modes are fenced apart here. */
+/** The conveniences of local mode must never be reachable from outside, so the two modes are separated here. */
 function modeFaults(set: z.infer<typeof environment>): string[] {
   if (set.PUBLIC_URL === undefined)
     return loopback.has(set.HOST)
@@ -272,7 +275,7 @@ function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is
   return Object.values(keys).every(Boolean);
 }
 
-/** Half a pair of keys is a mistake, not a provider that is left out. */
+/** One key of a pair without the other is a mistake, not a provider that is left out. */
 function pairFaults(set: z.infer<typeof environment>): string[] {
   const pairs = [
     ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],

@@ -1,5 +1,5 @@
 /**
- * Names under which this machine reaches itself. What is only there in local mode answers to no other: a foreign
- * page could point its own name at this machine and read it.
+ * Names under which this machine reaches itself. Routes of local mode respond only to these, because a foreign page
+ * could resolve its own name to this machine and read them.
  */
 export const localNames: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);

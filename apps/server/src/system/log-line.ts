@@ -1,6 +1,6 @@
 const colors = { error: 31, warn: 33, info: 36, debug: 90 } as const;
 
-/** A log record as one line for a person at a terminal: time, level, message, the fields that are left. */
+/** A log record as one line for a person at a terminal: time, level, message, and the other fields. */
 export function readableLine(line: string): string {
   const { level, time, msg = "", err, reqId: _, ...fields } = JSON.parse(line) as Record<string, unknown>;
   const color = colors[level as keyof typeof colors] ?? 0;

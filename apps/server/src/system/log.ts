@@ -8,8 +8,7 @@ export type Log = ReturnType<typeof createLog>;
 const levels = ["error", "warn", "info", "debug"] as const;
 
 /**
- * The one log of the process: JSON lines. Everything passes through redaction on its way out, so no
- * caller can forget it.
+ * The one log of the process: JSON lines. Every record is redacted, so no code can forget it.
  *
  * @param write receives each finished line, with its line end.
  */
@@ -27,8 +26,8 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
 }
 
 /**
- * An error as it is logged. Drivers hang whole clients, queries and their values on errors; only the code is kept
- * beside the message and the stack, both with those of the causes.
+ * An error as it is logged. Drivers attach whole clients, queries and their values to errors; only the code is logged
+ * besides the message and the stack, and the same of its causes.
  */
 function bareError(error: Error): unknown {
   if (!(error instanceof Error)) return error;
@@ -36,7 +35,7 @@ function bareError(error: Error): unknown {
   return { type, message, code, stack };
 }
 
-/** JSON for programs, readable lines for a person at a terminal; both get every line of the level. */
+/** JSON for programs, readable lines for a person at a terminal; both contain all lines of the level. */
 function toStandardOutput(line: string): void {
   process.stdout.write(process.stdout.isTTY ? readableLine(line) : line);
 }

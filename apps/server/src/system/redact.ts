@@ -1,10 +1,10 @@
-/** What may never stand in a log, by the name of its field or by its form. */
+/** What must never be in a log, by the name of its field or by its form. */
 
 const secretName =
   /pass(word|wd)?|secret|token|authorization|cookie|credential|api_?key|app_?key|e_?mail|^card$|card_?number|cvc|iban/i;
 const secretInQuery =
   /([?&][^=&#\s"]*(?:pass|secret|token|key|code|state|e_?mail|card)[^=&#\s"]*=)[^&#\s"]+/gi;
-/** The one call that carries an address in its query: nothing behind the path is kept, however it is written. */
+/** The one request that has an address in its query: nothing after the path is logged, however it is written. */
 const addressInQuery = /(\/api\/exp\/auth\/?)\?[^\s"]*/gi;
 const email = /[\p{L}\p{N}._%+'-]+(?:@|%(?:25)*40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const authToken = /\b(Bearer|Basic)\s+[^\s"',]+/gi;
@@ -15,7 +15,7 @@ const cardLike = /(?<![\w-])[2-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
 
 const removed = "[redacted]";
 
-/** A copy of a log record without secrets. Field names are kept, so that a reader sees what was there. */
+/** A copy of a log record without secrets. Field names remain, so that a reader sees what was there. */
 export function redact(value: unknown, name = ""): unknown {
   if (value === null || value === undefined || typeof value === "boolean") return value;
   if (secretName.test(name) && !isHarmless(name)) return removed;
@@ -43,7 +43,7 @@ function isHarmless(name: string): boolean {
   return /(_id|Id|_count|Count)$/.test(name);
 }
 
-/** Luhn's check, so that times and amounts are left alone. */
+/** Luhn's check, so that timestamps and amounts stay. */
 function isCard(text: string): boolean {
   const digits = text.replace(/\D/g, "");
   if (!/^[2-6]\d{12,18}$/.test(digits)) return false;

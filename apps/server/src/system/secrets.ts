@@ -1,17 +1,17 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 
-/** A new 256-bit secret, and the hash that is all the database keeps of it. */
+/** A new 256-bit secret, and its hash, which is all that the database stores. */
 export function newSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString("base64url");
   return { secret, hash: hashSecret(secret) };
 }
 
-/** What a token is refreshed to: always the same secret, which only the server can tell. */
+/** The successor of a refreshed token: always the same secret, which only the server can compute. */
 export function successorOf(appKey: string, tokenId: string): string {
   return createHmac("sha256", appKey).update(`refreshed-token:${tokenId}`).digest("base64url");
 }
 
-/** Plain SHA-256 is enough: nobody can guess 256 random bits. */
+/** Plain SHA-256 is enough, because nobody can guess 256 random bits. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import proxyAddr from "@fastify/proxy-addr";
 
-/** Whether this address, so many hops away, is a proxy of our own. */
+/** Whether this address, this many hops away, is one of our proxies. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**

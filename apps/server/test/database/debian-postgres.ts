@@ -11,8 +11,8 @@ const bin = "/usr/lib/postgresql/15/bin";
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * A PostgreSQL that is not ours, for tests: the one of TEST_DATABASE_URL, else Debian's 15 started in a folder of
- * its own, else null (the test then says that it was skipped).
+ * A PostgreSQL other than the built-in one, for tests: that of TEST_DATABASE_URL, else Debian's 15 started in a
+ * folder of its own, else null (the test then says that it was skipped).
  */
 export async function externalPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
   const given = process.env.TEST_DATABASE_URL;

@@ -1,4 +1,4 @@
-/** A process that owns a database, for tests that kill it: prints the connection string, then lives on. */
+/** A process that owns a database, for tests that kill it: prints the connection string and keeps running. */
 import { startEmbedded } from "../../src/db/embedded/index.ts";
 
 const [dataDir = ""] = process.argv.slice(2);

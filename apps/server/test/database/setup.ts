@@ -10,8 +10,8 @@ import { externalPostgres } from "./debian-postgres.ts";
 import { databaseUrl, onServer } from "./test-database.ts";
 
 /**
- * Once per test run: a PostgreSQL (our own in a temporary folder, or TEST_DATABASE_URL) and in it a
- * migrated template, of which every test file gets a copy; and one that is not our own, where there is one.
+ * Once per test run: a PostgreSQL (the built-in one in a temporary folder, or TEST_DATABASE_URL) with a migrated
+ * template that is copied for every test file; and a PostgreSQL other than the built-in one, if there is one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;

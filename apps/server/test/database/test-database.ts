@@ -7,7 +7,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Set by setup.ts: a running server and the name of its migrated template. */
     testDatabase: { serverUrl: string; template: string };
-    /** A PostgreSQL that is not our own, null where the machine has none. */
+    /** A PostgreSQL other than the built-in one; null if the machine has none. */
     externalDatabase: string | null;
   }
 }
@@ -19,7 +19,7 @@ export interface TestDatabase extends Connection {
   drop(): Promise<void>;
 }
 
-/** Makes a fresh, migrated, empty database by copying the template of this test run (about 40 ms). */
+/** Makes a new, migrated, empty database by copying the template of this test run (about 40 ms). */
 export async function testDatabase(): Promise<TestDatabase> {
   const { serverUrl, template } = inject("testDatabase");
   const name = `${template}_${randomBytes(6).toString("hex")}`;

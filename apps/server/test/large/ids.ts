@@ -1,4 +1,4 @@
-/** Who is asked for, in the large database. */
+/** Fixed ids in the large database. */
 export const fixedIds = {
   company: "01a10000-0000-7000-8000-000000000001",
   owner: "01a10000-0000-7000-8000-000000000002",

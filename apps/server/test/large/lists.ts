@@ -5,7 +5,7 @@ export interface List {
 
 const of = (by: List["by"], paths: string[]): List[] => paths.map((path) => ({ by, path }));
 
-/** Every list that a person can open, with what narrows and orders it. */
+/** Every list that a person can open, with its filters and orders. */
 export const lists: List[] = [
   ...of("owner", [
     "/api/consumer",

@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** A query as it was asked. */
+/** A recorded query. */
 export interface Query {
   text: string;
   values: unknown[];
 }
 
-/** Keeps every query that goes through this pool while `during` runs. */
+/** Records every query that goes through this pool while `during` runs. */
 export async function recorded(pool: pg.Pool, during: () => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = [];
   const original = pool.query;
@@ -31,7 +31,10 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** How the database would find it, without asking: the indexes it goes by, and the tables that it reads from end to end. */
+/**
+ * The plan of the database, without running the query: the indexes that it uses, and the tables that it reads
+ * completely.
+ */
 export async function planOf(pool: pg.Pool, { text, values }: Query): Promise<string[]> {
   if (!/^\s*(select|with|update)/i.test(text)) return [];
   const { rows } = await pool.query({ text: `explain (format json) ${text}`, values });

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { fixedIds } from "./ids.ts";
 
-/** How much is made. */
+/** The number of rows that are made. */
 export const large = {
   people: 50_000,
   sessions: 5_000,
@@ -14,7 +14,10 @@ export const large = {
 
 const { company, owner, admin } = fixedIds;
 
-/** One company as large as any will be, among many small ones. Written past the triggers, with the sums that they would keep. */
+/**
+ * One company larger than any real one, among many small ones. Written without triggers, with the totals that they
+ * would compute.
+ */
 const statements = [
   "set session_replication_role = replica",
   `insert into companies (id, name, verified_at) values ('${company}', 'Large', now())`,
@@ -25,7 +28,8 @@ const statements = [
     ('${admin}', null, 1, 'Ada', 'Ops', 'ada@lantern.example', now())`,
   `insert into users (id, company_id, user_type_id, first_name, last_name, email)
     select uuidv7(), id, 2, 'First' || name, 'Last', id || '@small.example' from companies where id <> '${company}'`,
-  // Small companies have people and hours too: the database must know that most of them are not of the large one.
+  // Small companies have people and sessions too, so that the database's statistics do not attribute all of them to
+  // the large one.
   `insert into consumers (id, company_id, email)
     select uuidv7(), id, n || '@' || id || '.example' from companies, generate_series(1, 8) n where id <> '${company}'`,
   `insert into sessions (id, company_id, title)

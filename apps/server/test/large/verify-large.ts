@@ -1,4 +1,7 @@
-/** `npm run verify:large`: every list on a database larger than any will be, timed, with the way it was found. */
+/**
+ * `npm run verify:large`: measures every list on a database larger than any real one, and prints the indexes that
+ * each uses.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,7 +75,7 @@ async function measure(origin: string, token: string, { path }: List, through: p
   };
   const queries = await recorded(through, () => requestPage());
   const took: number[] = [];
-  // Page after page, as somebody who leafs through it would.
+  // Page after page, as a person would read it.
   let cursor = "";
   for (let n = 0; n < times; n++) {
     const since = performance.now();

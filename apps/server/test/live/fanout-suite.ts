@@ -3,7 +3,7 @@ import type { FanOut, Message } from "../../src/live/fanout/fanout.ts";
 
 const moved = (seq: number): Message => ({ kind: "mute", seat: `s${seq}` });
 
-/** What every fan-out must do. `nodes` are two ends of one fan-out; within a process both may be the same. */
+/** The rules for every fan-out. `nodes` are two ends of one fan-out; within a process both can be the same. */
 export function fanOutContract(nodes: () => [FanOut, FanOut]): void {
   test("a message reaches every listener of its topic on every node, in order, and no other topic", async () => {
     const [one, two] = nodes();

@@ -15,12 +15,12 @@ import { createLive, type Live } from "../../src/live/live.ts";
 import type { TransportServer } from "../../src/live/transport/server.ts";
 import { trustOf } from "../../src/system/trusted-proxies.ts";
 
-/** Waits for a condition, patiently: other tests may need the machine at the same time. */
+/** Waits for a condition with a long timeout, because other tests may use the machine at the same time. */
 export function soon(check: () => void, timeout = 10_000): Promise<void> {
   return vi.waitFor(check, { timeout, interval: 20 });
 }
 
-/** Puts the least of a company and a draft into the database that streams of a session may refer to. */
+/** Inserts the minimum of a company and a draft that the log of a session can refer to. */
 export async function newSession(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `with c as (insert into companies (id, name) values ($1, 'Test') returning id)
@@ -31,7 +31,7 @@ export async function newSession(pool: pg.Pool): Promise<string> {
   return rows[0].id;
 }
 
-/** The company's side as a test needs it: it loads what it was given and writes down what it is told. */
+/** The company's side for tests: it loads what the test stored in it and records what is reported to it. */
 export class RecordingLifecycle implements SessionLifecycle {
   readonly infos = new Map<string, LiveSessionInfo>();
   readonly recorded: unknown[][] = [];
@@ -58,7 +58,7 @@ export class RecordingLifecycle implements SessionLifecycle {
     this.recorded.push(["notStarted", ...details]);
   }
 
-  /** What it was told under this name, without the name. */
+  /** The arguments of all reports with this name. */
   recordedOf(name: string): unknown[][] {
     return this.recorded.filter(([what]) => what === name).map(([, ...rest]) => rest);
   }
@@ -69,7 +69,7 @@ export const firstLight: { pack: Pack; hash: string } = {
   hash: createHash("sha256").update(JSON.stringify(tinyPack)).digest("hex"),
 };
 
-/** The same id for the same name, wherever a database wants one. */
+/** The same id for the same name, where a database needs a UUID. */
 export function idOf(name: string): string {
   const hex = createHash("sha256").update(name).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -77,15 +77,15 @@ export function idOf(name: string): string {
   );
 }
 
-/** The bearer that the tests' authenticator knows this person by. */
+/** The token by which the tests' authenticator identifies this person. */
 export const tokenOf = (sessionId: string, person: string): string => `${sessionId}/${person}`;
 
-/** Nobody signs in in these tests: every right stands until `endRights`. */
+/** There are no sign-ins in these tests: every right stands until `endRights`. */
 const rightsForTests = `create table if not exists ended_rights (sign_in uuid);
   create or replace function right_stands(sign_in uuid, user_type int, company uuid, session uuid, at timestamptz)
   returns boolean language sql stable as 'select not exists (select from ended_rights e where e.sign_in = $1)'`;
 
-/** From now on the database knows that this token is worth nothing any more. */
+/** From now on this token is invalid in the database. */
 export async function endRights(pool: pg.Pool, token: string): Promise<void> {
   await pool.query("insert into ended_rights values ($1)", [idOf(token)]);
 }
@@ -120,7 +120,7 @@ export class TestNode {
     };
     this.live = createLive({
       ...{ pool, lifecycle: this.company, packs: [firstLight], origins: new Set(["http://lantern.test"]) },
-      // A proxy in front of this node names the visitor.
+      // A proxy in front of this node adds the visitor's address.
       addressOf: (request) => addressOf(request, trustOf(["loopback"])),
       limits: options.limits ?? { all: 1000, perAddress: 1000 },
       ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false, redis: null },
@@ -149,7 +149,7 @@ export class TestNode {
           };
         },
       },
-      // Rights that end have tests of their own, over the database that they end in.
+      // Rights that end have tests of their own, with the database.
       rights: options.rights ?? { stateOf: async () => "stands", watch: () => () => {} },
       logger: { warn: note, error: note },
     });
@@ -171,7 +171,7 @@ export class TestNode {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** A confirmed session for these people, opened. */
+  /** Opens a confirmed session for these people. */
   async session(people: string[], more: Partial<LiveSessionInfo> = {}): Promise<string> {
     const sessionId = await newSession(this.#pool);
     this.company.infos.set(sessionId, {

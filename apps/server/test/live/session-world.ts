@@ -12,7 +12,7 @@ import { MemoryVoice } from "../../src/live/voice/voice.ts";
 import { NightClock } from "../nights/clock.ts";
 import { entryOf, firstLight, RecordingLifecycle } from "./live-node.ts";
 
-/** A world in which time stands still until it is moved; nodes share its storage, not their memory. */
+/** A world in which time stands still until the test moves it; nodes share its storage, not their memory. */
 export class World {
   readonly clock = new NightClock(1_800_000_000_000);
   serving = true;
@@ -47,7 +47,7 @@ export class World {
     return this.clock.now();
   }
 
-  /** A node of its own: without a common fan-out it hears nothing of the others but what it reads in the log. */
+  /** A node of its own. Without a shared fan-out it learns about other nodes only from the log. */
   node(fanOut = new LocalFanOut()): { sessions: LiveSessions; ports: LivePorts } {
     const note = (fields: object) => this.problems.push(fields);
     const ports: LivePorts = {
@@ -72,7 +72,7 @@ export class World {
   }
 }
 
-/** Somebody connects, and watches. */
+/** Connects a person, who then watches. */
 export async function come(
   session: LiveSession,
   person: string,

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { Batch } from "../../src/live/storage/batch.ts";
 import type { Append, LiveLog, Nodes, Row, Run, RunState } from "../../src/live/storage/log.ts";
 
-/** One adapter under test: two connections to the same log stand for two nodes. */
+/** One implementation under test: two connections to the same log stand for two nodes. */
 export interface LogUnderTest {
   log: LiveLog;
   otherNode: LiveLog;
-  /** The id of a session that runs may belong to. */
+  /** The id of a session that runs can belong to. */
   newSession(): Promise<string>;
 }
 
@@ -25,7 +25,7 @@ const one = (run: Run, seq: number, commandId: string, state: RunState | null = 
   state,
 });
 
-/** What every adapter of the log must do; the races are those of two nodes on one run. */
+/** The rules for every implementation of the log. The races are those of two nodes on one run. */
 export function logContract(open: () => LogUnderTest): void {
   const session = () => open().newSession();
   /** A run with its first row, "open". */
@@ -100,7 +100,7 @@ export function logContract(open: () => LogUnderTest): void {
     const { log, otherNode } = open();
     const run = await opened();
     await otherNode.append([one(run, 2, "theirs")]);
-    // The second place is free, the first is not; then the command of the last one is known.
+    // The second row number is free, the first is not; then the command of the last one exists already.
     expect(await log.append([{ run, rows: [row(2, "a"), row(3, "b")], state: null }])).toEqual(["lost"]);
     expect(await log.append([{ run, rows: [row(3, "a"), row(4, "theirs")], state: null }])).toEqual(["lost"]);
     expect(await log.append([{ run, rows: [row(3, "a"), row(4, "a")], state: null }])).toEqual(["lost"]);
@@ -201,7 +201,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(both.flat()).toEqual([run]);
     expect(await claims(otherNode, 2400)).toEqual([]);
     expect(await claims(otherNode, 2501)).toEqual([run]);
-    // A row that changes nothing of the deadline leaves the lease as it is.
+    // A row that does not change the deadline leaves the lease as it is.
     await otherNode.append([one(run, 2, "chat")]);
     expect(await claims(log, 2502)).toEqual([]);
     await otherNode.append([one(run, 3, "tick", { ...quiet, nextDeadline: 2502 })]);
@@ -248,7 +248,7 @@ export function logContract(open: () => LogUnderTest): void {
   test("what was decided on rows that lost is lost with them", async () => {
     const { log, otherNode } = open();
     const run = await opened();
-    // Two rows of another node: the place of the second append would be free.
+    // Two rows of another node: the row number of the second append would be free.
     await otherNode.append([{ run, rows: [row(2, "theirs"), row(3, "too")], state: null }]);
     const batch = new Batch(log);
     expect(await Promise.all([batch.append(one(run, 2, "a")), batch.append(one(run, 4, "b"))])).toEqual([
@@ -287,7 +287,7 @@ export function nodesContract(nodes: () => Nodes): void {
       (await nodes().silent(before)).filter((one) => one.node === node);
     expect(await silent(12_000)).toEqual([]);
     expect(await silent(12_001)).toEqual([{ node, lastBeatAt: 12_000 }]);
-    // Looking changes nothing: whoever looked may die before every session was told.
+    // Reading changes nothing, because the reader may die before every session was updated.
     expect(await silent(12_001)).toEqual([{ node, lastBeatAt: 12_000 }]);
     await nodes().leave(node);
     expect(await silent(12_001)).toEqual([]);

@@ -6,7 +6,7 @@ import { migrate } from "../../src/db/migrate.ts";
 import { databaseUrl, onServer, testDatabase } from "../database/test-database.ts";
 import { newSession } from "./live-node.ts";
 
-/** Where a suite runs: `pools` stand for two nodes on one database, null for memory. */
+/** Where a suite runs: `pools` stand for two nodes on one database; null for memory. */
 export interface Storage {
   pools: [pg.Pool, pg.Pool] | null;
   newSession(): Promise<string>;
@@ -14,7 +14,7 @@ export interface Storage {
 
 const external = inject("externalDatabase");
 
-/** Runs one suite on memory, on the built-in PostgreSQL and on one that is not ours. */
+/** Runs one suite in memory, on the built-in PostgreSQL and on another one. */
 export function onEveryStorage(suite: (open: () => Storage) => void): void {
   describe("in memory", () => {
     suite(() => ({ pools: null, newSession: async () => randomUUID() }));

@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * What the books must agree on, asked of the database itself: each query finds what does not fit, so each must
- * find nothing.
+ * Rules of the books, checked in the database itself: each query finds rows that break one, so each must find
+ * nothing.
  */
 const faults = {
   "the balance is the sum of the ledger, the debt that of what is owed": `
@@ -38,7 +38,7 @@ const faults = {
     select id from sessions where credits_reserved > 0 and status not in ('confirmed', 'live')`,
 };
 
-/** The rules that do not hold, with how often; empty when all is well. */
+/** The rules that are broken, with the number of rows; empty when all rules hold. */
 export async function faultsOf(pool: Pick<pg.Pool, "query">): Promise<Record<string, number>> {
   const differences: Record<string, number> = {};
   for (const [rule, query] of Object.entries(faults)) {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** How much was really tried: a test of nothing must not pass. */
+/** The amount of work that was really done, so that the test cannot pass without any. */
 async function moved(): Promise<Record<string, number>> {
   const { rows } = await database.pool.query(
     "select reason, count(*)::int as rows from credit_ledger group by reason",
@@ -51,7 +51,7 @@ test("a process that is killed in the middle, three times, leaves books that agr
   expect((await moved()).purchase).toBeGreaterThan(3);
 }, 60_000);
 
-/** Runs the operations in a process of their own and ends it, as a power cut would, after so many. */
+/** Runs the operations in a separate process and kills it after this number, as a power cut would. */
 async function killed(seed: number, after: number): Promise<void> {
   const program = fileURLToPath(new URL("./killed-process.ts", import.meta.url));
   const args = [program, database.url, JSON.stringify(world), String(seed), "100000"];

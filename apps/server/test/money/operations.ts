@@ -59,7 +59,7 @@ const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
 const twice = (ctx: Context, event: PaymentEvent) =>
   Promise.all([applyPaymentEvent(ctx, event), applyPaymentEvent(ctx, event)]);
 
-/** Everything that moves credits, as often as it stands here. */
+/** Everything that moves credits; an operation that is listed twice runs twice as often. */
 const platformAdmin = (userId: string) => ({
   userId,
   userTypeId: 1 as const,
@@ -151,11 +151,11 @@ const operations: Operation[] = [
 export interface Outcome {
   done: number;
   refused: number;
-  /** What was neither done nor refused by rule: must be empty. */
+  /** Operations that neither succeeded nor failed with an AppError. Must be empty. */
   broken: string[];
 }
 
-/** Does so many operations, `atOnce` at a time, each in one of the companies. */
+/** Runs this number of operations, `atOnce` at a time, each in one of the companies. */
 export async function operate(
   ctx: Context,
   world: World,

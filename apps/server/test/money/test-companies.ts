@@ -35,7 +35,7 @@ const nobodyPlays: LiveServer = {
   played: async () => null,
 };
 
-/** The real services on a real database; only the live hour is nobody's. */
+/** The real services on a real database, without live sessions. */
 export function moneyContext(databaseUrl: string): {
   ctx: Context;
   pool: pg.Pool;

@@ -8,12 +8,12 @@ import type { Truth } from "./truth.ts";
 
 /** Play time after which a credit counts as used. */
 const ATTENDED_MS = 5 * 60_000;
-/** Troubles, leases and retries are over by then. */
+/** Faults, leases and retries are over by then. */
 const SETTLES_MS = 30_000;
-/** Whoever let go of a session by then has forgotten it: the last grace, a minute since it was looked after, a poll. */
+/** By then every node has unloaded its sessions: the last grace period, a minute since they were used, a poll. */
 const FORGOTTEN_MS = 120_000;
 
-/** What must hold when everything is over. */
+/** The rules for the time when everything is over. */
 export async function checkAfter(night: Night): Promise<void> {
   await night.pass(Math.max(0, night.cluster.disturbedUntil - night.now) + SETTLES_MS);
   for (const sessionId of night.sessionIds) {
@@ -31,7 +31,7 @@ export async function checkAfter(night: Night): Promise<void> {
   night.host?.page.close(false);
   await night.clock.run(night.now + FORGOTTEN_MS);
   const truths = [...night.truths.values()];
-  // A session that stopped is kept, and one that still waits for its host may be.
+  // A session that stopped stays loaded, and so may one that still waits for its host.
   const retained = truths.some((truth) => truth.poisonedAt !== null || night.waitsForHost(truth));
   for (const node of night.cluster.nodes)
     for (const left of retained ? [] : node.leftBehind)
@@ -49,20 +49,20 @@ function checkEnd(night: Night, truth: Truth): void {
 
 const isPause = ({ events }: { events: Event[] }) => events.some(({ type }) => type === "paused");
 
-/** Nobody plays on in a session that cannot be read, and everybody who looks is told. */
+/** Nobody plays in a session that cannot be read, and every page says so. */
 function checkStopped(night: Night, truth: Truth): void {
   const poison = truth.rows.findIndex(({ commandId }) => commandId === "poison");
   if (truth.rows.length > poison + 1)
     night.findings.add("stopped", "rows were stored after the one that cannot be read");
   for (const { page, rightsEnded } of night.people.filter(({ plan }) => night.truthOf(plan) === truth)) {
-    // Whose sign-in has ended is not let in again, whatever became of the session.
+    // A person whose sign-in has ended is not admitted again, whatever became of the session.
     const expected = ["stopped", "elsewhere", ...(rightsEnded ? ["unauthenticated", "removed"] : [])];
     if (page && !expected.includes(page.bye ?? ""))
       night.findings.add("stopped", `${page.name} was told ${page.bye ?? "nothing"}`);
   }
 }
 
-/** Who came, by the rows alone: play time with a connection, without graces and pauses. */
+/** Attendance computed from the rows alone: play time with a connection, without grace periods and pauses. */
 function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
   const present = new Map<string, number>();
   const since = new Map<string, number>();
@@ -83,7 +83,7 @@ function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
   return present;
 }
 
-/** Play time that was taken off afterwards: by outages, and by disconnects that the storage took long to store. */
+/** Play time that was subtracted later: for outages, and for disconnects that were stored late. */
 function uncertainMs({ plan }: Night, { rows, state }: Truth): number {
   const isOutage = (event: Event) => event.type === "replanned" && event.why === "outage";
   const outages = rows.some(({ events }) => events.some(isOutage));
@@ -104,7 +104,7 @@ function checkCompany(night: Night, truth: Truth): void {
   if (endedAt === null) return;
   const came = Object.values(state.seats).filter(({ team }) => team !== null);
   const stayed = [...presentMs(truth)].filter(([, ms]) => ms >= ATTENDED_MS).map(([key]) => key);
-  // What takes time off afterwards may come too late for whoever had just been there for long enough.
+  // For somebody who had just been there for long enough, time may be subtracted too late.
   const least = ATTENDED_MS - uncertainMs(night, truth);
   for (const [key, ms] of presentMs(truth))
     if (ms < ATTENDED_MS && ms >= least && record.attended.has(key)) stayed.push(key);
@@ -161,7 +161,7 @@ async function scorecardFrom(node: NightNode, sessionId: string, key: string): P
   return session && ((await scorecardOf(node.ports, session, key))?.scorecard ?? null);
 }
 
-/** Lets time pass until it is answered. */
+/** Lets time pass until the promise settles. */
 async function awaited(night: Night, reply: Promise<unknown>): Promise<unknown> {
   const box: { value?: unknown; done: boolean } = { done: false };
   reply.then(

@@ -11,16 +11,16 @@ export interface AttendeeDeps {
   changed(page: Page): void;
   existing(): Knowledge;
   endRights(): void;
-  /** They show a line of the chat to the hosts. */
+  /** They report a chat message to the hosts. */
   reports(textId: string): void;
 }
 
-/** One invited person with all pages that they open in the night. */
+/** One invited person with all pages that they open during the night. */
 export class Attendee {
   readonly plan: PersonPlan;
   readonly pages: Page[] = [];
   readonly #deps: AttendeeDeps;
-  /** Since when no page of theirs is open, ms. */
+  /** Since when they have had no open page, ms. */
   awaySince: number;
   /** They opened a second page while one was open. */
   secondTab = false;
@@ -109,7 +109,7 @@ export class Attendee {
     this.#deps.endRights();
   }
 
-  /** Closes whatever is open. */
+  /** Closes every open page. */
   stop(): void {
     this.#close(false);
   }

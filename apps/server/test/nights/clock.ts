@@ -6,14 +6,14 @@ interface Alarm {
 }
 
 /**
- * A clock that stands still until it is moved, with its timers. Everything that waits for nothing but memory happens
+ * A clock that stands still until the test moves it, with its timers. Everything that waits only for memory happens
  * between two moments, so a session passes in milliseconds, and always in the same order.
  */
 export class NightClock {
   #now: number;
-  /** By time; those of one moment in the order in which they were set. */
+  /** By time; timers of the same moment in the order in which they were set. */
   readonly #alarms: Alarm[] = [];
-  /** What will happen in this moment yet. */
+  /** What still happens in this moment. */
   #pending = 0;
 
   constructor(now: number) {
@@ -40,7 +40,10 @@ export class NightClock {
     },
   };
 
-  /** Lets time pass up to a moment, with everything that happens on the way. @param until ms */
+  /**
+   * Lets time pass up to a moment and runs everything until then.
+   * @param until ms
+   */
   async run(until: number): Promise<void> {
     await this.settle();
     for (let next = this.#alarms[0]; next && next.at <= until; next = this.#alarms[0]) {
@@ -52,7 +55,7 @@ export class NightClock {
     this.#now = Math.max(this.#now, until);
   }
 
-  /** Everything that can happen now has happened: whatever waits for memory only is through by then. */
+  /** Lets everything happen that waits only for memory. */
   async settle(): Promise<void> {
     do await new Promise((resolve) => setImmediate(resolve));
     while (this.#pending > 0);
@@ -71,8 +74,8 @@ export class NightClock {
 }
 
 /**
- * A process that can be stopped for a while, or die: nothing happens in it meanwhile. What came due or arrived is done
- * when it wakes, timers before everything else, as an event loop does.
+ * A process that can be suspended or die; nothing happens in it meanwhile. When it wakes it runs what has become due
+ * or has arrived, timers before everything else, as an event loop does.
  */
 export class Process {
   readonly #clock: NightClock;
@@ -104,12 +107,12 @@ export class Process {
     soon: (run) => this.#clock.timers.soon(() => this.#do({ run }, this.#overdue)),
   };
 
-  /** Something reaches this process from outside. */
+  /** Something arrives at this process from outside. */
   receive(run: () => void): void {
     this.#do({ run }, this.#arrived);
   }
 
-  /** An answer that this process waits for: it comes when it is awake, and never when it has died. */
+  /** A response that this process waits for: it arrives while the process is awake, and never after it has died. */
   reply<T>(value: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) =>
       value.then(
@@ -126,7 +129,7 @@ export class Process {
   wake(): void {
     if (this.#state !== "paused") return;
     this.#state = "running";
-    // Each in a moment of its own: what one of them starts goes as far as it can before the next.
+    // Each in a moment of its own, so that everything that one of them starts happens before the next.
     for (const task of [...this.#overdue, ...this.#arrived])
       this.#clock.timers.after(0, () => this.#do(task, this.#arrived));
     this.#overdue = [];

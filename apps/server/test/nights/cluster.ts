@@ -2,16 +2,16 @@ import type { Chance } from "./chance.ts";
 import { NightNode, type World } from "./node.ts";
 import type { NodeStep } from "./plan.ts";
 
-/** A supervisor starts a process again after this, when it could not come up. */
+/** A supervisor restarts a process after this time if it could not start. */
 const AGAIN_MS = 1000;
-/** A node that drains has so long before it is killed. */
+/** A node that drains is killed after this time. */
 const DRAIN_MS = 10_000;
 
-/** The nodes of a night, with a supervisor that starts again what has ended, and a balancer in front. */
+/** The nodes of a night, with a supervisor that restarts those that have ended, and a balancer in front. */
 export class Cluster {
   readonly #world: World;
   readonly nodes: NightNode[];
-  /** A fault of any node or of what they share lasts until then, or its consequences do. */
+  /** Until then a fault of a node or of what the nodes share, or its consequences, may last. */
   disturbedUntil = 0;
 
   constructor(world: World, count: number) {
@@ -24,7 +24,7 @@ export class Cluster {
     this.disturbedUntil = Math.max(this.disturbedUntil, this.#world.clock.now() + ms);
   }
 
-  /** A node that takes connections. */
+  /** A node that accepts connections. */
   balance(chance: Chance): NightNode | null {
     const open = this.nodes.filter(({ accepting }) => accepting);
     return open.length > 0 ? chance.pick(open) : null;

@@ -3,7 +3,7 @@ import type { Chance } from "./chance.ts";
 import type { NightClock, Process } from "./clock.ts";
 import { type Failing, StorageAway } from "./storage.ts";
 
-/** What the company's side knows of a session. */
+/** The company's side of a session. */
 export interface SessionRecord {
   info: LiveSessionInfo;
   /** When an administrator last changed it, ms. */
@@ -13,11 +13,14 @@ export interface SessionRecord {
   endedAt: number | null;
   notStarted: boolean;
   placed: Set<string>;
-  /** Whose credits were captured. */
+  /** The participants whose credits were used. */
   attended: Set<string>;
 }
 
-/** The company's side, with the conditions under which its statements change a session. It fails when it is told to. */
+/**
+ * The company's side, with the conditions under which its statements change a session. It fails when the plan says
+ * so.
+ */
 export class NightCompany {
   readonly record = new Map<string, SessionRecord>();
   readonly #clock: NightClock;
@@ -53,7 +56,7 @@ export class NightCompany {
     return record;
   }
 
-  /** The company as one process reaches it. */
+  /** The company's side as one process accesses it. */
   for(process: Process): SessionLifecycle {
     const change = (sessionId: string, done: (record: SessionRecord) => void) =>
       this.#call(process, async () => done(this.of(sessionId)));

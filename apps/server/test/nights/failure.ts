@@ -15,9 +15,9 @@ async function played(plan: Plan, plant: Plant | null): Promise<Night> {
 }
 
 /**
- * Plays a night that failed again, shrinks it, and tells what happened in it, for people to read.
+ * Plays a failed night again, shrinks it, and describes what happened in it.
  *
- * @param shrinksForMs how long it may look for a smaller night that fails in the same way
+ * @param shrinksForMs time limit of the search for a smaller night with the same failure
  */
 export async function failureOf(
   seed: string,

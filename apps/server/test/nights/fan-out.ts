@@ -10,16 +10,16 @@ interface Ear {
 }
 
 /**
- * What nodes tell each other through. Within a node messages take the short way, by the real fan-out; to others they go
- * encoded, take time, and some are lost, doubled or late.
+ * The fan-out between nodes. Within a node, messages are delivered directly, by the real fan-out; to other nodes they
+ * are sent encoded and with a delay, and some are lost, duplicated or late.
  */
 export class NightFanOut {
   readonly #clock: NightClock;
   readonly #chance: Chance;
   readonly #ears = new Set<Ear>();
-  /** By node: hears and tells nobody until then. */
+  /** By node: until then it receives and sends nothing. */
   readonly #deafUntil = new Map<number, number>();
-  /** False: nodes have nothing to tell each other through. */
+  /** False: nodes have no fan-out. */
   readonly connected: boolean;
 
   constructor(clock: NightClock, chance: Chance, connected: boolean) {

@@ -1,4 +1,4 @@
-/** What must hold in every night. */
+/** The rules for every night. */
 export const INVARIANTS = {
   acknowledged: "nothing acknowledged is lost or counted twice",
   secrets: "nobody receives another's private text or an unread branch",
@@ -23,7 +23,7 @@ export interface Finding {
   at: number;
 }
 
-/** Collects what did not hold. The first finding is what a night is shrunk by; the others often follow from it. */
+/** Collects broken rules. A night is shrunk by its first finding, because the others often follow from it. */
 export class Findings {
   readonly all: Finding[] = [];
   readonly #now: () => number;

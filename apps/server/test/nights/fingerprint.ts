@@ -1,6 +1,6 @@
 /**
  * A number for a JSON value that does not depend on the order of keys: equal values have equal numbers, and different
- * ones practically never (52 bits). Objects are remembered, so a value that shares parts with an earlier one is cheap.
+ * ones practically never (52 bits). Objects are cached, so a value that shares fields with an earlier one is cheap.
  */
 export function fingerprint(value: unknown): number {
   if (typeof value === "object" && value !== null) {
@@ -16,7 +16,7 @@ export function fingerprint(value: unknown): number {
   return value === true ? TRUE : value === false ? FALSE : NOTHING;
 }
 
-/** Any four numbers that are not alike. */
+/** Any four different numbers. */
 const [NUMBER, TRUE, FALSE, NOTHING] = [0x5bd1e9955b, 0x27d4eb2f165, 0x165667b19e3, 0x9e3779b185e];
 
 const fingerprints = new WeakMap<object, number>();
@@ -52,7 +52,7 @@ function ofList(list: unknown[]): number {
   return list.reduce<number>((sum, item) => mixed(sum, fingerprint(item)), 7);
 }
 
-/** What is undefined does not travel, so it is as good as not there. */
+/** JSON leaves out undefined values, so they do not count. */
 function ofRecord(record: Record<string, unknown>): number {
   let sum = 11;
   for (const key in record)

@@ -2,7 +2,7 @@ import { Page, type PageDeps } from "./page.ts";
 import type { HostStep } from "./plan.ts";
 import type { Truth } from "./truth.ts";
 
-/** The host of a session: an administrator with a console, who presses for what the truth is at that moment. */
+/** The host of a session: an administrator with a console, whose clicks depend on the current state. */
 export class NightHost {
   readonly page: Page;
   readonly user: string;

@@ -11,7 +11,9 @@ export interface Knowledge {
 
 const CALL = { s: "hello", peerSessionId: "made-up", mic: true, cam: false } as const;
 
-/** Sends what no page of this build would send. None of it may change anything that is not the sender's own. */
+/**
+ * Sends frames that no page of this build sends. None of them may change anything that does not belong to the sender.
+ */
 export function sendLie(lie: Lie, page: Page, chance: Chance, { seats, pastScene }: Knowledge): void {
   const view = page.snapshot?.view;
   const scene = view?.stage === "play" ? view.scene : null;

@@ -1,11 +1,11 @@
 import type { Pack, Scene } from "@lantern/engine";
 
-/** Stands at the end of every text that not everybody may read. Nothing else contains the sign. */
+/** Is at the end of every text that not everybody may read. Nothing else contains this character. */
 export const mark = (name: string): string => ` §${name}§`;
 
 const MARKS = /§([^§]+)§/g;
 
-/** Names of all marks in the bytes of a frame, or in anything else as JSON. */
+/** Names of all marks in the bytes of a frame, or in any other JSON. */
 export function marksIn(text: string): string[] {
   if (!text.includes("§")) return [];
   return [...text.matchAll(MARKS)].map(([, name]) => name ?? "");
@@ -17,13 +17,12 @@ interface Markable {
 
 /**
  * The same story with a mark in each of its texts:
- *
  * - `card.<set>.<packet>`: a private card or a clue of a puzzle
  * - `scene.<scene>`: what everybody reads who comes to this scene
- * - `line.<number>`: a line, a hint or an outcome that is read only on one way through the story
+ * - `line.<number>`: a line, a hint or an outcome on only one path through the story
  * - `option.<scene>`: an option of a decision
- * - `act.<index>`: the story so far, for who comes late to this act
- * - `ending.<id>`: what an ending is called
+ * - `act.<index>`: the story so far, for people who join this act late
+ * - `ending.<id>`: the title of an ending
  */
 export function marked(pack: Pack): Pack {
   const own = structuredClone(pack);

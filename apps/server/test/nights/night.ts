@@ -30,12 +30,12 @@ const HOST = "host-1";
 
 export interface NightResult {
   findings: Finding[];
-  /** All rows of all sessions: the same for the same plan. */
+  /** A hash of all rows of all sessions: the same for the same plan. */
   rows: number;
   frames: number;
 }
 
-/** One simulated night: two nodes, one storage, one or two sessions and everybody in them. */
+/** One simulated night: two nodes, one storage, one or two sessions and all their people. */
 export class Night {
   readonly plan: Plan;
   readonly clock = new NightClock(BEGINS_AT);
@@ -50,10 +50,10 @@ export class Night {
   readonly sessionIds: string[];
   readonly plant: Plant | null;
   host: NightHost | null = null;
-  /** No more is done to anybody: everything is over. */
+  /** No more faults happen, because everything is over. */
   quiet = false;
   frames = 0;
-  /** By page: the seat that it was welcomed to. */
+  /** By page: the seat of its welcome frame. */
   readonly #seats = new Map<PageEnd, string | null>();
 
   constructor(plan: Plan, plant: Plant | null) {
@@ -94,7 +94,7 @@ export class Night {
     return this.truths.get(this.sessionIds[person.session] ?? "") ?? null;
   }
 
-  /** Plays it to its end and looks at everything that must hold. */
+  /** Plays it to its end and checks every rule. */
   async play(): Promise<void> {
     this.#open();
     for (const step of this.plan.steps)
@@ -124,7 +124,7 @@ export class Night {
     return state.session.hosting === "host" && state.session.phase === "lobby";
   }
 
-  /** The company's side opens the sessions, however often it takes. */
+  /** The company's side opens the sessions, and retries until it succeeds. */
   #open(): void {
     for (const sessionId of this.sessionIds) {
       const again = () => {
@@ -178,7 +178,7 @@ export class Night {
     if (truth && !truth.over) this.#poison(truth);
   }
 
-  /** The company changes a session, and asks any node to look at it again until one has done so. */
+  /** The company changes a session, and tells the nodes in turn until one has read it. */
   #arrange(step: Extract<Step, { arrange: string }>): void {
     const person = "who" in step ? this.people.find(({ plan }) => plan.name === step.who) : null;
     const sessionId = this.sessionIds[person?.plan.session ?? 0] ?? "";
@@ -209,7 +209,7 @@ export class Night {
     }
   }
 
-  /** As if another build had written what this one does not know. */
+  /** As if another build had written a row that this one cannot read. */
   #poison(truth: Truth): void {
     const row = {
       ...{ seq: truth.latest + 1, team: null, commandId: "poison", actor: "another build", at: this.now },
@@ -263,7 +263,7 @@ export class Night {
     });
   }
 
-  /** What a page shows must be what one of the log's states shows, and never an older one than before. */
+  /** A page must show one of the log's states, and never an older one than before. */
   #changed(page: Page, truth: Truth | null): void {
     const { seat, replica } = page;
     if (!truth || seat === null || !replica.snapshot) return;
@@ -322,7 +322,10 @@ export class Night {
   }
 }
 
-/** Plays a night by its plan. @param plant a fault that is put in on purpose */
+/**
+ * Plays a night by its plan.
+ * @param plant a deliberate fault
+ */
 export async function playNight(plan: Plan, plant: Plant | null = null): Promise<NightResult> {
   const night = new Night(plan, plant);
   await night.play();

@@ -4,10 +4,10 @@ import { playNight } from "./night.ts";
 import { planOf } from "./plan.ts";
 import { PLANTS } from "./plants.ts";
 
-/** Nights are played for so long; `npm run verify:nights` plays ten thousand. */
+/** Time limit of the nights; `npm run verify:nights` plays ten thousand. */
 const FOR_MS = 18_000;
 const AT_LEAST = 10;
-/** A fault that is put in on purpose is found in one of so many nights. */
+/** A deliberate fault is found within this number of nights. */
 const NIGHTS_PER_PLANT = 12;
 
 test("nothing goes wrong in simulated nights", { timeout: 120_000 }, async () => {

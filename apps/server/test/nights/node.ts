@@ -27,22 +27,22 @@ export interface World {
   fanOut: NightFanOut;
   company: NightCompany;
   story: NightStory;
-  /** A fault that is put in on purpose; null in a night that means to find real ones. */
+  /** A deliberate fault; null in a night that searches for real ones. */
   plant: Plant | null;
-  /** A frame leaves for this page. */
+  /** A frame is sent to this page. */
   sent(page: PageEnd, text: string): void;
-  /** A node has written down an error that no fault of the night explains. */
+  /** A node has logged an error that no fault of the night explains. */
   noticed(fields: object, message: string): void;
 }
 
-/** Who a page says that it is: read from its token, as the authenticator of the product would. */
+/** The identity of a page, read from its token as the product's authenticator would. */
 export type Token =
   | { kind: "participant"; sessionId: string; person: string; signIn: string }
   | { kind: "host"; user: string; signIn: string };
 
 export const COMPANY = "company";
 
-/** One process of the live server: the product's classes over this night's storage, clock and network. */
+/** One process of the live server: the product's classes with this night's storage, clock and network. */
 export class NightNode {
   readonly index: number;
   readonly process: Process;
@@ -54,9 +54,9 @@ export class NightNode {
   readonly #wires = new Set<Wire>();
   readonly #connections = new Set<Connection>();
   readonly #early: Rate;
-  /** Sessions that a planted fault has got. */
+  /** Sessions that have a deliberate fault already. */
   readonly #planted = new WeakSet<LiveSession>();
-  /** Whether it takes connections. */
+  /** Whether it accepts connections. */
   accepting = false;
 
   constructor(world: World, index: number) {
@@ -81,7 +81,7 @@ export class NightNode {
     this.#early = new Rate(100, 4000, clock.now);
   }
 
-  /** Comes up; false when the storage is away. */
+  /** Starts the node; false when the storage is away. */
   async start(): Promise<boolean> {
     try {
       await this.#live.start();
@@ -92,7 +92,7 @@ export class NightNode {
     }
   }
 
-  /** Opens a confirmed session, as the company's side asks for it. */
+  /** Opens a confirmed session, as the company's side does. */
   async open(sessionId: string): Promise<LiveSession | null> {
     const { company, story } = this.#world;
     const info = await company.for(this.process).load(sessionId);
@@ -107,7 +107,7 @@ export class NightNode {
     if (info) await (await this.sessions.get(sessionId))?.refresh(info);
   }
 
-  /** A page connects; null: nobody takes its connection. */
+  /** A page connects; null: no node accepts its connection. */
   connect(page: PageEnd): Wire | null {
     if (!this.accepting || this.process.dead) return null;
     const { clock, chance, sent } = this.#world;
@@ -153,7 +153,7 @@ export class NightNode {
     return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };
   }
 
-  /** Puts a planted fault into a session, once. */
+  /** Puts a deliberate fault into a session, once. */
   async #putIn(plant: (session: LiveSession) => void, sessionId: string): Promise<void> {
     const session = await this.sessions.get(sessionId);
     if (!session || this.#planted.has(session)) return;
@@ -161,7 +161,7 @@ export class NightNode {
     this.#planted.add(session);
   }
 
-  /** Rights as the database knows them; nobody is told when they end, as if every notice of it were lost. */
+  /** Rights as the database has them. Nodes are not notified when they end, as if every notification were lost. */
   #rights(): Rights {
     const { storage } = this.#world;
     return {
@@ -178,7 +178,7 @@ export class NightNode {
     for (const wire of this.#wires) wire.cut();
   }
 
-  /** Ends in order: sends everybody elsewhere, stores what is under way, says goodbye to the other node. */
+  /** Stops in order: disconnects everybody, stores what is under way, and signs off from the other node. */
   async drain(): Promise<void> {
     this.accepting = false;
     const { node, clock } = this.ports;
@@ -192,7 +192,7 @@ export class NightNode {
     this.die();
   }
 
-  /** What of this node is still there when everybody has left. */
+  /** What this node still has in memory when everybody has left. */
   get leftBehind(): string[] {
     return [
       ...this.sessions.all.map(({ run }) => `session ${run.sessionId}`),

@@ -15,23 +15,23 @@ import type { Findings } from "./findings.ts";
 import type { NightNode } from "./node.ts";
 import type { PageEnd, Wire } from "./wire.ts";
 
-/** A rejection that says nothing about the command: it is sent again as it is. */
+/** A rejection that is not about the command itself, which is sent again unchanged. */
 const AGAIN: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_MANY_REQUESTS"]);
 const AGAIN_AFTER_MS = 400;
-/** A connection that is not open by then is given up. */
+/** A connection that is not open after this time is given up. */
 const OPEN_WITHIN_MS = 4000;
-/** A connection that answered no ping twice is opened again. */
+/** A connection without a response to two pings is opened again. */
 const SILENT_PINGS = 2;
-/** A page that is turned away this way comes back. */
+/** A page that is disconnected with these codes reconnects. */
 const COMES_BACK: ReadonlySet<ByeCode> = new Set(["draining", "slow"]);
 
 export interface Sent {
   id: string;
   frame: object;
   sentAt: number;
-  /** Ends when it is answered. */
+  /** Called with its result. */
   reply: "ack" | string | null;
-  /** A host's act that leaves no row of its own. */
+  /** A host's action that stores no row of its own. */
   leavesRow: boolean;
 }
 
@@ -39,17 +39,20 @@ export interface PageDeps {
   clock: NightClock;
   chance: Chance;
   findings: Findings;
-  /** A node that takes connections, as a balancer would choose it; null when there is none. */
+  /** A node that accepts connections, as a balancer would choose it; null when there is none. */
   balance(chance: Chance): NightNode | null;
   token: string;
   /** A host names the session. */
   session?: string;
   browser: string;
-  /** The page shows something else. */
+  /** The view of the page has changed. */
   changed(page: Page): void;
 }
 
-/** A page without a browser: one person's connection, kept up as the real page does, and everything sent until answered. */
+/**
+ * A page without a browser: one person's connection, which reconnects as the real page does and sends everything
+ * until it gets a result.
+ */
 export class Page implements PageEnd {
   readonly name: string;
   readonly #deps: PageDeps;
@@ -59,19 +62,19 @@ export class Page implements PageEnd {
   wire: Wire | null = null;
   node: NightNode | null = null;
   seat: string | null = null;
-  /** Set when the page has given up, for good or until it is opened again. */
+  /** Set when the page has given up, permanently or until it is opened again. */
   bye: ByeCode | null = null;
   closed = false;
   hidden = false;
-  /** Its view stands, and it may send. */
+  /** It has a view and can send. */
   seated = false;
-  /** Since when it has been connected, or has tried to be. */
+  /** Since when it has been connected, or has tried to connect. */
   since: number;
   /** Faults of its own until then: it may be behind. */
   disturbedUntil = 0;
   doubled = 0;
   cutNext = false;
-  /** The row of the log whose state it shows, or an earlier one that shows the same. */
+  /** The row of the log whose state it shows, or an earlier one with the same view. */
   viewRow = 0;
   /** Of the last frame of this connection. */
   #version = 0;
@@ -99,7 +102,10 @@ export class Page implements PageEnd {
     return !this.closed;
   }
 
-  /** Closes the page. @param quietly nobody is told: the computer is gone */
+  /**
+   * Closes the page.
+   * @param quietly without a goodbye, as when the computer loses its power
+   */
   close(quietly: boolean): void {
     this.closed = true;
     this.seated = false;
@@ -119,7 +125,7 @@ export class Page implements PageEnd {
     return this.request(id, { t: "host", id, c }, c.type === "message");
   }
 
-  /** Sends a frame with an id again and again until it is answered. */
+  /** Sends a frame with an id repeatedly until it gets a result. */
   request(id: string, frame: object, leavesRow: boolean): Sent {
     const sent = { id, frame, sentAt: this.#deps.clock.now(), reply: null, leavesRow };
     this.sent.set(id, sent);
@@ -127,7 +133,7 @@ export class Page implements PageEnd {
     return sent;
   }
 
-  /** Sends something that nobody answers. */
+  /** Sends something that has no result. */
   sendRaw(text: string): void {
     if (this.doubled > 0) {
       this.doubled -= 1;
@@ -205,7 +211,7 @@ export class Page implements PageEnd {
     else this.#again();
   }
 
-  /** Leaves a connection that nobody answers, and tries another one. */
+  /** Gives up a connection that does not respond, and opens another one. */
   #giveUp(): void {
     this.wire?.closeByPage();
     this.lost();
@@ -250,7 +256,7 @@ export class Page implements PageEnd {
   #replied(id: string, reply: string): void {
     const sent = this.sent.get(id);
     if (!sent) this.#fail("replies", `${reply} for ${id}, which was never sent`);
-    // Of two answers the good one counts: it must be in the log then.
+    // Of two results the successful one counts: the command must be in the log then.
     else if (sent.reply !== "ack") sent.reply = reply;
   }
 

@@ -12,12 +12,12 @@ export interface NightParticipantDeps {
   chance: Chance;
   pack: Pack;
   persona: number;
-  /** After so many commands nothing is done any more. */
+  /** After this number of commands it does nothing any more. */
   most: number;
   secrets(): Secrets;
 }
 
-/** Who sits in front of a page: looks at every change, thinks, dawdles and plays. */
+/** The person in front of a page: looks at every change, thinks, hesitates and plays. */
 export class NightParticipant {
   readonly #deps: NightParticipantDeps;
   readonly #active = new Set<string>();
@@ -42,7 +42,7 @@ export class NightParticipant {
     this.#stopThought();
   }
 
-  /** What the page shows has changed. */
+  /** The view of the page has changed. */
   see(page: Page): void {
     if (page !== this.#page) return;
     const view = page.snapshot?.view;
@@ -53,7 +53,7 @@ export class NightParticipant {
     this.#consider();
   }
 
-  /** Plays this now. What is written gets a mark, so that it is recognized wherever it goes. */
+  /** Sends this now. Written texts get a mark, so that they are recognized in every frame. */
   play(command: ClientCommand, scene?: string): void {
     const page = this.#page;
     if (!page || this.#played >= this.#deps.most) return;
@@ -93,7 +93,7 @@ export class NightParticipant {
     this.#stopThought();
     this.#thought = thought;
     if (!thought) return;
-    // Now and then somebody is elsewhere with their thoughts.
+    // People are sometimes distracted.
     const dawdle = chance.happens(0.03) ? chance.between(2000, 15_000) : 0;
     this.#stopThought = clock.timers.after(thought.afterMs + dawdle, () => this.#act(thought));
   }
@@ -101,7 +101,7 @@ export class NightParticipant {
   #act({ command, scene }: Thought): void {
     if (command) this.play(command, scene);
     this.#thought = null;
-    // What comes of it is seen with the next change; should there be none, they look again.
+    // The result comes with the next change; if there is none, they look again.
     const { clock } = this.#deps;
     this.#stopThought = clock.timers.after(300, () => this.#consider());
   }

@@ -3,7 +3,7 @@ import { Chance } from "./chance.ts";
 import type { Failing } from "./storage.ts";
 import type { StoryName } from "./stories.ts";
 
-/** What pages send that no page of this build would. */
+/** Frames that no page of this build sends. */
 export const LIES = [
   ...["broken", "binary", "unknown-frame", "unknown-command", "older-build", "without-id", "wrong-types"],
   ...[
@@ -20,31 +20,31 @@ export const LIES = [
 export type Lie = (typeof LIES)[number];
 
 export type PersonStep =
-  /** Opens the page, and comes back whenever the connection breaks. */
+  /** Opens the page, and reconnects whenever the connection breaks. */
   | { do: "come" }
-  /** Closes the page; with a press on "leave" before. */
+  /** Closes the page, maybe after a click on "leave". */
   | { do: "go"; pressed: boolean }
-  /** The computer is gone: nobody hears a goodbye. */
+  /** The computer loses its power: there is no goodbye. */
   | { do: "vanish" }
-  /** Opens the page in a second tab, which takes the seat over. */
+  /** Opens the page in a second tab, which takes over the seat. */
   | { do: "second-tab" }
   /** The connection breaks, and both ends know. */
   | { do: "cut" }
   /** Only the beginning of the next frame arrives, then the connection breaks. */
   | { do: "cut-frame" }
-  /** The network holds everything back. */
+  /** The network delays everything. */
   | { do: "hold"; ms: number }
-  /** The page takes nothing. */
+  /** The page reads nothing. */
   | { do: "unread"; ms: number }
-  /** The page is hidden: it says something once a minute. */
+  /** The page is hidden: it sends a ping once a minute. */
   | { do: "hide"; ms: number }
   /** The next frames arrive twice. */
   | { do: "double"; frames: number }
-  /** Presses everything twice. */
+  /** Clicks everything twice. */
   | { do: "press-twice"; ms: number }
   | { do: "lie"; lie: Lie }
   | { do: "help" | "observe" | "chat" | "report" | "react" }
-  /** Nothing may be stored for this sign-in any more. */
+  /** From then on nothing may be stored for this sign-in. */
   | { do: "end-rights" };
 
 export type NodeStep =
@@ -53,7 +53,7 @@ export type NodeStep =
   | { do: "drain"; ms: number }
   | { do: "deafen"; ms: number };
 
-/** `team`, `seat` and `scene` are filled in when it is done: 0 is the first. */
+/** `team`, `seat` and `scene` are chosen when it runs: 0 is the first. */
 export type HostStep = { do: Exclude<HostCommand["type"], "message" | "mute" | "answer">; which: number };
 
 export type Step = { at: number } & (
@@ -62,10 +62,10 @@ export type Step = { at: number } & (
   | ({ host: true } & HostStep)
   | { storage: number | null; how: Failing; ms: number; probability: number }
   | { company: Failing; ms: number }
-  /** The company changes what it has planned, and the live server is asked to look at it again. */
+  /** The company changes its plan, and the live server is told to read it again. */
   | { arrange: "rename" | "remove"; who: string }
   | { arrange: "reschedule"; ms: number }
-  /** A row that no build can read gets into the second session's log. */
+  /** A row that no build can read gets into the log of the second session. */
   | { poison: true }
 );
 
@@ -74,19 +74,19 @@ export interface PersonPlan {
   /** 0: the first session, 1: the second. */
   session: number;
   persona: number;
-  /** After so many commands this person does nothing any more. Only set when a night is shrunk. */
+  /** After this number of commands the person does nothing any more. Only set when a night is shrunk. */
   most: number;
 }
 
-/** Everything that makes a night; the same plan gives the same night. Times are ms after its beginning. */
+/** The plan of a night; the same plan gives the same night. Times are ms after its beginning. */
 export interface Plan {
   seed: string;
   story: StoryName;
-  /** How much longer each moment of the story is than written; play time runs as much faster. */
+  /** The factor by which each moment of the story is longer; play time runs faster by the same factor. */
   times: number;
   speed: number;
   hosting: "autopilot" | "host";
-  /** Whether nodes tell each other what they store. */
+  /** Whether nodes have a fan-out. */
   redis: boolean;
   startsAt: number;
   people: PersonPlan[];

@@ -8,14 +8,16 @@ import type { LiveLog } from "../../src/live/storage/log.ts";
 import type { Invariant } from "./findings.ts";
 import type { World } from "./node.ts";
 
-/** A fault that is put in on purpose, to show that a night finds its like. It wraps what the product's classes are given. */
+/**
+ * A deliberate fault, to prove that a night finds faults of its kind. It wraps the ports of the product's classes.
+ */
 export interface Plant {
   name: string;
-  /** What must be found to be broken. */
+  /** The rule that must be reported as broken. */
   breaks: Invariant[];
   ports?(ports: LivePorts, node: number, world: World): LivePorts;
   lifecycle?(lifecycle: SessionLifecycle): SessionLifecycle;
-  /** Each session of each node, once. */
+  /** Runs once for each session of each node. */
   session?(session: LiveSession): void;
 }
 
@@ -29,7 +31,7 @@ function wrapped<T extends object>(port: T, methods: Partial<T>): T {
   });
 }
 
-/** Says that rows are stored before they are. */
+/** Reports that rows are stored before they are. */
 class HastyBatch extends Batch {
   override async append(append: Parameters<Batch["append"]>[0]) {
     super.append(append).catch(() => {});
@@ -37,7 +39,7 @@ class HastyBatch extends Batch {
   }
 }
 
-/** Every so many alarms do not ring. */
+/** Some alarms do not ring. */
 function forgetful(timers: Timers): Timers {
   let count = 0;
   return {
@@ -51,7 +53,7 @@ function forgetful(timers: Timers): Timers {
 
 const withoutComparison: Partial<LiveLog> = { latestSeqs: async () => new Map() };
 
-/** The next member of the same team: what is theirs is shown to somebody else. */
+/** The next member of the same team, who gets the private view of another seat. */
 function neighborOf({ seats }: State, seat: string): string {
   const team = Object.values(seats).filter(
     (person) => person.team !== null && person.team === seats[seat]?.team,

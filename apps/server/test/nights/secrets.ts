@@ -3,7 +3,7 @@ import type { Event, Pack, State, TeamEvent, TeamId } from "@lantern/engine";
 import type { Row } from "../../src/live/storage/log.ts";
 import { marksIn } from "./marks.ts";
 
-/** The fields of a team's events that hold texts which the team may read from then on. */
+/** The fields of a team's events that contain texts which the team may read from then on. */
 function readIn(event: TeamEvent): unknown[] {
   switch (event.type) {
     case "sceneEntered":
@@ -18,8 +18,8 @@ function readIn(event: TeamEvent): unknown[] {
 }
 
 /**
- * Who may read which marked text, by rules of its own: it follows the rows of a session and never looks at a view. What
- * somebody was allowed to read once stays allowed.
+ * Decides independently who may read which marked text: it follows the rows of a session and never reads a view. A
+ * text that somebody was allowed to read once stays allowed.
  */
 export class Secrets {
   readonly #pack: Pack;
@@ -27,13 +27,13 @@ export class Secrets {
   readonly #seats = new Map<string, Set<string>>();
   /** Read by everybody who plays, whatever their team. */
   readonly #all = new Set<string>();
-  /** Marks of what people wrote, by the id of the command; who wrote it may always read it. */
+  /** Marks of what people wrote, by the id of the command; authors may always read their texts. */
   readonly #secretTexts = new Map<string, string>();
   /** Reflections that are not open yet. */
   readonly #closed = new Map<TeamId, string[]>();
   /** Kudos that their receiver reads on the scorecard. */
   readonly #kudos: { to: string; mark: string }[] = [];
-  /** Marks of lines of the chat, by the id of their text. */
+  /** Marks of chat messages, by the id of their text. */
   readonly #lines = new Map<string, string>();
   readonly #reported = new Set<string>();
   readonly #visited = new Map<string, Set<TeamId>>();
@@ -42,12 +42,12 @@ export class Secrets {
     this.#pack = pack;
   }
 
-  /** Somebody sends words of theirs: nobody may read them before they are in the log. */
+  /** Somebody sends a text: nobody may read it before it is in the log. */
   wrote(commandId: string, mark: string): void {
     this.#secretTexts.set(commandId, mark);
   }
 
-  /** A line of the chat is shown to the hosts. */
+  /** A chat message is reported to the hosts. */
   report(textId: string): void {
     this.#reported.add(this.#lines.get(textId) ?? "");
   }
@@ -67,7 +67,7 @@ export class Secrets {
     this.#endings(state);
   }
 
-  /** The first of these marks that this seat may not read now; null when it may read them all. */
+  /** The first of these marks that this seat may not read now; null when it may read all of them. */
   forbidden(marks: string[], seat: string | null, state: State): string | null {
     return marks.find((mark) => !this.#allowed(mark, seat, state)) ?? null;
   }
@@ -90,7 +90,7 @@ export class Secrets {
     return visited.some((team) => this.#teams.get(team)?.has(mark));
   }
 
-  /** A card belongs to whom it was dealt; it passes to teammates while that person does not play. */
+  /** A card belongs to the person who was dealt it; teammates get it while that person does not play. */
   #receives(mark: string, seat: string, { seats, teams }: State): boolean {
     const [, set = "", packet] = mark.split(".");
     const team = teams[seats[seat]?.team ?? ""];
@@ -126,7 +126,7 @@ export class Secrets {
         this.#closed.set(event.team, [...(this.#closed.get(event.team) ?? []), secret]);
         break;
       case "answersOpened":
-      // Answers of a scene that the host skipped are the team's, too: the story may show them later.
+      // The team may also read the solutions of a scene that the host skipped, because the story can show them later.
       case "answersStored":
         for (const mark of this.#closed.get(event.team) ?? []) reads.add(mark);
         break;
@@ -145,7 +145,7 @@ export class Secrets {
     for (const chart of scene.charts) if (chart.of === "decision") reads.add(`option.${chart.scene}`);
   }
 
-  /** Who goes to another team has read what the last one knew. */
+  /** A person who moves to another team has read what the last one knew. */
   #leaveTeams({ seats }: State): void {
     for (const { seat } of Object.values(seats))
       for (const [team, marks] of this.#teams)

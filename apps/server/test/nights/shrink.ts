@@ -1,9 +1,12 @@
 import type { Plan } from "./plan.ts";
 
-/** Whether a night by this plan still goes wrong in the same way. */
+/** Whether a night by this plan still fails in the same way. */
 export type Fails = (plan: Plan) => Promise<boolean>;
 
-/** The same failure with fewer steps, people and commands, as far as the time allows. @param until ms of performance.now() */
+/**
+ * The same failure with fewer steps, people and commands, as far as the time allows.
+ * @param until ms of performance.now()
+ */
 export async function shrink(plan: Plan, fails: Fails, until: number): Promise<Plan> {
   const inTime: Fails = async (smaller) => performance.now() < until && (await fails(smaller));
   let smallest = await withoutPeople(plan, inTime);

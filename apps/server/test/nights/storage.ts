@@ -7,10 +7,10 @@ import { MemoryVoice, type VoiceStore } from "../../src/live/voice/voice.ts";
 import type { Chance } from "./chance.ts";
 import type { NightClock, Process } from "./clock.ts";
 
-/** How the storage fails: nothing is done, everything is done and nobody hears of it, or it takes long. */
+/** How the storage fails: nothing is stored, everything is stored and the response is lost, or it takes long. */
 export type Failing = "before" | "after" | "slow";
 
-/** The storage did not answer. Whoever waits for it learns no more. */
+/** The storage did not respond; its caller learns no more. */
 export class StorageAway extends Error {
   override name = "StorageAway";
   readonly code = "ECONNRESET";
@@ -22,11 +22,13 @@ interface Fault {
   /** Null: for every node. */
   node: number | null;
   how: Failing;
-  /** Which of its calls fail. */
+  /** The calls that fail. */
   probability: number;
 }
 
-/** One storage in memory that several processes reach over a network: it takes time, and fails when it is told to. */
+/**
+ * One storage in memory that several processes access over a network: it takes time, and fails when the plan says so.
+ */
 export class NightStorage {
   readonly texts = new MemoryTexts();
   readonly log = new MemoryLog(this.texts);
@@ -38,10 +40,10 @@ export class NightStorage {
   readonly #faults: Fault[] = [];
   readonly #ended = new Set<string>();
   readonly #stored: (append: Append) => void;
-  /** Seconds of speech that were ever stored, by run, team and seat. */
+  /** Speaking seconds that were ever stored, by run, team and seat. */
   readonly spoken = new Map<string, Record<string, number>>();
 
-  /** @param stored hears of every append that was stored, at the moment of its commit */
+  /** @param stored called with every append that was stored, at the moment of its commit */
   constructor(clock: NightClock, chance: Chance, stored: (append: Append) => void) {
     this.#clock = clock;
     this.#chance = chance;
@@ -61,7 +63,7 @@ export class NightStorage {
     return !this.#ended.has(signInId);
   }
 
-  /** The storage as one process reaches it. */
+  /** The storage as one process accesses it. */
   for(node: number, process: Process) {
     const reached = <T extends object>(port: T): T =>
       new Proxy(port, {
@@ -79,7 +81,7 @@ export class NightStorage {
     };
   }
 
-  /** The log, whose appends check rights and are told of. */
+  /** The log, whose appends check rights and are recorded. */
   #checkedLog(): LiveLog {
     const { log } = this;
     return new Proxy<LiveLog>(log, {

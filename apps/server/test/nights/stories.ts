@@ -14,7 +14,7 @@ export type StoryName = "first-light" | "dark-house" | "the-quiet-station";
 
 const existing = new Map<string, NightStory>();
 
-/** @param times how much longer than written each moment of it is, in play time */
+/** @param times the factor by which each moment of it is longer, in play time */
 export function storyOf(name: StoryName, times: number): NightStory {
   const key = `${name} ${times}`;
   const story = existing.get(key) ?? made(name, times);

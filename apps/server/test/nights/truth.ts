@@ -26,7 +26,7 @@ interface Visible {
   mine: Map<string, number>;
 }
 
-/** What is true of a session: the fold of what its storage has, with every state that it ever had. */
+/** The true state of a session: the fold of what its storage has, with every state that it ever had. */
 export class Truth {
   readonly run: Run;
   readonly secrets: Secrets;
@@ -36,9 +36,9 @@ export class Truth {
   /** By row number; the first is the state before all rows. */
   readonly #moments: Moment[] = [{ state: initialState(), storedAt: 0 }];
   readonly #commands = new Map<string, Row>();
-  /** By place: what each head shows there, the same object while nothing changes. */
+  /** By audience: the view after each row, the same object while nothing changes. */
   readonly #visible = new Map<string, Visible[]>();
-  /** The row that was made unreadable, by its number. */
+  /** The number of the row that was made unreadable. */
   poisonedAt: number | null = null;
 
   constructor(run: Run, pack: Pack, findings: Findings) {
@@ -71,7 +71,7 @@ export class Truth {
     return match;
   }
 
-  /** The newest head that was stored by then. */
+  /** The number of the latest row that was stored by then. */
   rowBefore(ms: number): number {
     return Math.max(
       0,
@@ -106,7 +106,7 @@ export class Truth {
     return events.reduce(evolve, this.state);
   }
 
-  /** What the page of this seat shows while the log ends here, as a number. */
+  /** A number for what the page of this seat shows if the log ends here. */
   viewAt(row: number, seat: string): { shared: number; own: number } {
     const { state } = this.at(row);
     const audience = audienceOf(state, seat);

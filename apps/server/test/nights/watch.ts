@@ -7,21 +7,23 @@ import type { Night } from "./night.ts";
 import type { Page } from "./page.ts";
 import type { Truth } from "./truth.ts";
 
-/** What went wrong has no consequences any more after this: leases of 15 s, silent nodes, graces that begin late. */
+/**
+ * After this time a fault has no consequences any more: leases of 15 s, silent nodes, grace periods that begin late.
+ */
 const AFTER_FAULTS_MS = 22_000;
-/** Without faults, a node that somebody is connected to passes a deadline this late at most, by its own alarm. */
+/** Without faults, a node with connected people passes a deadline at most this late, by its own alarm. */
 const ALARM_LATE_MS = 400;
-/** A session that nobody watches may have to be loaded first, by the poll. */
+/** A session without viewers may have to be loaded first, by the poll. */
 const LATE_MS = 1800;
-/** Who is connected sees a change this late at most: nodes compare their logs once a second. */
+/** Connected people see a change at most this late: nodes compare their sessions with the log once a second. */
 const BEHIND_MS = 3500;
 const REPLY_WITHIN_MS = 9000;
 const LET_IN_WITHIN_MS = 9000;
-/** Three pings of silence, then the grace, then some time to write it down. */
+/** Three silent pings, then the grace period, then some time to store it. */
 const GIVEN_UP_AFTER_MS = 15_000 + 30_000 + 5000;
 const SETTLED_MS = 6000;
 
-/** What must hold at any moment, as far as no fault excuses it. */
+/** The rules for any moment, except where a fault excuses it. */
 export async function checkNow(night: Night): Promise<void> {
   const calm = night.now - night.cluster.disturbedUntil;
   for (const truth of night.truths.values()) {
@@ -34,7 +36,7 @@ export async function checkNow(night: Night): Promise<void> {
   if (night.host) checkHost(night, night.host.page, calm);
 }
 
-/** Rows are stored: those of the clock at their own time. */
+/** Rows are stored; those of the clock at their own time. */
 export function checkLate(night: Night, run: Run, rows: Row[]): void {
   const calmSince = (night.cluster?.disturbedUntil ?? 0) + AFTER_FAULTS_MS;
   const isWatched = night.cluster?.nodes.some(({ sessions }) =>
@@ -112,7 +114,7 @@ function checkPage(night: Night, page: Page, truth: Truth, quiet: number): void 
   );
 }
 
-/** Everything that is written in what a page shows is there to be read, unless a host has hidden it. */
+/** Every text that a page refers to can be read, unless a host has hidden it. */
 async function checkTexts(night: Night, page: Page): Promise<void> {
   const { snapshot } = page;
   if (!snapshot) return;
@@ -123,7 +125,7 @@ async function checkTexts(night: Night, page: Page): Promise<void> {
       night.findings.add("views", `${page.name} reads ${snapshot.directory.texts[id]} for ${stored.get(id)}`);
 }
 
-/** A host sees the console of the newest state, or on a visit what the team sees. */
+/** A host sees the console of the latest state or, on a visit, what the team sees. */
 function checkHost(night: Night, page: Page, calm: number): void {
   const truth = night.truths.get(night.sessionIds[0] ?? "");
   const quiet = Math.min(calm, night.now - page.since);
@@ -142,7 +144,7 @@ function checkHost(night: Night, page: Page, calm: number): void {
   if (!fits) night.findings.add("fresh", `the host's ${view.stage} is not that of row ${truth.latest}`);
 }
 
-/** Whether every field of a view is in what a page shows, which may have more. */
+/** Whether a page shows every field of a view; it may have more. */
 function shows(expected: object, actual: object): boolean {
   return Object.entries(expected).every(
     ([key, value]) => value === undefined || fingerprint(value) === fingerprint(Reflect.get(actual, key)),
@@ -166,7 +168,7 @@ function checkHere(night: Night, { state }: Truth, person: Person | undefined): 
     night.findings.add("presence", `${person?.key} is connected and ${person?.presence ?? "has no seat"}`);
 }
 
-/** Whoever was sent away for good must have been sent away for a reason. */
+/** Whenever somebody was disconnected permanently, there must be a reason. */
 function checkBye(night: Night, attendee: Attendee, page: Page, truth: Truth): void {
   const { phase } = truth.state.session;
   const removed = Object.values(truth.state.seats).some(({ key, removed }) => key === page.name && removed);

@@ -3,18 +3,18 @@ import { type CloseCode, type Transport, WAITING_MAX } from "../../src/live/tran
 import type { Chance } from "./chance.ts";
 import type { NightClock, Process } from "./clock.ts";
 
-/** The page's end of a wire. */
+/** The page's end of a connection. */
 export interface PageEnd {
-  /** The server has taken the connection. */
+  /** The server has accepted the connection. */
   opened(): void;
   take(text: string): void;
-  /** The page hears that its connection has closed. */
+  /** The page learns that its connection has closed. */
   lost(): void;
-  /** Whether the browser answers the pings of the protocol. */
+  /** Whether the browser responds to pings of the protocol. */
   awake(): boolean;
 }
 
-/** A WebSocket that nobody answers any more is given up by its library after this. */
+/** The library gives up a WebSocket without responses after this time. */
 const CLOSING_MS = 30_000;
 
 /** Frames on their way in one direction: in order, each after a delay. */
@@ -33,7 +33,7 @@ class Lane {
     this.#deliver = deliver;
   }
 
-  /** @param notBefore ms: the network holds everything back until then */
+  /** @param notBefore ms: the network delivers nothing until then */
   send(text: string, notBefore: number): void {
     this.#last = Math.max(this.#last, this.#clock.now() + this.#delay(), notBefore);
     this.#queue.push({ at: this.#last, text });
@@ -41,13 +41,13 @@ class Lane {
     this.#arrange();
   }
 
-  /** Everything that is on its way comes later. */
+  /** Delays everything that is on its way. */
   delayUntil(until: number): void {
     for (const one of this.#queue) one.at = Math.max(one.at, until);
     this.#last = Math.max(this.#last, until);
   }
 
-  /** What is on its way is lost. */
+  /** Drops everything that is on its way. */
   clear(): void {
     this.#queue = [];
     this.bytes = 0;
@@ -70,8 +70,8 @@ class Lane {
 }
 
 /**
- * A WebSocket without a network: frames in both directions, in order and late. It breaks, falls silent without anybody
- * noticing, and carries the pings of the protocol itself.
+ * A WebSocket without a network: frames in both directions, in order and with a delay. It can break, fall silent
+ * unnoticed, and it carries the pings of the protocol.
  */
 export class Wire implements Transport {
   readonly #clock: NightClock;
@@ -91,7 +91,7 @@ export class Wire implements Transport {
   #unreadUntil = 0;
   open = true;
 
-  /** @param sent sees every frame that the server sends, at that moment */
+  /** @param sent gets every frame when the server sends it */
   constructor(
     clock: NightClock,
     chance: Chance,
@@ -110,7 +110,7 @@ export class Wire implements Transport {
     });
   }
 
-  /** The server has taken it, and the page hears of that. */
+  /** The server has accepted it, and the page learns of that. */
   accepted(): void {
     const wait = Math.max(10, this.#delayedUntil - this.#clock.now());
     this.#clock.timers.after(wait, () => {
@@ -118,7 +118,7 @@ export class Wire implements Transport {
     });
   }
 
-  /** The page sends a frame; null is one that is no text. */
+  /** The page sends a frame; null is a binary one. */
   up(text: string): void {
     if (!this.#pageClosed) this.#up.send(text, this.#delayedUntil);
   }
@@ -132,7 +132,7 @@ export class Wire implements Transport {
     this.#clock.timers.after(wait, () => this.#process.receive(() => this.#end()));
   }
 
-  /** Both ends hear at once that it broke; what was on its way is lost. */
+  /** Both ends learn at once that it broke; everything on its way is lost. */
   cut(): void {
     this.#up.clear();
     this.#down.clear();
@@ -140,14 +140,14 @@ export class Wire implements Transport {
     this.#process.receive(() => this.#end());
   }
 
-  /** Everything waits until then, and neither end knows. */
+  /** Nothing is delivered until then, and neither end knows. */
   delay(until: number): void {
     this.#delayedUntil = Math.max(this.#delayedUntil, until);
     this.#up.delayUntil(until);
     this.#down.delayUntil(until);
   }
 
-  /** The page takes nothing until then. */
+  /** The page reads nothing until then. */
   leaveUnread(until: number): void {
     this.#unreadUntil = Math.max(this.#unreadUntil, until);
     this.#down.delayUntil(until);
@@ -196,7 +196,7 @@ export class Wire implements Transport {
     this.#closed.push(closed);
   }
 
-  /** Asks a page that says nothing for a sign, as the real transport does. */
+  /** Pings a silent page, as the real transport does. */
   #request(): void {
     this.#stopAsking = this.#process.timers.after(PING_EVERY_MS, () => {
       const reached = this.#delayedUntil <= this.#clock.now() && !this.#pageClosed && this.#page.awake();
@@ -214,7 +214,7 @@ export class Wire implements Transport {
   #arrive(text: string): void {
     if (this.#serverClosed) return;
     this.#silent = false;
-    // The real transport closes with 1009 before anybody sees such a frame.
+    // The real transport closes with 1009 before anybody reads such a frame.
     if (Buffer.byteLength(text) > MAX_FRAME_AFTER) this.terminate();
     else this.#take(text === BINARY ? null : text);
   }
@@ -237,5 +237,5 @@ export class Wire implements Transport {
   }
 }
 
-/** What a page sends here to say: a message that is no text. */
+/** Stands for a binary message. */
 export const BINARY = "\u0000binary";

@@ -1,4 +1,4 @@
-/** A worker of `npm run verify:nights`: plays its share of the nights, and tells of each. */
+/** A worker of `npm run verify:nights`: plays its share of the nights and reports each one. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
@@ -7,7 +7,7 @@ import { playNight } from "./night.ts";
 import { planOf } from "./plan.ts";
 import { PLANTS } from "./plants.ts";
 
-/** What a worker is given: the nights from `from` to before `to`, each `step`th. */
+/** The input of a worker: the nights from `from` to before `to`, each `step`th. */
 export interface NightShare {
   seed: string;
   from: number;
@@ -22,9 +22,9 @@ export interface NightReport {
   frames: number;
   /** CPU time of this thread. */
   ms: number;
-  /** The failure, for people to read; null for a night in which nothing went wrong. */
+  /** The description of the failure; null for a night without one. */
   failure: string | null;
-  /** After a collection, bytes; measured now and then. */
+  /** Memory after a garbage collection, bytes; measured now and then. */
   heap: number | null;
 }
 

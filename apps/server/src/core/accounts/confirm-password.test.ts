@@ -23,7 +23,7 @@ test("[E41] another address asks for the password; without the right one nothing
   }
   expect((await owner(operations.getUser)).body).toMatchObject({ email, pending_email: null });
   expect(await t.emails(next)).toEqual([]);
-  // Names, and the address that one has, are changed without it.
+  // Names and the address that the account has already can be changed without the password.
   expect((await owner(operations.patchUser, { body: { first_name: "Mara", email } })).status).toBe(200);
 });
 

@@ -6,10 +6,10 @@ import { findSignIn } from "../tokens/repository.ts";
 import { verifyPassword } from "../users/passwords.ts";
 import { findUser, type UserRow } from "../users/repository.ts";
 
-/** Who has no password shows that they are there by signing in with their provider. */
+/** A person without a password signs in with their provider again to prove that they are present. */
 const freshMs = 10 * 60_000;
 
-/** `requireHolder` for whoever asks. */
+/** `requireHolder` for the actor of the request. */
 export async function reauthenticate(ctx: Context, who: Member, password: string | undefined): Promise<void> {
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new AppError("UNAUTHENTICATED");
@@ -17,8 +17,8 @@ export async function reauthenticate(ctx: Context, who: Member, password: string
 }
 
 /**
- * Lets on only who can sign in as this person right now: by the password, or without one by a sign-in of the last
- * ten minutes. For changes that would give the account or the company away.
+ * Requires that the person can sign in right now: by password or, for an account without one, by a sign-in of the
+ * last ten minutes. For changes that would give the account or the company away.
  *
  * @throws AppError USER_012 at the field, SIGN_IN_AGAIN, or TOO_MANY_REQUESTS.
  */
@@ -34,7 +34,8 @@ export async function reauthenticateUser(
       throw new AppError("SIGN_IN_AGAIN");
     return;
   }
-  // A bearer is not a password. Guesses at a borrowed browser slow down nobody at another one.
+  // An auth token does not replace a password. Attempts are counted per sign-in, so guesses in a borrowed browser do
+  // not slow down the owner in another one.
   const key = `${user.id} ${who.signInId}`;
   requireNoDelay(await ctx.limits.take("ownPassword", key));
   if (!(await verifyPassword(password ?? "", user.passwordHash)))

@@ -4,7 +4,7 @@ import { enqueueEmail } from "../email/outbox.ts";
 import { passwordChangedEmail } from "../email/templates/account.ts";
 import { type UserRow, updateUser } from "../users/repository.ts";
 
-/** Gives an account another password, or its first one, and tells its owner by mail. */
+/** Sets a new or first password of an account and notifies its owner by email. */
 export async function setPassword(
   ctx: Context,
   tx: Tx,

@@ -6,10 +6,10 @@ import { requireNoDelay } from "../limits/limits.ts";
 import { findUserByEmail } from "../users/repository.ts";
 
 /**
- * Refuses an address that has an account, and lets its owner know by mail. `asker` tells apart who tries: the answer
- * says that there is an account, so nobody gets it often.
+ * Throws if the address has an account, and emails the owner of that account. `asker` identifies the person who
+ * tries: the error reveals that there is an account, so each person gets it only a few times.
  *
- * @throws AppError USER_007 at the field, or TOO_MANY_REQUESTS, before it could tell anything
+ * @throws AppError USER_007 at the field, or TOO_MANY_REQUESTS, which reveals nothing
  */
 export async function requireUnusedEmail(ctx: Context, email: string, asker: string): Promise<void> {
   requireNoDelay(await ctx.limits.secondsToWait("usedAddress", asker));

@@ -12,13 +12,16 @@ import { issueEmailToken, redeemEmailToken } from "../tokens/repository.ts";
 import { deleteIdentities, deletePendingLinks } from "../users/identities.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "../users/repository.ts";
 
-/** Mails a link to prove an address of the person: the one they have, or the one they want. */
+/** Emails a link to verify an address of the person: the current one, or the one that they want to change to. */
 export async function sendVerification(ctx: Context, tx: Tx, user: UserRow, to = user.email): Promise<void> {
   const secret = await issueEmailToken(tx, ctx.now(), "verification", { id: user.id, email: to });
   await enqueueEmail(tx, verificationEmail(ctx.settings, { ...user, email: to }, secret, to !== user.email));
 }
 
-/** Does nothing for unknown and for proved addresses, nor for one that has had enough mails; the answer is the same. */
+/**
+ * Does nothing for unknown and verified addresses, nor for an address that got too many emails. The response is the
+ * same in all cases.
+ */
 export async function resendVerificationEmail(
   ctx: Context,
   { email }: BodyOf<typeof resendVerification>,
@@ -28,7 +31,7 @@ export async function resendVerificationEmail(
   await ctx.db.transaction((tx) => sendVerification(ctx, tx, user));
 }
 
-/** Proves an address; that of an Owner makes the company real and brings its free credits. */
+/** Verifies an address. The address of an Owner also verifies the company, which then gets its free credits. */
 export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
@@ -36,17 +39,17 @@ export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
       const user = redeemed && (await findUser(tx, redeemed.userId));
       if (user && user.email === redeemed.email) return markVerified(ctx, tx, user);
       if (user && user.pendingEmail === redeemed.email) return moveTo(ctx, tx, user, redeemed.email);
-      // The mail went to an address that the person has left since: it proves nothing about the new one.
+      // The email went to an address that the person has changed since, so it proves nothing about the new address.
       throw new AppError("LINK_EXPIRED");
     });
   } catch (error) {
-    // Somebody else has proved the address in the meantime.
+    // Somebody else has verified the address in the meantime.
     if (violates(error, "users_email_unique")) throw new AppError("LINK_EXPIRED");
     throw error;
   }
 }
 
-/** The new address counts from now on, and the old one is told. */
+/** The new address replaces the old one, which gets an email about it. */
 async function moveTo(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
   const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
   await enqueueEmail(tx, addressChangedEmail(user, email));
@@ -62,8 +65,9 @@ export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise
 }
 
 /**
- * Somebody has answered a mail at the account's address, and is its holder. Had nobody proved the address before,
- * whoever made the account may be someone else: their password, sign-ins and identities end.
+ * Called when somebody used a link that was emailed to the account's address, which proves that they own it. If the
+ * address was not verified before, somebody else may have made the account, so its password, sign-ins and identities
+ * end.
  */
 export async function confirmOwner(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
   if (user.emailVerifiedAt) return;

@@ -8,7 +8,7 @@ import type { CompanyScope } from "../gates.ts";
 
 export type BilledTo = Omit<typeof companyBilling.$inferSelect, "companyId">;
 
-/** To whom a company's receipts are made out, or null before it is told. */
+/** The billing details for a company's receipts, or null before they are set. */
 export async function findBilling(db: Executor, companyId: string): Promise<BilledTo | null> {
   const [row] = await db.select().from(companyBilling).where(eq(companyBilling.companyId, companyId));
   if (!row) return null;
@@ -21,7 +21,7 @@ export async function readBilling(ctx: Context, scope: CompanyScope) {
   return { billing: row && present(row) };
 }
 
-/** Changes it for receipts to come. */
+/** Sets the billing details of later receipts. */
 export async function changeBilling(ctx: Context, scope: CompanyScope, body: Billing) {
   const { companyId, userId } = scope;
   const billing = {

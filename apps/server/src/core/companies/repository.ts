@@ -31,12 +31,12 @@ export async function saveSettings(
 }
 
 /**
- * The one place where credits are locked: whoever moves credits of a company holds its row first, before any
- * session's. So two moves never wait for each other crosswise, and what is read here stays true until commit.
+ * The only function that locks credits. Every change of a company's credits locks the company's row first, before the
+ * row of any session. So two changes cannot deadlock, and values read here stay true until the commit.
  */
 export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow> {
-  // Weaker than `update`, which would also stop every row that only refers to the company (a mail, say) and so
-  // bring back the crosswise wait.
+  // Weaker than `update`, which would also block every insert of a row that references the company, such as an email,
+  // and so make deadlocks possible again.
   const [locked] = await tx.select().from(companies).where(eq(companies.id, id)).for("no key update");
   if (!locked) throw new Error(`company ${id} is gone`);
   return locked;
@@ -52,7 +52,7 @@ export async function addLedgerRow(tx: Tx, row: typeof creditLedger.$inferInsert
   return added.length > 0;
 }
 
-/** Makes a company real when its Owner's address is proved, and grants the free credits of its mail domain. */
+/** Verifies a company when its Owner's address is verified, and grants the free credits of its email domain. */
 export async function verifyCompany(tx: Tx, now: Date, companyId: string, email: string): Promise<void> {
   await lockCompany(tx, companyId);
   const [newly] = await tx
@@ -69,7 +69,7 @@ export async function verifyCompany(tx: Tx, now: Date, companyId: string, email:
   });
 }
 
-/** Fewer free credits than this are few; the platform may set another number. */
+/** Administrators are notified below this number of available credits. The platform can set another number. */
 export async function lowCreditsThreshold(db: Executor): Promise<number> {
   const [set] = await db.select().from(settings).where(eq(settings.key, "credits.low"));
   return typeof set?.value === "number" ? set.value : limits.lowCredits;

@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import type { UserRow } from "../users/repository.ts";
 import { findCompany } from "./repository.ts";
 
-/** The ways in which at least one of these people could sign in here and now. */
+/** The methods with which at least one of these people can sign in now. */
 export async function signInMethodsOf(
   ctx: Pick<Context, "social">,
   db: Executor,
@@ -28,8 +28,9 @@ export async function signInMethodsOf(
 }
 
 /**
- * Refuses a way in that the person's company has turned off. Where no Owner could come in by what is left (the
- * provider is gone, its account was taken away), Owners may use any: somebody must be able to mend it.
+ * Throws if the person's company has turned this method off. If no Owner could sign in with the remaining methods,
+ * because a provider was removed or an identity unlinked, Owners may use any method: somebody must be able to fix the
+ * settings.
  */
 export async function requireSignInMethod(ctx: Context, user: UserRow, method: SignInMethod): Promise<void> {
   const company = user.companyId ? await findCompany(ctx.db, user.companyId) : undefined;

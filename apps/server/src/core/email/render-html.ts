@@ -82,7 +82,7 @@ function blockRow(block: Block, color: string | null): Html {
 const withBreaks = (text: string) =>
   text.split("\n").map((line, index) => (index ? html`<br>${line}` : html`${line}`));
 
-/** @param color `#rrggbb` of a company; the label is black or white, whichever can be read on it */
+/** @param color `#rrggbb` of a company; the label is black or white, whichever is easier to read on it */
 function buttonTable(url: string, label: string, color: string | null): Html {
   const [background, ink] = color ? [color, inkOn(color)] : ["#b45309", "#ffffff"];
   // A company's color stays the same in a dark scheme; ours has a brighter one for it.

@@ -1,6 +1,6 @@
 import type { Block, EmailContent, FooterLine } from "./blocks.ts";
 
-/** The email as plain text, its parts divided by an empty line and every URL on a line of its own. */
+/** The email as plain text. An empty line separates its blocks, and every URL is on a line of its own. */
 export function renderText({ title, body, footer }: EmailContent): string {
   const text = [title, ...body.map(blockText)].join("\n\n");
   // A button's URL is there already; only the HTML repeats it, for readers whose button does not work.

@@ -13,7 +13,7 @@ import { paragraph } from "./blocks.ts";
 import { type Email, enqueueEmail, maxSendAttempts } from "./outbox.ts";
 import { blankSent, type SendDeps, sendEmail, smtpTransport } from "./sending.ts";
 
-/** Sending through a real mail server on this machine. */
+/** Emails are sent through a real email server on this machine. */
 
 let t: TestApplication;
 let server: SMTPServer;

@@ -14,7 +14,7 @@ export interface SendDeps {
   retainSent: boolean;
 }
 
-/** An email has personal links, so after sending only its recipient keeps what it said. */
+/** An email has personal links, so after sending only its recipient keeps its text. */
 const blank = { text: "", html: "", links: [], calendar: null };
 
 /** Blanks emails that were sent but not blanked, such as those of local mode. */
@@ -25,14 +25,15 @@ export async function blankSent(db: Db): Promise<void> {
     .where(and(isNotNull(outbox.sentAt), ne(outbox.text, "")));
 }
 
-/** Null when no mail server is configured. */
+/** Null when no email server is configured. */
 export function smtpTransport(url: string | null): Transporter | null {
   return url ? createTransport(url) : null;
 }
 
 /**
- * The job `mail.send`. Throws when the mail server is away or asks to try later; the job queue then tries again after
- * a growing pause. An email that is refused for good, or for too long, is given up and listed in the console.
+ * The job that sends one email. Throws when the email server is away or asks to try later; the job queue then tries
+ * again after a growing pause. An email that is rejected permanently, or for too long, is given up and listed in the
+ * console.
  */
 export async function sendEmail(
   { db, now, transport, from, retainSent }: SendDeps,
@@ -70,7 +71,9 @@ export async function sendEmail(
     .where(eq(outbox.id, id));
 }
 
-/** 5xx to this email or its recipient. A refusal to sign us in is not the email's fault. */
+/**
+ * A 5xx response to this email or its recipient. If the server rejects our sign-in, it is not because of the email.
+ */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");

@@ -15,7 +15,7 @@ beforeEach(() => {
   clock = new TestClock();
 });
 
-/** What holds wherever counts are kept. The two may be two nodes. */
+/** Rules for every implementation of limits. The two instances may belong to two nodes. */
 function contract(nodes: () => [Limits, Limits]): void {
   test("a count lets its burst through, then one in a while, on all nodes together", async () => {
     const [one, two] = nodes();
@@ -57,7 +57,7 @@ describe("in one process", () => {
   });
 });
 
-/** Where there is no Redis this is skipped on a laptop, and fails where tests must be whole. */
+/** Without Redis the test is skipped on a laptop, and fails where all tests must run. */
 const installed = spawnSync("redis-server", ["--version"]).status === 0;
 if (!installed && process.env.CI) throw new Error("redis-server is not installed");
 

@@ -1,15 +1,18 @@
-/** One limit on what people can ask for. All of them stand in `limitRules`; the code knows them by name. */
+/** One limit on requests. All limits are in `limitRules`; the code refers to them by name. */
 export interface LimitRule {
   /** What is counted. */
   counts: string;
   /** For whom one count is kept. */
   per: string;
-  /** So many at once, and then one in so many seconds: a limit slows down, it never closes. */
+  /** The number of requests at once, then one in so many seconds: a limit slows down and never locks out. */
   burst: number;
   everySeconds: number;
-  /** What comes of one too many: 429 with Retry-After, the usual answer without the effect, or nothing at all. */
+  /**
+   * The response to one request too many: 429 with Retry-After, the usual response without the effect, or nothing at
+   * all.
+   */
   beyond: "429" | "no email" | "remembered";
-  /** What somebody with a right can do while others use up the count. */
+  /** What a person with the right can do while others use up the limit. */
   workaround: string;
 }
 
@@ -30,8 +33,8 @@ const otherNetwork = "Wait a few seconds, or use another network.";
 const linkStaysGood = "Wait a few seconds: the link in the email stays good.";
 
 /**
- * Every limit of the HTTP interface. Guesses are counted where they come from, never at what they aim for alone, so
- * that nobody can shut out the person who holds the right. `docs/guides/limits.md` shows this table.
+ * Every limit of the HTTP interface. Guesses are counted by where they come from, never by their target alone, so
+ * that nobody can lock out the person who has the right. `docs/guides/limits.md` shows this table.
  */
 export const limitRules = {
   signIn: {

@@ -9,7 +9,7 @@ export interface AdventureInfo {
   locales: string[];
   /** Path of the cover picture, from the site's root. */
   cover: string;
-  /** Path of the cover as letters show it, or null where none was made. */
+  /** Path of the cover for emails, or null if there is none. */
   emailCover: string | null;
   /** Play time from the start to the end. */
   durationSeconds: number;

@@ -3,8 +3,8 @@ import type { StoredScorecard } from "@lantern/contract/live";
 import type { PlayedSession } from "./played-session.ts";
 
 /**
- * The few seams inside the server: what the live hour (`live/`) needs of the company's side
- * (`features/`), and the other way round. Both sides import this file and never each other.
+ * The interfaces between live sessions (`live/`) and the rest of the company's side (`features/`). Both sides import
+ * this file and never each other.
  */
 
 /** One expected participant of a session. */
@@ -14,23 +14,23 @@ export interface RosterEntry {
   lastName: string;
   department: string | null;
   office: string | null;
-  /** Team that the administrator chose beforehand: a preference for formation. */
+  /** The team that the administrator chose in advance: a preference when teams are formed. */
   preassignedTeamId: string | null;
 }
 
-/** What the live hour needs to know of a confirmed session. Times are epoch milliseconds. */
+/** What the live server needs to know about a confirmed session. Times are epoch milliseconds. */
 export interface LiveSessionInfo {
   sessionId: string;
   companyId: string;
   companyName: string;
   /** Path of the company's logo. */
   companyLogo?: string | null;
-  /** Its colour as `#rrggbb`. */
+  /** The company's color as `#rrggbb`. */
   companyColor?: string | null;
   title: string;
   experience: string;
   packHash: string;
-  /** Of its pages and mails. */
+  /** The language of its pages and emails. */
   language: Language;
   startsAt: number;
   hosting: "autopilot" | "host";
@@ -40,52 +40,55 @@ export interface LiveSessionInfo {
   status: "draft" | "confirmed" | "live" | "completed" | "cancelled";
   roster: RosterEntry[];
   preassignedTeams: { id: string; name: string }[];
-  /** False: the company wants nothing measured of a single person, only of teams. */
+  /** False if the company allows measures of teams only, not of single people. */
   personMeasures: boolean;
 }
 
-/** Offered by the company's side to the live hour. Every call is idempotent. */
+/** Implemented by the company's side for the live server. Every function is idempotent. */
 export interface SessionLifecycle {
   load(sessionId: string): Promise<LiveSessionInfo | null>;
   /** The session began: `confirmed` → `live`, `ends_at` set. */
   started(sessionId: string, at: number, endsAt: number): Promise<void>;
-  /** The promised end moved (extension by a host, or by a pause). */
+  /** The planned end has changed, because a host extended the session or because of a pause. */
   endChanged(sessionId: string, endsAt: number): Promise<void>;
-  /** These participants have a place in a team of the running hour: they came. */
+  /** These participants have a seat in a team of the running session: they joined. */
   joined(sessionId: string, consumerIds: string[], at: number): Promise<void>;
   /** The participant has been in the live session for five minutes of play: capture the seat's credit. */
   attended(sessionId: string, consumerId: string, at: number): Promise<void>;
-  /** The session ended: `live` → `completed`, reservations released, thank-you mails queued. */
+  /** The session ended: `live` → `completed`, reservations released, thank-you emails queued. */
   ended(sessionId: string, at: number): Promise<void>;
-  /** Nobody to start with: back to `draft`, everything released, administrators told. */
+  /** Nobody was there to start with: back to `draft`, everything released, administrators notified. */
   notStarted(sessionId: string, at: number): Promise<void>;
 }
 
-/** Offered by the live hour to the company's side. */
+/** Implemented by the live server for the company's side. */
 export interface LiveServer {
-  /** Opens the streams of a confirmed session so that its lobby can be entered and its start is on the clock. */
+  /** Opens the log of a confirmed session, so that people can enter its lobby and its start is scheduled. */
   open(sessionId: string): Promise<void>;
-  /** The session was cancelled or moved: people in its lobby are told, deadlines follow the new start. */
+  /** The session was cancelled or rescheduled: notifies the people in its lobby and moves the deadlines. */
   refresh(sessionId: string): Promise<void>;
-  /** Host command "start now" (also the demo session's button). */
+  /** Starts the session now (a host's command, and the button of the demo session). */
   startNow(sessionId: string, actor: { userId: string }): Promise<void>;
-  /** Makes an in-memory rehearsal and answers a bearer for its one human seat; null when all places are taken. */
+  /**
+   * Makes an in-memory rehearsal and resolves with the auth token of its one human seat; null when the limit of
+   * rehearsals is reached.
+   */
   rehearse(input: {
     experience: string;
     language: Language;
     speed: number;
     firstName: string;
   }): Promise<{ rehearsalId: string; token: string } | null>;
-  /** Whether somebody plays in this seat at this moment, in another browser than the one of this secret. */
+  /** Whether somebody is connected to this seat in another browser than the one with this secret. */
   isConnected(sessionId: string, consumerId: string, exceptBrowser?: string): Promise<boolean>;
-  /** The rehearsal whose bearer this is, or null: rehearsals live in memory, so only the live hour knows. */
+  /** The rehearsal of this auth token, or null. Rehearsals are in memory, so only the live server can tell. */
   rehearsalOf(token: string): string | null;
   /** The finished scorecard as this participant may see it, or null while there is none. */
   scorecard(
     sessionId: string,
     seatOf: { consumerId: string } | { rehearsalId: string },
   ): Promise<StoredScorecard | null>;
-  /** What is told of a finished hour, or null while it has not ended. */
+  /** What the company learns about a finished session, or null before its end. */
   played(sessionId: string): Promise<PlayedSession | null>;
   /** The team of a participant, once formed, and their seat in it. */
   teamOf(

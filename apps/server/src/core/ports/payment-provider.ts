@@ -25,8 +25,7 @@ interface PaymentMethods {
   /** The order id of a payment that has no stored event yet. */
   findOrderId(payment: string): Promise<string | null>;
   /**
-   * Reads a notice that was posted to us; null when it is about something else.
-   *
+   * Reads an event that was sent to us; null when it is about something else.
    * Rejects when the signature is not the provider's.
    */
   parseEvent(payload: string, signature: string): Promise<PaymentEvent | null>;

@@ -1,35 +1,35 @@
 import type { AwardView, MeasureView, ScorecardView } from "@lantern/engine/views";
 
-/** How many of a team voted for what, by option. */
+/** The number of votes in a team, by option. */
 export type VoteCounts = Record<string, number>;
 
 export interface PlayedTeam {
   id: string;
   name: string;
   nickname: string;
-  /** Consumer ids of those who sat in it, at the end or when they left. */
+  /** Consumer ids of the people who had a seat in it, at the end or when they left. */
   people: string[];
   ending: { id: string; title: string };
   points: ScorecardView["points"];
   award: AwardView;
   choices: { scene: string; option: string; by: string; before: VoteCounts; after: VoteCounts }[];
   puzzles: { scene: string; title: string; solved: boolean; usedMs: number; ofMs: number; hints: number }[];
-  /** The team's own: nobody's share is among them. */
+  /** The measures of the team; they include no person's share. */
   measures: MeasureView[];
   commitmentTextId: string | null;
 }
 
 /**
- * What is told of an hour that was played, from its log. Times are epoch milliseconds. Of single people it holds
- * nothing but who sat where: how long somebody stayed is told in sums.
+ * What the company learns about a played session, made from its log. Times are epoch milliseconds. About single
+ * people it has only their team; time in the session is stored as counts.
  */
 export interface PlayedSession {
   startedAt: number;
   endedAt: number;
   experience: { slug: string; title: string };
-  /** How many were there to the end, how many not, and the minutes that half of them were there at least. */
+  /** The number of people who stayed to the end, the number of those who did not, and the median of their minutes. */
   attendance: { whole: number; early: number; medianMinutes: number };
-  /** Decisions that some team met, in the story's order. */
+  /** Decisions that at least one team came to, in the story's order. */
   decisions: {
     scene: string;
     title: string;

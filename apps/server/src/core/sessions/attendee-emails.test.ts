@@ -162,7 +162,7 @@ test("one calendar entry follows the session: same UID, rising SEQUENCE, correct
   expect(new Set(entries.map(({ event }) => event.uid)).size).toBe(1);
   expect(entries.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
   expect(entries.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
-  // 16:00 in Copenhagen on both sides of the change of clocks on 28 March.
+  // 16:00 in Copenhagen, before and after the clocks change on 28 March.
   const starts = entries.map(({ event }) => [
     event.startDate.toString(),
     event.startDate.toJSDate().toISOString(),

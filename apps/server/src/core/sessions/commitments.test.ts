@@ -14,7 +14,7 @@ let company: TestCompany;
 let id: string;
 let people: string[];
 let addresses: string[];
-/** What stands of the line; null once it is erased. */
+/** The stored sentence; null once it is erased. */
 let stands: string | null;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** The parts of a scorecard that are looked at. */
+/** The fields of a scorecard that these tests read. */
 function storedScorecard(): StoredScorecard {
   const measure = { id: "contribution", value: 0.8, own: 0.4 };
   const award = { id: "a", title: "The Lookout", text: "", badge: "b" };
@@ -150,7 +150,7 @@ test("a company that turned measures of single people off: a scorecard shows non
   expect(await read()).toEqual([null, null, 0.8]);
   expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false, companyColor: "#0f766e" });
 
-  // The question after the session, in the same seat.
+  // The question after the session, asked in the same seat.
   expect((await participant(operations.getFeedback)).body).toEqual({ rating: null });
   for (const rating of [2, 5]) await participant(operations.sendFeedback, { body: { rating } });
   expect((await participant(operations.getFeedback)).body).toEqual({ rating: 5 });

@@ -7,7 +7,7 @@ import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 export interface SessionCounts {
   attendees: number;
   invited: number;
-  /** Ready, or joined already. */
+  /** Ready or joined. */
   ready: number;
   declined: number;
   /** How many stayed long enough for a credit to be used. */
@@ -25,7 +25,7 @@ export const noAttendees: SessionCounts = {
   came: 0,
 };
 
-/** The counts of these sessions, by id; a session without attendees has none. */
+/** The counts of these sessions, by id. A session without attendees has none. */
 export async function countsBySession(
   db: Executor,
   sessionIds: string[],

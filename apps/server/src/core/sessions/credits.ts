@@ -6,7 +6,10 @@ import type { Context } from "../context.ts";
 import { countAttendees } from "./counts.ts";
 import { type SessionRow, updateSession } from "./repository.ts";
 
-/** What a session should reserve: a credit for each seat or, if there are more, each attendee, without those used already. */
+/**
+ * The credits that a session should reserve: one for each seat or, if there are more attendees, one for each
+ * attendee, without those used already.
+ */
 export async function reservationFor(tx: Tx, session: SessionRow, seats: number | null) {
   const counts = await countAttendees(tx, session.id);
   const needed = Math.max(seats ?? limits.seatsMin, counts.attendees - counts.declined);
@@ -15,15 +18,15 @@ export async function reservationFor(tx: Tx, session: SessionRow, seats: number 
   return { seats: needed, creditsReserved: Math.max(needed - counts.attended, 0) };
 }
 
-/** Refuses a reservation that the company's available credits do not cover. `company` is locked. */
+/** Throws if the company's available credits do not cover the reservation. `company` is locked. */
 export function requireCredits(company: CompanyRow, session: SessionRow, creditsReserved: number): void {
   const free = company.creditBalance - company.creditReserved + session.creditsReserved;
   if (creditsReserved > free) throw new AppError("SESSION_002");
 }
 
 /**
- * Uses the credit of one seat, once for each participant and session. When neither a reserved nor an available credit
- * is left, the participant plays all the same, and the server log has a warning.
+ * Uses the credit of one seat, once for each participant and session. If no credit is reserved or available, the
+ * participant can play anyway, and the server log has a warning.
  */
 export async function captureSeat(
   ctx: Pick<Context, "log">,

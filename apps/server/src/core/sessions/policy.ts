@@ -6,7 +6,7 @@ import type { CompanyRow } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import type { SessionRow } from "./repository.ts";
 
-/** The session, if the company has it; else SESSION_001. */
+/** The session if it belongs to the company; throws SESSION_001 otherwise. */
 export function requireSession(session: SessionRow | undefined): SessionRow {
   if (!session) throw new AppError("SESSION_001");
   return session;
@@ -17,13 +17,15 @@ export function requireVerified(company: CompanyRow | undefined): void {
   if (!company?.verifiedAt) throw new AppError("EMAIL_UNVERIFIED");
 }
 
-/** The change was made on this version: an older page would overwrite changes that it has not seen. */
+/**
+ * Throws if the change was made on an older version, because it would overwrite changes that the page has not shown.
+ */
 export function requireVersion(session: SessionRow, ifMatch: string | undefined, code: ErrorCode): void {
   if (ifMatch === undefined || ifMatch === "*") return;
   if (ifMatch.replace(/^W\//, "").replaceAll('"', "") !== String(session.version)) throw new AppError(code);
 }
 
-/** Refuses every change of a completed session with SESSION_006, of a cancelled one with the given code. */
+/** Throws SESSION_006 for every change of a completed session, and the given code for a cancelled one. */
 export function requireOpen(session: SessionRow, code: ErrorCode = "SESSION_004"): void {
   if (session.status === "completed") throw new AppError("SESSION_006");
   if (session.status === "cancelled") throw new AppError(code);

@@ -5,7 +5,7 @@ import type { Executor } from "../../db/client.ts";
 import { settings } from "../../db/schema/index.ts";
 import type { Context } from "../context.ts";
 
-/** What holds while nothing is set, and what the platform does not run without. */
+/** The default of each setting. The platform does not run without these. */
 export interface DefaultSetting<K extends SettingKey> {
   value: SettingValue<K> | null;
   needed: boolean;
@@ -21,13 +21,13 @@ const standards: { [K in SettingKey]: DefaultSetting<K> } = {
 
 type Config = Pick<Context, "settings">;
 
-/** The standard of a setting on this server: the address for help is that of the operator. */
+/** The default of a setting on this server: the address for help is that of the operator. */
 export function defaultOf<K extends SettingKey>(ctx: Config, key: K): DefaultSetting<K> {
   if (key !== "support.email") return standards[key];
   return { value: ctx.settings.operator.support as SettingValue<K> | null, needed: false };
 }
 
-/** The value of a setting: what is stored, as long as it is still of its kind, else the standard. */
+/** The value of a setting: the stored one if it is still valid, otherwise the default. */
 export async function settingOf<K extends SettingKey>(
   ctx: Config & { db: Executor },
   key: K,

@@ -6,8 +6,8 @@ import type { LiveServer } from "../ports/live-sessions.ts";
 import { findToken } from "./repository.ts";
 
 /**
- * Resolves tokens to actors. Tokens of rehearsals are in no table: `live` knows them. The live server itself leaves
- * `live` out.
+ * Resolves tokens to actors. Tokens of rehearsals are in no table: `live` looks them up. The live server itself is
+ * created without `live`.
  */
 export function createAuthenticator(
   db: Db,

@@ -22,7 +22,7 @@ export type TokenSelection =
  * @returns how many tokens there were
  */
 export async function endTokens(tx: Tx, ended: TokenSelection): Promise<number> {
-  // No refresh that is under way outlives the end of its sign-in.
+  // Prevents a concurrent refresh from outliving the end of its sign-in.
   if ("userId" in ended) await lockUser(tx, ended.userId);
   // biome-ignore lint/plugin: this is the one place
   const removed = await tx.delete(accessTokens).where(conditionOf(ended)).returning({ id: accessTokens.id });

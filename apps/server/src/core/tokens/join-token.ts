@@ -22,7 +22,7 @@ export function signJoinToken(appKey: string, { sessionId, consumerId, linkVersi
   return `${body.toString("base64url")}.${sign(appKey, body).toString("base64url")}`;
 }
 
-/** The claim of a token that we signed, or null. The caller compares the version with that of the seat. */
+/** The claim of a token that we signed, or null. The version must be compared with that of the seat. */
 export function readJoinToken(appKey: string, token: string): JoinClaim | null {
   const [body, signature] = token.split(".").map((part) => Buffer.from(part, "base64url"));
   if (body?.length !== 34 || signature?.length !== 32) return null;

@@ -5,7 +5,7 @@ import { accessTokens, emailVerifications, passwordResets, users } from "../../d
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 import type { EnteredBy } from "../ports/identity.ts";
 
-/** Whom a token belongs to. */
+/** The person that a token belongs to. */
 export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
 
 /** What refreshed tokens share. Without an id and a time, the token starts a new sign-in. */
@@ -47,7 +47,7 @@ export async function issueToken(
   return secret;
 }
 
-/** The token's row with its owner's role, or undefined when it is unknown or over. */
+/** The token's row with its owner's role, or undefined when the token is unknown or expired. */
 export async function findToken(db: Executor, now: Date, token: string) {
   const [row] = await db
     .select({ token: accessTokens, userTypeId: users.userTypeId, companyId: users.companyId })
@@ -70,7 +70,7 @@ export async function findSignIn(tx: Executor, tokenId: string): Promise<SignIn 
   return row;
 }
 
-/** A person's good tokens, newest first; those of one sign-in share its id. */
+/** A person's valid tokens, newest first; the tokens of one sign-in share its id. */
 export async function listTokens(db: Executor, now: Date, userId: string) {
   return db
     .select()

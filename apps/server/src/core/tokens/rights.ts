@@ -3,7 +3,7 @@ import { openChannel } from "../../db/channel.ts";
 import type { Log } from "../../system/log.ts";
 import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts";
 
-/** Triggers name on it the sign-in, user or session that has changed (function `notify_rights`). */
+/** The channel on which triggers send the sign-in, user or session that has changed (function `notify_rights`). */
 const channelName = "rights";
 /** Tokens also expire, which no trigger reports. */
 const everyMs = 15_000;
@@ -53,7 +53,7 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
       const state = await standing(watcher.holder);
       if (state !== "stands") watcher.over(state);
     } catch (err) {
-      // The database is away: no command is accepted meanwhile, and the next round asks again.
+      // The database is away: no command is accepted meanwhile, and the next round reads again.
       log.warn({ err }, "rights cannot be read");
     }
   }
@@ -102,7 +102,7 @@ function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
   return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
 }
 
-/** By the function `right_stands`, which the statement that stores a command calls too. */
+/** Uses the function `right_stands`, as does the statement that stores a command. */
 async function readStandings(pool: pg.Pool, now: Date, request: Question[]): Promise<AccessState[]> {
   const holders = request.map(({ holder: { signInId, account, sessionId } }, index) => ({
     row: index,

@@ -3,7 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import { AppError } from "../app-error.ts";
 import type { UserRow } from "./repository.ts";
 
-/** A company has an Owner at all times. `admins` are all of its administrators, its row being locked. */
+/** A company always has an Owner. `admins` are all of its administrators, with the company's row locked. */
 export function requireAnotherOwner(admins: UserRow[], leaving: UserRow, code: ErrorCode): void {
   const others = admins.filter(
     ({ id, userTypeId }) => id !== leaving.id && userTypeId === Role.CONSUMER_ADMIN,

@@ -3,7 +3,9 @@ import { fieldError } from "../app-error.ts";
 
 let read: ReadonlySet<string> | undefined;
 
-/** Domains of free and of disposable providers. Read with the first address: a start does not wait for them. */
+/**
+ * Domains of free and of disposable providers. Loaded with the first address, so that a start does not wait for them.
+ */
 function refusedDomains(): ReadonlySet<string> {
   if (read) return read;
   const require = createRequire(import.meta.url);
@@ -13,12 +15,12 @@ function refusedDomains(): ReadonlySet<string> {
   return read;
 }
 
-/** The part of an address behind the @, in lower case. */
+/** The domain of an address, in lower case. */
 export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** Refuses addresses of free and of disposable providers, also below their own subdomains (USER_011). */
+/** Throws USER_011 for addresses of free and disposable providers and of their subdomains. */
 export function requireBusinessEmail(email: string): void {
   const refused = refusedDomains();
   const labels = emailDomain(email).split(".");

@@ -5,7 +5,7 @@ import type { Executor } from "../../db/client.ts";
 import { socialAccounts, socialLinks, users } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 
-/** The key of an identity, with the address that the provider gave. */
+/** The key of an identity, with the address that the provider reported. */
 export interface IdentityKey {
   provider: SocialProvider;
   issuer: string;

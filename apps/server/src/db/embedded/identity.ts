@@ -3,19 +3,19 @@ import { chownSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { embeddedFault } from "./fault.ts";
 
-/** Who runs the database: PostgreSQL refuses to run as root, so root hands it to "nobody". */
+/** The user that runs the database. PostgreSQL refuses to run as root, so root starts it as "nobody". */
 const nobody = { uid: 65534, gid: 65534 };
 
 /** How a PostgreSQL program is started under the right user. */
 export interface Identity {
-  /** Turns a program and its arguments into what is really spawned. */
+  /** Turns a program and its arguments into the command that is run. */
   command(program: string, args: string[]): { file: string; args: string[]; uid?: number; gid?: number };
-  /** Hands a file or directory to the user of the database. */
+  /** Makes the database's user the owner of a file or directory. */
   give(path: string): void;
 }
 
 /**
- * Picks the user for the database.
+ * Chooses the user for the database.
  *
  * @param paths what that user must be able to reach: the programs and the data.
  */
@@ -26,7 +26,7 @@ export function databaseIdentity(paths: string[]): Identity {
   const closed = paths.map(firstClosed).find((path) => path !== null);
   if (closed === undefined) return { command: (file, args) => ({ file, args, ...nobody }), give };
 
-  // Below a closed folder such as /root the user "nobody" needs the right to pass through it.
+  // Below a private folder such as /root, the user "nobody" needs the right to pass through it.
   const setpriv = [
     `--reuid=${nobody.uid}`,
     `--regid=${nobody.gid}`,
@@ -42,7 +42,7 @@ export function databaseIdentity(paths: string[]): Identity {
   return { command: (file, args) => ({ file: "setpriv", args: [...setpriv, file, ...args] }), give };
 }
 
-/** The topmost folder on the way to `path` that "nobody" may not enter, or null. */
+/** The topmost folder above `path` that "nobody" may not enter, or null. */
 function firstClosed(path: string): string | null {
   let closed: string | null = null;
   for (let at = resolve(path); ; at = dirname(at)) {

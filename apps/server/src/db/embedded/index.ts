@@ -3,10 +3,10 @@ import pg from "pg";
 import { embeddedFault } from "./fault.ts";
 import { ensureRunning, type Launched, openCluster, stopRunning } from "./launcher.ts";
 
-/** A database kept running for this process, and for no other. */
+/** A database that is kept running for this process only. */
 export interface EmbeddedDatabase {
   url: string;
-  /** False when a server left over by a killed process was adopted. */
+  /** False if a server of a killed process was adopted. */
   started: boolean;
   /** Stops watching and stops the server. */
   stop(): Promise<void>;
@@ -16,14 +16,16 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** False only for tests. */
   durable?: boolean;
-  /** How a second opener shall be told of this process, such as its address; at most 40 characters. */
+  /**
+   * How this process is named to a second process that opens the data, such as its address; at most 40 characters.
+   */
   label?: string;
-  /** Told in one line when the server died and when it is back. */
+  /** Called with one line when the server died and when it runs again. */
   onEvent?(line: string): void;
 }
 
 const database = "lantern";
-/** Advisory lock "this data has an owner": it falls by itself with the connection of a killed owner. */
+/** Advisory lock "this data has an owner". It is released with the connection of a killed owner. */
 const ownerLock = 7_262_001;
 const ownerPrefix = "lantern-owner ";
 
@@ -74,7 +76,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** The connection that marks this process as the owner of the data for as long as it lives. */
+/** The connection that marks this process as the owner of the data while the process runs. */
 async function own(server: Launched, label: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: server.url("postgres"),
@@ -83,7 +85,7 @@ async function own(server: Launched, label: string): Promise<pg.Client> {
   });
   client.on("error", () => {});
   await client.connect();
-  // A killed owner's connection is noticed within moments, not at once.
+  // It takes a moment until the database detects that a killed owner's connection is broken.
   for (const until = Date.now() + 2000; ; await pause(50)) {
     const { rows } = await client.query<{ got: boolean }>("select pg_try_advisory_lock($1) as got", [
       ownerLock,

@@ -18,19 +18,19 @@ import { databaseIdentity } from "./identity.ts";
 import { freePort, isFree } from "./port.ts";
 import { loadSecret, saveSecret } from "./secret.ts";
 
-/** A running database that answers. */
+/** A running database that responds to queries. */
 export interface Launched {
   cluster: Cluster;
   port: number;
   /** Connection string of a database on this server. */
   url(database: string): string;
-  /** False when a server was found running and taken over. */
+  /** False if a server was already running and was adopted. */
   started: boolean;
 }
 
 const startTimeoutMs = 15_000;
 
-/** Opens the folder for the data and picks the programs and the user for it. */
+/** Opens the folder for the data and chooses the programs and the user for it. */
 export function openCluster(dataDir: string, durable: boolean): Cluster {
   const folder = resolve(dataDir);
   try {
@@ -44,8 +44,8 @@ export function openCluster(dataDir: string, durable: boolean): Cluster {
 }
 
 /**
- * Makes sure that a server answers for this cluster: adopts one that is alive, starts one otherwise,
- * and waits while a killed one is still being cleared away by the system.
+ * Makes sure that a server runs for this cluster: adopts one that runs, otherwise starts one, and waits while the
+ * system still removes a killed one.
  *
  * @param fixedPort for a restart, when connection strings with that port are already in use.
  */
@@ -68,14 +68,14 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
     }
     const port = fixedPort ?? secret.port;
     if (await becomesReady(launch(cluster, port), url(port)("postgres"))) return launched(port, true);
-    // It ended at once: another starter was faster, or a killed one has not let go yet. Look again.
+    // It ended at once: another process was faster, or a killed server still uses the files. Try again.
   }
   throw embeddedFault(
     `it did not start: ${lastError(cluster)}; its log is ${join(cluster.dataDir, "postgres.log")}`,
   );
 }
 
-/** Stops the server of this cluster, whoever started it. */
+/** Stops the server of this cluster, whichever process started it. */
 export const stopRunning = stop;
 
 async function becomesReady(server: { exited: Promise<void> }, url: string): Promise<boolean> {

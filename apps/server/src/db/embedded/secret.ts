@@ -10,22 +10,22 @@ const Secret = z.object({
   port: z.number().int().min(1).max(65_535),
 });
 
-/** What must outlive a process to reach its database again. */
+/** What a later process needs to reach the same database. */
 export type Secret = z.infer<typeof Secret>;
 
 const fileName = "postgres.json";
 
 /**
- * Reads password and port of the database in `dataDir`, or makes them; the file is for its owner only.
+ * Reads port and password of the database in `dataDir`, or creates them. Only the file's owner can read it.
  *
- * @throws StartError when the file is there and cannot be read as what this version wrote
+ * @throws StartError when the file exists and is not one that this version wrote
  */
 export async function loadSecret(dataDir: string): Promise<Secret> {
   const file = join(dataDir, fileName);
   if (!existsSync(file)) {
     const draft = write(file, { password: randomBytes(24).toString("base64url"), port: await freePort() });
     try {
-      // A link appears whole or not at all: of two first starts one wins, both use what it wrote.
+      // A link is created as a whole or not at all: if two first starts run at once, both use the file of the first.
       linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -41,7 +41,7 @@ function read(file: string): Secret {
   try {
     content = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    // What JSON.parse says quotes the file, which may hold the password.
+    // The message of JSON.parse quotes the file, which may contain the password.
     const why = error instanceof SyntaxError ? "it is not JSON" : (error as Error).message;
     throw unreadable(file, why);
   }
@@ -55,7 +55,7 @@ const unreadable = (file: string, why: string) =>
     `${file} cannot be read (${why}); put it back from a backup, without it its data stays closed`,
   );
 
-/** Remembers another port, because the last one was taken by another program. */
+/** Stores another port, because another program uses the last one. */
 export function saveSecret(dataDir: string, secret: Secret): void {
   const file = join(dataDir, fileName);
   renameSync(write(file, secret), file);

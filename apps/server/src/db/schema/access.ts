@@ -16,10 +16,10 @@ export const accessTokens = pgTable(
     consumerId: uuid("consumer_id"),
     /** What a participant signed in with, which decides how much they may do. */
     enteredBy: text("entered_by", { enum: ["link", "code", "email"] }),
-    /** The same through all refreshes of one sign-in. */
+    /** The same for all refreshes of one sign-in. */
     signInId: uuid("sign_in_id").notNull().defaultRandom(),
     signedInAt: moment("signed_in_at").notNull().defaultNow(),
-    /** The browser's own name for itself. */
+    /** The name that the browser gives itself. */
     device: text("device"),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),

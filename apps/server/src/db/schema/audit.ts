@@ -3,8 +3,8 @@ import { createdAt, key } from "./columns.ts";
 import { companies } from "./companies.ts";
 
 /**
- * Who changed what. Append-only (a trigger refuses change and removal). It outlives the people it speaks of, so
- * `userId` is no reference and `detail` holds nothing of a person but ids and names of fields.
+ * Who changed what. Append-only (a trigger rejects updates and deletions). Entries outlive the people in them, so
+ * `userId` is no foreign key, and `detail` has only ids and names of fields.
  */
 export const auditLog = pgTable(
   "audit_log",
@@ -12,11 +12,11 @@ export const auditLog = pgTable(
     id: key(),
     /** Null for a change of the platform itself. */
     companyId: uuid("company_id").references(() => companies.id),
-    /** Null where no person acted: a job, a payment notice. */
+    /** Null if no person acted, as with a job or an event of the payment provider. */
     userId: uuid("user_id"),
     /** What was done: `session.confirm`. */
     action: text("action").notNull(),
-    /** To what: `session:{id}`. */
+    /** The subject: `session:{id}`. */
     subject: text("subject").notNull(),
     detail: jsonb("detail").$type<Record<string, unknown>>(),
     createdAt: createdAt(),

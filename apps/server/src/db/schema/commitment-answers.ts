@@ -3,7 +3,7 @@ import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from "drizz
 import { createdAt } from "./columns.ts";
 import { sessionConsumers } from "./sessions.ts";
 
-/** What became of a team's commitment, as each member replies two weeks later. The company sees sums only. */
+/** What became of a team's commitment, as each member replies two weeks later. The company sees only the counts. */
 export const commitmentAnswers = pgTable(
   "commitment_answers",
   {

@@ -5,7 +5,7 @@ import { companies } from "./companies.ts";
 import { orders } from "./orders.ts";
 import { sessions } from "./sessions.ts";
 
-/** Append-only (a trigger refuses change and removal). `reference` makes every cause count once. */
+/** Append-only (a trigger rejects updates and deletions). With `reference`, every cause counts once. */
 export const creditLedger = pgTable(
   "credit_ledger",
   {

@@ -3,14 +3,14 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from "dr
 import { createdAt } from "./columns.ts";
 import { sessionConsumers } from "./sessions.ts";
 
-/** The rating that an attendee gives after a session. The company sees sums only. */
+/** The rating that an attendee gives after a session. The company sees only the counts. */
 export const feedback = pgTable(
   "feedback",
   {
     sessionId: uuid("session_id").notNull(),
     consumerId: uuid("consumer_id").notNull(),
     companyId: uuid("company_id").notNull(),
-    /** 1, not again, to 5, any time. */
+    /** From 1 (not again) to 5 (any time). */
     rating: integer("rating").notNull(),
     createdAt: createdAt(),
   },

@@ -4,7 +4,7 @@ import { check, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 
-/** Invitations to administer a company: the only way into one that exists. */
+/** Invitations to administer a company. There is no other way to join an existing company. */
 export const invitations = pgTable(
   "invitations",
   {

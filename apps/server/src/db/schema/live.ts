@@ -16,10 +16,10 @@ import {
 import { createdAt, moment } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
-/** Epoch milliseconds: live sessions reckon in the server's anchored clock, not in the database's. */
+/** Epoch milliseconds: live sessions use the server's monotonic clock, not the database's. */
 const millis = (name: string) => bigint(name, { mode: "number" });
 
-/** One run of a session, and what is known of it without folding its rows. */
+/** One run of a session, with the state that can be read without folding its rows. */
 export const liveSessions = pgTable(
   "live_sessions",
   {
@@ -30,26 +30,27 @@ export const liveSessions = pgTable(
     /** Rises when a session that nobody came to is confirmed again. */
     run: integer("run").notNull(),
     nextDeadline: millis("next_deadline"),
-    /** Nodes that hold connections of its people. */
+    /** Nodes that have connections of its people. */
     nodes: text("nodes").array().notNull().default([]),
     teams: text("teams").array().notNull().default([]),
-    /** A node works on the deadline until then; afterwards another may. */
+    /** Until then one node handles the deadline; afterwards another one can. */
     claimedUntil: millis("claimed_until").notNull().default(0),
   },
   (t) => [
     unique("live_sessions_run").on(t.sessionId, t.run),
     index("live_sessions_deadline").on(t.nextDeadline).where(sql`${t.nextDeadline} is not null`),
-    // Only what is live now stands in it, so it is small however many sessions there were: who looks for a node's
-    // sessions reads all of it. An inverted index over the nodes would cost every row of the log something.
+    // Contains only sessions that are live now, so it is small however many sessions there were; finding a node's
+    // sessions reads all of it. An inverted index over the nodes would make every row of the log more expensive.
     index("live_sessions_connected").on(t.id).where(sql`${t.nodes} <> '{}'`),
   ],
 );
 
 /**
- * The truth of live sessions: a row is one accepted command. The keys decide every race: (session_run, seq) who was
- * first, (session_run, command_id) that nothing counts twice. No reference to its run and none to the row before: each
- * would cost more than the row itself. Rows go with their run by a trigger; a hole is found by whoever reads.
- * `json` and not `jsonb`: a fold may walk the keys of an event, so a replay must see them in the order they had.
+ * The log of live sessions: a row is one accepted command. The keys decide every race: (session_run, seq) which
+ * append was first, (session_run, command_id) that no command counts twice. There is no foreign key to the run and
+ * none to the row before, because each would cost more than the row itself. A trigger deletes the rows with their
+ * run; readers detect a missing row. `json` and not `jsonb`: a fold may iterate over the keys of an event, so a
+ * replay must see them in the original order.
  */
 export const liveLog = pgTable(
   "live_log",
@@ -77,7 +78,7 @@ export const packs = pgTable("packs", {
   createdAt: createdAt(),
 });
 
-/** Every word that somebody wrote. The log holds ids only, so erasing a row here erases it everywhere. */
+/** Every text that somebody wrote. The log has only ids, so erasing a row here erases the text everywhere. */
 export const sessionTexts = pgTable(
   "session_texts",
   {
@@ -86,11 +87,11 @@ export const sessionTexts = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     body: text("body").notNull(),
-    /** The participant who wrote it, so that it can go with them. */
+    /** The participant who wrote it, so that it can be erased with their data. */
     author: text("author"),
-    /** A host has taken it from sight. */
+    /** A host has hidden it. */
     hidden: boolean("hidden").notNull().default(false),
-    /** Somebody of the team wanted the hosts to see it. */
+    /** Somebody of the team has reported it to the hosts. */
     reported: boolean("reported").notNull().default(false),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
@@ -108,14 +109,14 @@ export const liveNodes = pgTable("live_nodes", {
   heartbeatAt: millis("heartbeat_at").notNull(),
 });
 
-/** One row: when any node last served. A hole in it is an outage. */
+/** One row: when any node last served. A gap is an outage. */
 export const livePulse = pgTable(
   "live_pulse",
   { one: integer("one").primaryKey().default(1), at: millis("at").notNull() },
   (t) => [check("live_pulse_one_row", sql`${t.one} = 1`)],
 );
 
-/** Speaking seconds by team and seat; folded into bands with the scorecard and then deleted. */
+/** Speaking seconds by team and seat. They are folded into bands for the scorecard and then deleted. */
 export const voiceSeconds = pgTable(
   "voice_seconds",
   {
@@ -127,7 +128,7 @@ export const voiceSeconds = pgTable(
   (t) => [primaryKey({ columns: [t.sessionRun, t.team, t.seat] })],
 );
 
-/** The analysis of a team, kept when the voice seconds it used are gone. */
+/** The analysis of a team, stored because the speaking seconds that it used are deleted. */
 export const teamAnalyses = pgTable(
   "team_analyses",
   {

@@ -3,7 +3,7 @@ import { companies } from "./companies.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** A company's logo: apart from its row, which is read all the time. */
+/** A company's logo, in a table of its own because the company's row is read all the time. */
 export const companyLogos = pgTable("company_logos", {
   companyId: uuid("company_id")
     .primaryKey()

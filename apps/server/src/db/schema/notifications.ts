@@ -4,7 +4,7 @@ import { companies, users } from "./companies.ts";
 import { consumers } from "./consumers.ts";
 import { sessions } from "./sessions.ts";
 
-/** What the bell shows: one row for each administrator, so that each reads and removes their own. */
+/** Notifications: one row for each administrator, so that each can read and delete their own. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -21,9 +21,9 @@ export const notifications = pgTable(
     icon: text("icon").notNull(),
     color: text("color").notNull(),
     sessionId: uuid("session_id"),
-    /** Whom it speaks of: their name is put in when it is read, so it goes with them. */
+    /** The person it is about. Their name is inserted when it is read, so it disappears with them. */
     consumerId: uuid("consumer_id"),
-    /** What it is told of, when it must be told once only. */
+    /** The subject of a notification that must be sent only once. */
     once: text("once"),
     createdAt: createdAt(),
     readAt: moment("read_at"),

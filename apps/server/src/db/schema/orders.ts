@@ -25,7 +25,7 @@ export interface BilledTo {
   vatId: string | null;
 }
 
-/** What was ordered, at the price it had then. Paid once, its credits stand in the ledger as `order:{id}`. */
+/** What was ordered, at the price of that time. Once it is paid, its credits are in the ledger as `order:{id}`. */
 export const orders = pgTable(
   "orders",
   {
@@ -45,16 +45,16 @@ export const orders = pgTable(
       .default("open"),
     createdAt: createdAt(),
     paidAt: moment("paid_at"),
-    /** The payment's id at the provider: its refunds and disputes name it. */
+    /** The payment's id at the provider. Refunds and disputes refer to it. */
     payment: text("payment"),
-    /** Of the receipt. Without gaps, given with the payment. */
+    /** The number of the receipt. Numbers are given with the payment and have no gaps. */
     receiptNumber: integer("receipt_number").unique(),
-    /** To whom it was billed, as the company's billing data were when it paid. */
+    /** The company's billing details at the time of the payment. */
     billedTo: jsonb("billed_to").$type<BilledTo>(),
     refundedCents: integer("refunded_cents").notNull().default(0),
     refundedAt: moment("refunded_at"),
     dispute: text("dispute", { enum: ["open", "won", "lost"] }),
-    /** How many of the credits were taken back, whether they were there or are owed. */
+    /** How many of the credits were withdrawn, including those that the company now owes. */
     creditsWithdrawn: integer("credits_withdrawn").notNull().default(0),
   },
   (t) => [

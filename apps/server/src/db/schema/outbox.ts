@@ -22,7 +22,7 @@ export const outbox = pgTable(
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     consumerId: uuid("consumer_id").references(() => consumers.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
-    /** Its subject matter, when it must be inserted only once. */
+    /** The subject of an email that must be stored only once. */
     once: text("once").unique(),
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),

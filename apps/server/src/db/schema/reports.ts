@@ -4,7 +4,7 @@ import { sessions } from "./sessions.ts";
 
 /**
  * The report of a completed session, stored when it ended: it outlives the texts that people wrote and a story that
- * has changed since. It has ids of people only, so a removed person has no name here either.
+ * has changed since. It has only ids of people, so a deleted person has no name here either.
  */
 export const sessionReports = pgTable(
   "session_reports",

@@ -31,7 +31,7 @@ export const sessions = pgTable(
     archivedAt: moment("archived_at"),
     title: text("title").notNull(),
     experience: text("experience"),
-    /** The compiled story this session plays, whatever is deployed later. Set at confirmation. */
+    /** The compiled story of this session, whatever is deployed later. Set at confirmation. */
     packHash: text("pack_hash"),
     startsAt: moment("starts_at"),
     endsAt: moment("ends_at"),
@@ -46,14 +46,14 @@ export const sessions = pgTable(
     /** Credits reserved for seats not captured yet. A trigger adds them to the company's row. */
     creditsReserved: integer("credits_reserved").notNull().default(0),
     calendarSequence: integer("calendar_sequence").notNull().default(0),
-    /** Rises with every change an administrator makes: the ETag. */
+    /** Rises with every change by an administrator: the ETag. */
     version: integer("version").notNull().default(1),
-    /** Who made that change, and when: a page that is out of date can say so. */
+    /** Who made the latest change, and when, so that a page can say that it is out of date. */
     updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /**
-     * The place in the list as people read it: what is ahead by its start and without one last, then what is
-     * past, newest first. Seconds; `1e12` lies behind every date, so the past begins behind it.
+     * The position in the list: coming sessions by start, those without a start last, then past sessions, newest
+     * first. In seconds; `1e12` is after every date, so past sessions begin there.
      */
     agenda: doublePrecision("agenda").generatedAlwaysAs(
       sql`case when status in ('draft', 'confirmed', 'live')
@@ -99,7 +99,7 @@ export const teams = pgTable(
   (t) => [unique("teams_id_session").on(t.id, t.sessionId)],
 );
 
-/** An attendee. The keys say: once per session, in one team of that session, of the session's company. */
+/** An attendee. The keys ensure: once per session, in one team of that session, of the session's company. */
 export const sessionConsumers = pgTable(
   "session_consumers",
   {
@@ -139,7 +139,7 @@ export const sessionConsumers = pgTable(
   ],
 );
 
-/** What a participant agreed to, or not, before the browser asked for it; the last choice counts. */
+/** What a participant agreed to or declined before the browser asked for it. The last choice counts. */
 export const consents = pgTable(
   "consents",
   {

@@ -4,7 +4,7 @@ import { users } from "./companies.ts";
 
 /**
  * An identity is its provider, the issuer or tenant within it, and the subject. The address is the one that the
- * provider reported last; nothing is looked up by it.
+ * provider reported last; nothing is searched by it.
  */
 const identity = () => ({
   provider: text("provider", { enum: ["google", "facebook", "microsoft", "linkedin"] }).notNull(),

@@ -63,7 +63,7 @@ describe("signing up", () => {
     for (let n = 0; n < 12; n++)
       responses.push((await asker(operations.register, { body: registration(email) })).status);
     expect(responses).toEqual([...Array(10).fill(422), 429, 429]);
-    // Past the limit a new address gets the same answer.
+    // Beyond the limit, a new address gets the same response.
     const fresh = { body: registration("fresh@new-company.example") };
     expect((await asker(operations.register, fresh)).status).toBe(429);
     expect((await t.client()(operations.register, fresh)).status).toBe(201);

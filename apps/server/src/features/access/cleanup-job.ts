@@ -11,16 +11,16 @@ import {
 } from "../../db/schema/index.ts";
 
 const day = 86_400_000;
-/** A call that is sent again after this long is a new call. */
+/** A request that is repeated after this time counts as a new one. */
 const idempotencyMs = 2 * day;
 
-/** What the bell has told stays this long, read or not. */
+/** Notifications are stored for this time, read or not. */
 const bellDays = 90;
 
 /** At the 23rd minute of every hour. */
 export const cleanUpCrontab = "23 * * * * access:sweep";
 
-/** The job `access:sweep`: takes away what is over and can do nothing any more. */
+/** The job `access:sweep`: deletes tokens, links and keys that have expired. */
 export async function cleanUp({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now();
   for (const table of [accessTokens, emailVerifications, passwordResets, socialLinks, invitations])

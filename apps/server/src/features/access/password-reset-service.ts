@@ -12,7 +12,7 @@ import { findUser, findUserByEmail } from "../../core/users/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import type { SignInLimiter } from "./sign-in-limit-service.ts";
 
-/** Nobody's mailbox is flooded, and nobody learns whether there was a mail. */
+/** Limits the number of emails to an address. The response does not reveal whether an email was sent. */
 export async function requestReset(ctx: Context, { email }: BodyOf<typeof forgotPassword>): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
   if (!user || (await ctx.limits.take("accountEmail", user.id)) > 0) return;
@@ -23,8 +23,8 @@ export async function requestReset(ctx: Context, { email }: BodyOf<typeof forgot
 }
 
 /**
- * Sets a new password, which also proves the address, and ends every sign-in made with the old one. Whoever was shut
- * out by somebody's guesses can sign in again.
+ * Sets a new password, which also verifies the address, and ends every sign-in made with the old one. An account that
+ * was slowed down by wrong guesses can sign in again.
  */
 export async function completeReset(
   ctx: Context,

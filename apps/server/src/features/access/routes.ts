@@ -12,7 +12,7 @@ import * as service from "./service.ts";
 import { SignInLimiter } from "./sign-in-limit-service.ts";
 import * as signIns from "./sign-ins-service.ts";
 
-/** Signing up, in and out, and what the mails of an account lead to. */
+/** Signing up, in and out, and the pages that account emails link to. */
 export function accessRoutes(app: FastifyInstance, ctx: Context): void {
   const guard = new SignInLimiter(ctx.limits);
 
@@ -30,7 +30,7 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
     route(app, login, open, signIn, { limit: "own" });
   }
   route(app, operations.logout, member, async ({ proof }) => service.signOut(ctx, proof));
-  // Also when it is refused: whoever leaves keeps no cookie.
+  // The cookie is also deleted when the request is rejected.
   app.addHook("onSend", async (request, reply) => {
     if (request.routeOptions.url === operations.logout.path) clearSiteCookies(reply, ctx.settings);
   });

@@ -18,10 +18,10 @@ import type { Visitor } from "../../http/visitor.ts";
 import { successorOf } from "../../system/secrets.ts";
 import type { SignInLimiter } from "./sign-in-limit-service.ts";
 
-/** Makes a person and the company they own, signed in at once; the address is proved by a mail. */
+/** Makes a person and the company that they own, signed in at once. An email verifies the address. */
 export async function signUp(ctx: Context, body: BodyOf<typeof register>, visitor: Visitor): Promise<string> {
   requireBusinessEmail(body.email);
-  // Hashed before anything is looked up: a used address takes as long as a new one.
+  // Hashed before the address is looked up, so that a used address takes as long as a new one.
   const passwordHash = await newPasswordHash(body.password, {
     email: body.email,
     firstName: body.first_name,
@@ -64,7 +64,7 @@ export async function signIn(
   await succeeded();
   await requireSignInMethod(ctx, user, "password");
   return ctx.db.transaction(async (tx) => {
-    // It may have been changed while it was compared, and every sign-in made with it ended.
+    // The password may have been changed during the comparison, which ends every sign-in made with it.
     const now = await lockUser(tx, user.id);
     if (now?.passwordHash !== user.passwordHash) throw new AppError("LOGIN_FAILED");
     return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
@@ -77,12 +77,12 @@ export async function signOut(ctx: Context, who: Member): Promise<void> {
 }
 
 /**
- * A fresh token; the old one stays good for half a minute, for calls of other tabs that are under way. Asked again
- * with the old one, by another tab or after an answer that was lost, it is the same fresh token.
+ * Issues a new token. The old one stays valid for half a minute, for requests of other tabs that are under way. A
+ * second request with the old token, by another tab or after a lost response, returns the same new token.
  */
 export async function refresh(ctx: Context, who: Member): Promise<string> {
   return ctx.db.transaction(async (tx) => {
-    // First: who ends sign-ins meanwhile ends this one with its successor, or has ended it by now.
+    // Locks the sign-in first: ending it concurrently then also ends the new token, or has ended the old one already.
     await lockUser(tx, who.userId);
     const trace = await findSignIn(tx, who.tokenId);
     if (!trace) throw new AppError("UNAUTHENTICATED");

@@ -2,9 +2,9 @@ import { type Limits, requireNoDelay } from "../../core/limits/limits.ts";
 import type { LimitName } from "../../core/limits/rules.ts";
 
 /**
- * Makes guessing passwords slow without shutting the owner out, by three rules of the table: where the guesses come
- * from is slowed down first. An account that is guessed at from everywhere is slowed down for networks that it has
- * not signed in from.
+ * Slows down password guessing without locking the owner out, by three rules of the table. The network that guesses
+ * come from is slowed down first. An account that is guessed at from many networks is slowed down for networks that
+ * it has not signed in from.
  */
 export class SignInLimiter {
   readonly #limits: Limits;
@@ -14,8 +14,8 @@ export class SignInLimiter {
   }
 
   /**
-   * Counts the attempt beforehand, so that a hundred at once are a hundred. Resolves with what to call when it was
-   * right.
+   * Counts the attempt in advance, so that a hundred attempts at once count as a hundred. Resolves with a function to
+   * call when the password was right.
    *
    * @throws AppError TOO_MANY_REQUESTS
    */
@@ -29,7 +29,7 @@ export class SignInLimiter {
       if (rule === "signInAccount" && existing) continue;
       const wait = await this.#limits.take(rule, key);
       if (wait > 0) {
-        // A refused attempt uses nothing up.
+        // A rejected attempt is not counted.
         await giveBack();
         requireNoDelay(wait);
       }
@@ -41,7 +41,7 @@ export class SignInLimiter {
     };
   }
 
-  /** The account's owner is at this network: they have signed in, or set a password by email. */
+  /** The account's owner uses this network: they have signed in, or set a password by email. */
   async rememberNetwork(account: string, network: string): Promise<void> {
     const pair = `${account} ${network}`;
     await this.#limits.reset("signIn", pair);

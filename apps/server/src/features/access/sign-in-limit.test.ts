@@ -12,7 +12,7 @@ beforeEach(() => {
   guard = new SignInLimiter(new ProcessLimits(clock.now));
 });
 
-/** Seconds to wait, or 0 when the attempt was let through. It is a wrong one unless told otherwise. */
+/** Seconds to wait, or 0 when the attempt was allowed. The password is wrong unless given otherwise. */
 async function guess(account: string, network: string, right = false): Promise<number> {
   try {
     const succeeded = await guard.countAttempt(account, network);

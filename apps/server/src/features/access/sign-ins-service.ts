@@ -7,7 +7,7 @@ import { listTokens } from "../../core/tokens/repository.ts";
 
 type SignIns = ResponseOf<typeof listSignIns>;
 
-/** Where a person is signed in. A token that was refreshed away and its successor are one sign-in. */
+/** The sign-ins of a person. A refreshed token and its successor are one sign-in. */
 export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
   const tokens = await listTokens(ctx.db, ctx.now(), who.userId);
   const items = new Map<string, SignIns["items"][number]>();

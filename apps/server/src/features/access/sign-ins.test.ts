@@ -77,7 +77,7 @@ test("signing in gives a token of its own each time: none can be planted beforeh
   ]);
 });
 
-/** Ends all sign-ins of a person, and waits with the end of that until `meanwhile` has come up against it. */
+/** Ends all sign-ins of a person, and commits only once `meanwhile` waits for the lock. */
 async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T> {
   const { request } = await t.database.db.transaction(async (tx) => {
     await updateUser(tx, id, { passwordHash: null });

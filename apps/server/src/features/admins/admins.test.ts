@@ -237,7 +237,7 @@ describe("roles", () => {
     const handed = await handOver(password);
     expect(handed.body).toMatchObject({ id, user_type_id: 2 });
     expect((await company.owner(operations.getUser)).body.user_type_id).toBe(4);
-    // Both hear of it, each at the address that they have.
+    // Both people get an email, each at their own address.
     expect((await t.emails(company.email)).at(-1)).toMatchObject({ kind: "owner-made", replyTo: email });
     expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "owner", replyTo: company.email });
     expect((await client(operations.removeAdmin, { params: { id: own } })).status).toBe(204);

@@ -12,7 +12,7 @@ import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 
-/** What the page of the mail's link shows. */
+/** What the page of the emailed link shows. */
 export async function read(ctx: Context, secret: string): Promise<ResponseOf<typeof readInvitation>> {
   const row = await findInvitation(ctx.db, ctx.now(), secret);
   if (!row) throw new AppError("LINK_EXPIRED");
@@ -26,7 +26,7 @@ export async function read(ctx: Context, secret: string): Promise<ResponseOf<typ
   };
 }
 
-/** Who holds the mail's secret holds the address: nothing is left to prove. */
+/** The secret was emailed, so knowing it proves the address. */
 export async function accept(
   ctx: Context,
   secret: string,
@@ -54,7 +54,7 @@ type Values = Pick<UserRow, "passwordHash" | "firstName" | "lastName" | "termsAc
 async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: Values): Promise<UserRow> {
   const { companyId, userTypeId, email } = invitation;
   const before = await findUserByEmail(tx, email);
-  // One address, one person, one company: who runs another one has to leave it first.
+  // One address, one person, one company: an administrator of another company has to leave it first.
   if (before?.companyId || (before && before.userTypeId === Role.ADMIN))
     throw fieldError("email", "USER_007");
   if (before) {

@@ -15,7 +15,7 @@ export function presentAdmin(row: UserRow): z.output<typeof admin> {
   };
 }
 
-/** Never with its secret: that is the mail's alone. */
+/** Without the secret, which only the email has. */
 export function presentInvitation(row: InvitationRow): z.output<typeof invitation> {
   return {
     id: row.id,

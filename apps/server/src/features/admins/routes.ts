@@ -7,7 +7,7 @@ import { visitorOf } from "../../http/visitor.ts";
 import * as invitation from "./invitation-service.ts";
 import * as service from "./service.ts";
 
-/** Who administers a company: an Owner decides, everyone of the company may see. */
+/** The administrators of a company. Owners can change them; every administrator can list them. */
 export function adminRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listAdmins, company, async ({ proof }) => service.list(ctx, proof));
   route(app, operations.inviteAdmin, owner, async ({ proof, body }) => service.invite(ctx, proof, body));

@@ -24,7 +24,7 @@ const ordered = async (product_id?: string): Promise<string> => (await buy(produ
 const returned = (order: string) => t.client()(operations.checkoutSuccess, { query: { order } });
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
-/** Presses a button of the sandbox's page. */
+/** Clicks a button on the sandbox's page. */
 const clickButton = (orderId: string, button: string) =>
   t.app.inject({
     method: "POST",
@@ -33,7 +33,7 @@ const clickButton = (orderId: string, button: string) =>
     payload: `do=${button}`,
   });
 
-/** Posts what the provider would, without any page. */
+/** Sends what the provider would send, without any page. */
 async function notify(orderId: string, outcome: "paid" | "declined", change = (text: string) => text) {
   const provider = t.context.payments as SandboxProvider;
   const { payload, signature } = await provider.createEvent(

@@ -14,8 +14,8 @@ import { applyRefund } from "./refund-service.ts";
 import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
 
 /**
- * Takes a notice of the payment provider, however often and in whatever order they come. Paid is the last word on
- * a payment: it also follows a decline, for a card may be tried again. What is paid back afterwards takes credits.
+ * Handles an event of the payment provider. Events can repeat and arrive in any order. A payment is final: it also
+ * follows a decline, because a card can be tried again. A later refund withdraws credits.
  */
 export async function applyPaymentEvent(ctx: Context, event: PaymentEvent): Promise<void> {
   const named = await orderOf(ctx, event);
@@ -41,7 +41,7 @@ export async function applyPaymentEvent(ctx: Context, event: PaymentEvent): Prom
   });
 }
 
-/** A dispute names the payment only, and may be heard of before we know it. */
+/** A dispute names only the payment, and can arrive before we know it. */
 async function orderOf(ctx: Context, { orderId, payment }: PaymentEvent): Promise<OrderRow | undefined> {
   if (orderId) return findOrder(ctx.db, orderId);
   if (!payment) return undefined;
@@ -90,6 +90,6 @@ async function grant(
         addressed: now.billedTo !== null,
       }),
     );
-  // It may have been paid back before we heard that it was paid.
+  // The refund may have arrived before the payment.
   await applyRefund(ctx, tx, now, {});
 }

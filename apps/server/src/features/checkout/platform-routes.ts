@@ -7,7 +7,7 @@ import { route } from "../../http/route.ts";
 import * as platformOrders from "./platform-list.ts";
 import * as service from "./platform-service.ts";
 
-/** Money, from the platform's side: the role ADMIN. */
+/** Orders and credits in the console, for ADMIN. */
 export function checkoutPlatformRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.refundOrder, admin, async ({ proof, params, body }) =>
     service.refund(ctx, proof, params.id, body.reason),

@@ -13,8 +13,8 @@ import { applyRefund } from "./refund-service.ts";
 import { findOrder, findProduct, listAllProducts, type OrderRow, putProduct } from "./repository.ts";
 
 /**
- * Pays an order back whole. The money moves first: should we stop in between, the provider's own notice brings
- * the rest. What is refunded already stays as it is.
+ * Refunds an order in full. The money moves first: if the server stops in between, the provider's own event completes
+ * the refund. An amount refunded before stays as it is.
  */
 export async function refund(ctx: Context, who: Member, id: string, reason: string) {
   const order = await findOrder(ctx.db, id);
@@ -25,7 +25,7 @@ export async function refund(ctx: Context, who: Member, id: string, reason: stri
     await lockCompany(tx, order.companyId);
     const now = (await findOrder(tx, id))!;
     const credits = await applyRefund(ctx, tx, now, { refundedCents: now.amountCents }, reason);
-    // Also where the provider's notice was quicker: it does not know who asked, and why.
+    // Also when the provider's event was faster, because it has neither the administrator nor the reason.
     if (order.status === "paid")
       await audit(tx, {
         companyId: now.companyId,
@@ -50,7 +50,7 @@ async function payBack(ctx: Context, order: OrderRow): Promise<void> {
   }
 }
 
-/** Gives credits, takes free ones, or settles a debt without giving any. The same key counts once. */
+/** Adds credits, removes available ones, or settles a debt. The same idempotency key counts once. */
 export async function adjust(
   ctx: Context,
   who: Member,
@@ -89,7 +89,7 @@ export async function allProducts(ctx: Context) {
   return { items: (await listAllProducts(ctx.db)).map(presentPlatformProduct), next: null };
 }
 
-/** Makes a pack or changes it. Orders keep the price that they had. */
+/** Creates or changes a product. Orders keep their price. */
 export async function changeProduct(
   ctx: Context,
   who: Member,

@@ -3,7 +3,10 @@ import type { Config } from "../../system/config.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 
-/** Stripe where it has keys; else the sandbox, which must never be reachable from outside; else nothing. */
+/**
+ * Stripe if its keys are configured; otherwise, in local mode, the sandbox, which must never be reachable from
+ * outside; otherwise nothing.
+ */
 export function paymentProvider(
   config: Pick<Config, "stripe" | "origin" | "local" | "appKey">,
 ): PaymentProvider | null {

@@ -70,7 +70,7 @@ function remarksOn({ status, refundedCents, refundedAt, currency, sandbox }: Rec
   ];
 }
 
-/** Who runs this installation; settings that are missing say so. */
+/** The operator of this installation. Missing settings are named. */
 function sellerLines({ name, address, vat }: Config["operator"]): string[] {
   return [
     name ?? texts.notSet.name,

@@ -37,7 +37,7 @@ async function bought(): Promise<string> {
   return order_id;
 }
 
-/** The receipt as it came, and the words on it. */
+/** The response with the receipt, and its text. */
 async function receipt(id: string, by = company) {
   const response = await t.app.inject({
     url: `/api/checkout/orders/${id}/receipt.pdf`,
@@ -52,7 +52,8 @@ async function receipt(id: string, by = company) {
 
 test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in letters of all of Europe", async () => {
   expect((await company.owner(operations.getBilling)).body).toEqual({ billing: null });
-  // A first purchase without an address says so, in the email too, and gets it as soon as it is told.
+  // The receipt of a first purchase without an address says that it is missing, as does the email, and has the
+  // address as soon as it is set.
   const early = await bought();
   expect((await receipt(early)).text).toContain("Address: add it under Billing");
   expect((await t.emails(company.email)).at(-1)).toMatchObject({

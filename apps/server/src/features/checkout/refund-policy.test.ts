@@ -6,7 +6,7 @@ type RefundState = Parameters<typeof creditsToWithdraw>[0];
 type News = Parameters<typeof mergeRefundState>[1];
 
 const bought: RefundState = { credits: 48, amountCents: 81_600, refundedCents: 0, dispute: null };
-/** As the provider tells it: what was paid back so far, and how a dispute stands. */
+/** The provider's state: the amount refunded so far, and the state of a dispute. */
 const news = fc.oneof(
   fc.record({ refundedCents: fc.constantFrom(20_400, 40_800, 81_600) }),
   fc.record({ dispute: fc.constantFrom<"open" | "won" | "lost">("open") }),

@@ -2,19 +2,22 @@ import type { OrderRow } from "./repository.ts";
 
 type Money = Pick<OrderRow, "credits" | "amountCents" | "refundedCents" | "dispute">;
 
-/** A dispute takes all credits until it is won; a refund takes its share of them. */
+/** A dispute withdraws all credits until it is won; a refund withdraws its share of them. */
 export function creditsToWithdraw({ credits, amountCents, refundedCents, dispute }: Money): number {
   if (dispute === "open" || dispute === "lost") return credits;
   return Math.round((credits * refundedCents) / amountCents);
 }
 
-/** How a paid order stands. A part that was paid back leaves it paid. */
+/** The status of a paid order. A partial refund leaves it paid. */
 export function paidStatus({ amountCents, refundedCents, dispute }: Money): OrderRow["status"] {
   if (dispute === "open" || dispute === "lost") return "disputed";
   return refundedCents >= amountCents ? "refunded" : "paid";
 }
 
-/** What an order knows after news of it. News may come twice, late and out of order: nothing is ever unlearned. */
+/**
+ * The state of an order after an event. Events can repeat, be late and out of order, so no later state is ever
+ * overwritten.
+ */
 export function mergeRefundState(
   order: Money,
   news: { refundedCents?: number; dispute?: OrderRow["dispute"] },

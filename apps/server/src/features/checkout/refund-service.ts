@@ -11,10 +11,10 @@ import { creditsToWithdraw, mergeRefundState, paidStatus } from "./refund-policy
 import { type OrderRow, updateOrder } from "./repository.ts";
 
 /**
- * Learns that an order was paid back or disputed, and takes or returns the credits that this changes. Before it is
- * known to be paid, it is only remembered. The company is locked.
+ * Applies a refund or dispute to an order, and withdraws or returns the credits that this changes. Before the order
+ * is paid, only the state is stored. The company is locked.
  *
- * @returns how many credits this took; below 0, how many came back
+ * @returns the number of credits withdrawn; below 0, the number returned
  */
 export async function applyRefund(
   ctx: Pick<Context, "now" | "settings">,

@@ -51,7 +51,7 @@ const adjust = (amount: number, more = {}) =>
 const ledger = async () => (await company.owner(operations.getCredits)).body.ledger.items;
 const status = async () => (await company.owner(operations.listOrders)).body.items[0].status;
 
-/** A confirmed session that holds seats. */
+/** A confirmed session that reserves this many seats. */
 async function reserve(seats: number): Promise<string> {
   const id = await testDraft(t, company.owner, { seats });
   expect((await company.owner(operations.confirmSession, { params: { id } })).status).toBe(200);

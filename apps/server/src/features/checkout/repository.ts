@@ -19,7 +19,7 @@ export async function listAllProducts(db: Executor): Promise<ProductRow[]> {
   return db.select().from(products).orderBy(asc(products.credits), asc(products.id));
 }
 
-/** Makes a product or changes it. */
+/** Creates or changes a product. */
 export async function putProduct(
   tx: Tx,
   id: string,
@@ -43,7 +43,7 @@ export async function findOrder(db: Executor, id: string): Promise<OrderRow | un
   return result;
 }
 
-/** Changes an order. Its company is locked, so that nothing else does at the same time. */
+/** Changes an order. Its company is locked, so that nothing else changes it at the same time. */
 export async function updateOrder(
   tx: Tx,
   id: string,
@@ -57,7 +57,7 @@ export async function findByPayment(db: Executor, payment: string): Promise<Orde
   return result;
 }
 
-/** The next number of a receipt. Numbers have no gap, so only one payment at a time takes one. */
+/** The next receipt number. Numbers have no gaps, so only one payment at a time gets one. */
 export async function nextReceiptNumber(tx: Tx): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('orders.receipt_number'))`);
   const [highest] = await tx.select({ number: max(orders.receiptNumber) }).from(orders);

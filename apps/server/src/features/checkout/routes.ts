@@ -29,9 +29,12 @@ export function checkoutRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listOrders, owner, async ({ proof, query }) => service.history(ctx, proof, query));
 }
 
-/** Where the payment provider writes to: its signature stands for the anti-forgery token, so mount it beside. */
+/**
+ * Events of the payment provider. Their signature replaces the anti-forgery token, so this is mounted outside that
+ * check.
+ */
 export function checkoutWebhook(app: FastifyInstance, ctx: Context): void {
-  // The signature is of the bytes as they came.
+  // The signature covers the bytes as they were sent.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
     done(null, body),

@@ -2,7 +2,7 @@ import { formatAmount } from "../../core/format.ts";
 import { html } from "../../core/html.ts";
 import type { OrderRow } from "./repository.ts";
 
-/** The sandbox's payment page. Says first that no money moves. */
+/** The sandbox's payment page. It begins by saying that no money is charged. */
 export const sandboxPage = (order: OrderRow): string =>
   html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>Sandbox checkout</title>

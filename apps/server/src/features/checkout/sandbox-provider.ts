@@ -4,9 +4,9 @@ import { paymentEventOf } from "./stripe-event-parser.ts";
 
 export const sandboxPath = "/sandbox-checkout";
 
-/** Notices are Stripe's in form and signature, so that what reads them is one and the same. */
+/** Events have Stripe's form and signature, so that the same code reads both. */
 export function sandboxProvider(origin: string, appKey: string): SandboxProvider {
-  // Loaded with the first notice: a start does not wait for it.
+  // Loaded with the first event, so that a start does not wait for it.
   const webhooks = async () =>
     new (await import("stripe")).default("sk_sandbox", { telemetry: false }).webhooks;
   const secret = createHmac("sha256", appKey).update("sandbox-checkout").digest("base64url");

@@ -17,7 +17,7 @@ export async function offers(ctx: Context) {
   return { items: (await listPriced(ctx.db)).map(presentProduct) };
 }
 
-/** Orders a product at its price of now, and answers where it is paid. */
+/** Orders a product at its current price, and returns the address of the payment page. */
 export async function buy(ctx: Context, scope: CompanyScope, productId: string, key: string | undefined) {
   const company = await findCompany(ctx.db, scope.companyId);
   requireVerified(company);
@@ -56,7 +56,7 @@ export async function buy(ctx: Context, scope: CompanyScope, productId: string, 
   }
 }
 
-/** For whoever comes back from paying: nothing but how that order stands. */
+/** For a person who returns from the payment page: only the status of that order. */
 export async function state(ctx: Context, orderId: string) {
   const order = z.uuid().safeParse(orderId).success ? await findOrder(ctx.db, orderId) : undefined;
   if (!order) throw new AppError("CHECKOUT_002");

@@ -17,7 +17,7 @@ const charge = z.object({
 });
 const dispute = z.object({ status: z.string(), payment_intent: payment });
 
-/** What an event of Stripe means for an order; null when it is not about one of ours, or not decided yet. */
+/** What an event of Stripe means for an order; null when it is about no order of ours, or not decided yet. */
 export function paymentEventOf(event: Stripe.Event): PaymentEvent | null {
   const { type, data } = event;
   if (type.startsWith("checkout.session.")) return ofCheckout(type, data.object);
@@ -34,7 +34,7 @@ function ofCheckout(type: string, object: unknown): PaymentEvent | null {
   const amount = { amountCents: data.amount_total, currency: data.currency.toUpperCase() };
   switch (type) {
     case "checkout.session.completed":
-      // Some ways of paying take days: then a second event brings the outcome.
+      // Some payment methods take days: a second event then has the outcome.
       return data.payment_status === "paid" ? { kind: "paid", ...about, ...amount } : null;
     case "checkout.session.async_payment_succeeded":
       return { kind: "paid", ...about, ...amount };
@@ -54,7 +54,7 @@ function ofRefund(object: unknown): PaymentEvent | null {
   return { kind: "refunded", ...about, cents: data.amount_refunded };
 }
 
-/** A bank's question before a dispute (`warning_…`) moves no money yet, so it moves no credits. */
+/** A bank's inquiry before a dispute (`warning_…`) moves no money yet, so it withdraws no credits. */
 function ofDispute(type: string, object: unknown): PaymentEvent | null {
   const { data } = dispute.safeParse(object);
   if (!data || data.status.startsWith("warning_")) return null;

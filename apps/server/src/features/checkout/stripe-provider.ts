@@ -7,14 +7,14 @@ export interface StripeKeys {
   webhookSecret: string;
 }
 
-/** Stripe Checkout. `api` points the library elsewhere, for tests. */
+/** Stripe Checkout. `api` points the library to another address, for tests. */
 export function stripeProvider(
   keys: StripeKeys,
   origin: string,
   api: { host?: string; port?: number; protocol?: "http" } = {},
 ): StripeProvider {
   let client: Promise<Stripe> | undefined;
-  /** Loaded with the first order: a start does not wait for it. */
+  /** Loaded with the first order, so that a start does not wait for it. */
   const stripe = () => {
     client ??= import("stripe").then(
       ({ default: Client }) => new Client(keys.secretKey, { ...api, telemetry: false, timeout: 15_000 }),
@@ -28,7 +28,7 @@ export function stripeProvider(
         {
           mode: "payment",
           client_reference_id: order.id,
-          // Its charge inherits this, and with it every later refund.
+          // The charge gets this metadata too, and so does every later refund.
           payment_intent_data: { metadata: { order_id: order.id } },
           line_items: [
             {
@@ -56,7 +56,7 @@ export function stripeProvider(
           { idempotencyKey: `refund:${order.id}` },
         );
       } catch (error) {
-        // Paid back already, in Stripe itself: what is wanted is so.
+        // It was refunded in Stripe already, so nothing is left to do.
         if (!(error instanceof Error && "code" in error && error.code === "charge_already_refunded"))
           throw error;
       }

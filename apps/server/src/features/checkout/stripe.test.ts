@@ -90,7 +90,7 @@ test("[C35] an order opens Stripe Checkout; its signed notice, however often, gr
   const times = [1, 2, 3].map(() => notify("checkout.session.completed", session(body.order_id)));
   expect(await Promise.all(times)).toEqual([200, 200, 200]);
   expect([await state(body.order_id), await balance()]).toEqual(["paid", before + 12]);
-  // Late news of a session that has been paid changes nothing.
+  // A late event of a session that has been paid changes nothing.
   await notify("checkout.session.expired", session(body.order_id, "unpaid"));
   expect(await state(body.order_id)).toBe("paid");
 });

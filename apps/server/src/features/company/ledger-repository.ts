@@ -31,7 +31,7 @@ const ofSession = (sum: SQL, otherwise: PgColumn | SQL) =>
   sql<number>`case when ${creditLedger.reason} = 'capture'
     then (select ${sum} from ${seats} where ${sameSession})::int else ${otherwise} end`;
 
-/** A credit is captured seat by seat; a session's seats are told as one row, where the last of them stands. */
+/** A credit is used seat by seat; the seats of a session are shown as one row, at the position of the last one. */
 const entries = (db: Executor, cursor = sql<string>`null`) =>
   db
     .select({
@@ -58,7 +58,7 @@ function matches(companyId: string, { reason, month }: LedgerFilter): (SQL | und
   ];
 }
 
-/** The first moment of a month written `2026-11`, or of one so many months later. */
+/** The first moment of a month such as `2026-11`, or of the month this many months later. */
 function firstOf(month: string, later: number): Date {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + later, 1));

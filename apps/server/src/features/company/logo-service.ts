@@ -20,7 +20,10 @@ const faultTexts: Record<PictureFault, string> = {
   "not-alone": "This file holds more than a picture. Please save it again as a PNG and choose that file.",
 };
 
-/** Sets the logo, or takes it away. @param data base64 */
+/**
+ * Sets or removes the logo.
+ * @param data base64
+ */
 export async function setLogo(ctx: Context, scope: CompanyScope, data: string | null) {
   const { companyId, userId } = scope;
   const sent = data === null ? null : Buffer.from(data, "base64");
@@ -33,7 +36,7 @@ export async function setLogo(ctx: Context, scope: CompanyScope, data: string | 
     let logoHash: string | null = null;
     if (picture) {
       const { type, bytes } = picture;
-      // The ending is part of the name: letters leave out what Outlook does not show.
+      // The extension is in the name, because emails leave out formats that Outlook does not show.
       logoHash = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${endings[type]}`;
       await tx.insert(companyLogos).values({ companyId, type, bytes });
     }
@@ -47,8 +50,8 @@ export async function setLogo(ctx: Context, scope: CompanyScope, data: string | 
 const address = z.object({ companyId: z.uuid(), file: z.string().max(60) });
 
 /**
- * `/logos/{company}/{fingerprint}`: open, because letters and lobbies show it, and only under its fingerprint. What
- * somebody uploaded is never anything but a picture.
+ * `/logos/{company}/{fingerprint}`: public, because emails and lobbies show it, and available only under its
+ * fingerprint. An uploaded file is served only as a picture.
  */
 export function logoRoutes(app: FastifyInstance, ctx: Pick<Context, "db">): void {
   app.get("/logos/:companyId/:file", { schema: { hide: true } }, async (request, reply) => {

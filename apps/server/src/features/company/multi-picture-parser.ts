@@ -4,13 +4,13 @@ const marker = { scan: 0xda, end: 0xd9, fill: 0xff, app2: 0xe2 } as const;
 const jpegStart = "ffd8ff";
 /** In a directory: an entry's size, and the tag of the list of pictures. */
 const directory = { entry: 12, pictures: 0xb002 } as const;
-/** In the list of pictures: each one's size, and where its length and its place stand. */
+/** In the list of pictures: the size of an entry, and the positions of its length and its offset. */
 const listed = { size: 16, length: 4, offset: 8 } as const;
 
 /**
- * Where the pictures end that a JPEG announces behind itself in its multi-picture segment (CIPA DC-007). Phones write
- * a photo's brightness or depth that way. Each must be a whole JPEG, and one must follow another without a gap; where
- * that is not so, nothing counts as announced.
+ * The end of the pictures that a JPEG announces in its multi-picture segment (CIPA DC-007) and that follow it. Phones
+ * store the brightness or depth of a photo this way. Each must be a complete JPEG, and each must follow the one
+ * before without a gap; otherwise none counts as announced.
  *
  * @param end where the first picture ends
  * @returns `end` when nothing is announced
@@ -26,7 +26,7 @@ export function multiPictureEnd(bytes: Buffer, end: number): number {
   return at;
 }
 
-/** The announced pictures but the first, in the order of the file. A number outside of the file reads as 0. */
+/** The announced pictures without the first, in the order of the file. A number outside of the file reads as 0. */
 function embeddedPictures(bytes: Buffer): { from: number; to: number }[] {
   const start = multiPictureStart(bytes);
   if (start === null) return [];
@@ -50,7 +50,7 @@ function embeddedPictures(bytes: Buffer): { from: number; to: number }[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** Where the numbers of the multi-picture segment start, from which its places count. */
+/** The start of the numbers of the multi-picture segment, from which its offsets count. */
 function multiPictureStart(bytes: Buffer): number | null {
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {
     const code = bytes.readUInt8(at + 1);

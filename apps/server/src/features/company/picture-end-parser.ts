@@ -2,7 +2,7 @@ const marker = { end: 0xd9, scan: 0xda, fill: 0xff } as const;
 /** Inside a JPEG's scan: a stuffed byte, or one that starts it over. */
 const isOfScan = (code: number) => code === 0 || (code >= 0xd0 && code <= 0xd7);
 
-/** Where a PNG ends: behind its last chunk (length, name, content, checksum). Null when it has no end. */
+/** The end of a PNG: after its last chunk (length, name, content, checksum). Null when it has no end. */
 export function pngEnd(bytes: Buffer): number | null {
   for (let at = 8; at + 12 <= bytes.length; ) {
     const next = at + 12 + bytes.readUInt32BE(at);
@@ -12,7 +12,7 @@ export function pngEnd(bytes: Buffer): number | null {
   return null;
 }
 
-/** Where a JPEG ends: behind the marker that says so, between segments (marker, length, content). */
+/** The end of a JPEG: after its end marker, which comes between segments (marker, length, content). */
 export function jpegEnd(bytes: Buffer): number | null {
   for (let at = 2; at + 2 <= bytes.length; ) {
     const code = bytes.readUInt8(at + 1);
@@ -35,7 +35,7 @@ function scanEnd(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Where a WebP ends: its head says how much follows, of an even number of bytes. */
+/** The end of a WebP: its header has the length, rounded up to an even number of bytes. */
 export function webpEnd(bytes: Buffer): number | null {
   if (bytes.length < 12) return null;
   const follows = bytes.readUInt32LE(4);

@@ -9,7 +9,7 @@ const sample = (type: PictureType) => samples.get(type) ?? Buffer.alloc(0);
 const teal = { width: 30, height: 20, channels: 3, background: { r: 10, g: 120, b: 110 } } as const;
 
 beforeAll(async () => {
-  // A camera's note that it was held upright: what is seen is 20 wide and 30 high.
+  // EXIF data of a camera that was held upright: the picture is displayed 20 wide and 30 high.
   const photo = sharp({ create: teal }).withMetadata({
     orientation: 6,
     exif: { IFD0: { Copyright: secret } },
@@ -149,7 +149,7 @@ function announcing(
   numbers[u32](26, 18);
   const prefix = Buffer.from([0xff, 0xe2, 0, 0, ...Buffer.from("MPF\0")]);
   prefix.writeUInt16BE(6 + numbers.length, 2);
-  // Places count from the numbers' start, behind the start marker and the segment's head.
+  // Offsets count from the start of the numbers, after the start marker and the header of the segment.
   const start = 2 + prefix.length;
   let at = first.length + prefix.length + numbers.length + gap.length;
   numbers[u32](at - gap.length, 30);

@@ -2,23 +2,26 @@ import type { Metadata, Sharp } from "sharp";
 import { multiPictureEnd } from "./multi-picture-parser.ts";
 import { jpegEnd, pngEnd, webpEnd } from "./picture-end-parser.ts";
 
-/** Kinds of pictures that every browser and, but for WebP, every mail program shows. */
+/** Kinds of pictures that every browser and, except for WebP, every email program shows. */
 export type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
-/** Why a file is not kept: no whole still picture; a side or all of it too large; something else in the file. */
+/**
+ * Why a file is rejected: it is no complete still picture; a side or the whole is too large; it contains something
+ * else.
+ */
 export type PictureFault = "unreadable" | "too-large" | "not-alone";
 
 interface Kind {
   type: PictureType;
   begins: (bytes: Buffer) => boolean;
   end: (bytes: Buffer) => number | null;
-  /** Where the further pictures end that may follow and are dropped. */
+  /** The end of further pictures that follow and are dropped. */
   dropped?: (bytes: Buffer, end: number) => number;
-  /** Writes it in its own format. What a designer made should look the same. */
+  /** Encodes the picture in its own format. It should look as its designer made it. */
   write: (picture: Sharp) => Sharp;
 }
 
-/** More than any screen shows of a logo, and little enough to be unpacked. */
+/** More than any screen shows of a logo, and few enough to be decoded. */
 const longest = 4096;
 const longestWorkSeconds = 10;
 
@@ -47,10 +50,10 @@ const kinds: Kind[] = [
 ];
 
 /**
- * Decodes a still picture and writes it anew in its own format, so that nothing of the file that was sent is kept:
- * no places, cameras or comments, nothing hidden between its parts. A name or a declared type proves nothing; the
- * bytes do. A picture that a camera noted as turned is turned; the further pictures that a phone's photo announces
- * are dropped unseen.
+ * Decodes a still picture and encodes it again in its own format, so that nothing else of the uploaded file is
+ * stored: no locations, cameras or comments, and nothing hidden between its segments. The bytes decide, not the name
+ * or the declared type. A picture with an EXIF orientation is rotated; further pictures that a phone's photo
+ * announces are dropped without being read.
  */
 export async function redrawPicture(
   bytes: Buffer,
@@ -61,7 +64,7 @@ export async function redrawPicture(
   if ((kind.dropped?.(bytes, end) ?? end) < bytes.length) return { refused: "not-alone" };
   const first = bytes.subarray(0, end);
   const sharp = await decoder();
-  // The size is asked for from the head alone, before any point is unpacked.
+  // The size is read from the header, before any pixel is decoded.
   const open = (limitInputPixels: number | false) => sharp(first, { limitInputPixels, failOn: "error" });
   const metadata = await open(false)
     .metadata()
@@ -82,7 +85,7 @@ const isMoving = ({ pages = 1 }: Metadata) => pages > 1;
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loaded with the first picture: a start does not wait for it. */
+/** Loaded with the first picture, so that a start does not wait for it. */
 function decoder() {
   loading ??= load();
   return loading;
@@ -90,7 +93,7 @@ function decoder() {
 
 async function load() {
   const { default: sharp } = await import("sharp");
-  // Of the many formats that it reads only ours may be tried, whatever a file claims to be.
+  // Of the many formats that the library reads, only ours are tried, whatever a file claims to be.
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({
     operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],

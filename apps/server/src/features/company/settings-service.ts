@@ -11,7 +11,7 @@ import { readCompany } from "./service.ts";
 const lockedOut =
   "You could not sign in any more: first sign in once with one of these, or leave the way you use now.";
 
-/** Changes what an Owner may set; what is not named stays. */
+/** Changes settings that an Owner can set. Missing fields stay as they are. */
 export async function changeSettings(
   ctx: Context,
   scope: CompanyScope,

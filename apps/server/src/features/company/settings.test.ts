@@ -24,7 +24,7 @@ afterAll(() => made.close());
 const set = (body: unknown) => company.owner(operations.patchCompany, { body });
 const login = (email: string) => t.client()(operations.login, { body: { email, password } });
 
-/** Another administrator, who came by invitation. */
+/** Another administrator, who accepted an invitation. */
 async function invited(userTypeId: 2 | 4) {
   const email = `second${userTypeId}@${company.email.split("@")[1]}`;
   await company.owner(operations.inviteAdmin, {

@@ -21,8 +21,8 @@ type ReadList = ParsedList & { people: ParsedLine[] };
 type Report = ResponseOf<typeof importConsumers>;
 
 /**
- * Adds the people of an import who are not participants yet and, if asked to, updates those who are. A bad line does not
- * stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.
+ * Adds the people of an import who are not participants yet and, if requested, updates those who are. A bad line does
+ * not stop the others. Everything is stored in one transaction, so a repeated request changes nothing more.
  */
 export async function importPeople(ctx: Context, scope: CompanyScope, body: Body): Promise<Report> {
   const list = await listOf(body);

@@ -88,7 +88,7 @@ test("a preview names each problem and its place; columns and the update of exis
     ...person,
   }));
   expect((await owner(operations.importConsumers, { body: { people } })).body).toMatchObject({ added: 4 });
-  // The same piece again, after an answer that was lost.
+  // The same chunk again, after a lost response.
   expect((await owner(operations.importConsumers, { body: { people } })).body).toMatchObject({
     added: 0,
     existing: 4,
@@ -99,7 +99,7 @@ test("a preview names each problem and its place; columns and the update of exis
   expect(skipped.body.rows[0].consumer.office).toBe("Lisbon");
   const updated = await owner(operations.importConsumers, { body: { text, existing: "update" } });
   expect(updated.body).toMatchObject({ updated: 1, rows: [{ outcome: "updated" }] });
-  // An empty cell takes nothing away.
+  // An empty cell changes nothing.
   expect(updated.body.rows[0].consumer).toMatchObject({
     first_name: "Bo",
     office: "Bergen",

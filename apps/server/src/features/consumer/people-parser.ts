@@ -80,7 +80,7 @@ function splitPeople(row: TableRow): TableRow[] {
 
 const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
 
-/** Splits a line at a separator if every section then has an address; otherwise it stays whole. */
+/** Splits a line at a separator if every section then has an address; otherwise the line is not split. */
 function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
   const [separator, ...finer] = separators;
   if (separator === undefined || addressesIn(text) <= 1) return [text];
@@ -94,7 +94,7 @@ function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
 const cellsAround = (text: string): string[] =>
   text.endsWith(">") ? [text] : text.split(/[;\t,]/).map((cell) => cell.trim());
 
-/** First and last name; "Ruiz, Ana" is turned round. */
+/** First and last name; "Ruiz, Ana" is reversed. */
 function namesOf(name: string | undefined): [string | null, string | null] {
   const turned = /^([^,]+),\s*([^,]+)$/.exec(name ?? "");
   if (turned) return [turned[2]?.trim() ?? null, turned[1]?.trim() ?? null];

@@ -65,7 +65,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
   if (!(await removePeople(ctx, scope, [id]))) throw new AppError("CONSUMER_001");
 }
 
-/** Fields that the call does not name stay out of the statement. */
+/** Missing fields are left out of the statement. */
 function values(body: Body): Partial<repository.ConsumerValues> {
   const { first_name, last_name, ...others } = body;
   return {

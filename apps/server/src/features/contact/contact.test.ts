@@ -76,7 +76,7 @@ test("the plain form works without script, from pages of ours only", async () =>
   const before = await countEmails();
   for (const headers of [
     { origin: "https://evil.example" },
-    // A foreign page can point its own name at this server.
+    // A foreign page can resolve its own name to this server.
     { origin: "http://evil.example", host: "evil.example" },
     { origin: "null", "sec-fetch-site": "cross-site" },
     {} as Record<string, string>,
@@ -102,7 +102,7 @@ test("a mailbox gets few answers, and a network may not write without end", asyn
   for (let count = 0; count < 20 && last === 201; count++)
     last = (await spammer(operations.sendContact, { body: formBody() })).status;
   expect(last).toBe(429);
-  // The plain form goes by the same count; another network has one of its own.
+  // The plain form has the same limit; another network has a limit of its own.
   for (let count = 0; count < 20; count++) await submit(formBody());
   expect((await submit(formBody())).headers.location).toBe("/contact/not-sent");
   expect((await t.client()(operations.sendContact, { body: formBody() })).status).toBe(201);

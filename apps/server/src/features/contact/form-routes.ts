@@ -8,8 +8,8 @@ import { sendMessage } from "./service.ts";
 const path = "/contact";
 
 /**
- * `POST /contact`: the same form where no script runs. A plain form cannot send our anti-forgery header, so the
- * browser's own word counts that it comes from a page of ours.
+ * `POST /contact`: the same form without scripts. A plain form cannot send our anti-forgery header, so the headers of
+ * the browser show that it comes from a page of ours.
  */
 export async function contactFormRoutes(
   app: FastifyInstance,
@@ -37,7 +37,9 @@ export async function contactFormRoutes(
   });
 }
 
-/** Where a page's policy hides its origin, browsers say `null` and tell in another header whether it is the same. */
+/**
+ * Where a page's policy hides its origin, browsers send `null` and another header that tells whether it is the same.
+ */
 function isOurs({ headers }: FastifyRequest, origins: ReadonlySet<string>): boolean {
   const { origin } = headers;
   if (!origin || origin === "null") return headers["sec-fetch-site"] === "same-origin";

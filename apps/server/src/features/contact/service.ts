@@ -6,8 +6,8 @@ import { requireNoDelay } from "../../core/limits/limits.ts";
 import { settingOf } from "../../core/settings/settings.ts";
 
 /**
- * Mails the message to the operator and its arrival to the writer, both or neither. A form with the hidden field filled
- * in comes from a program: it gets the same answer, and nothing is written.
+ * Emails the message to the operator and a confirmation to its author, both or neither. A form with the hidden field
+ * filled in comes from a program: it gets the same response, and nothing is stored.
  *
  * @throws AppError TOO_MANY_REQUESTS
  */
@@ -25,7 +25,7 @@ export async function sendMessage(
   });
 }
 
-/** The address for help; without one, the address that mails come from. */
+/** The address for help; if it is not set, the sender address of our emails. */
 async function supportAddress(ctx: Context): Promise<string> {
   const { mailFrom } = ctx.settings;
   return (await settingOf(ctx, "support.email")) ?? /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -5,7 +5,7 @@ import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { readDataProcessing } from "./service.ts";
 
-/** What is measured and for how long texts are kept, as the company has set it. */
+/** What is measured and how long texts are stored, according to the company's settings. */
 export function dataProcessingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getDataProcessing, company, async ({ proof }) => readDataProcessing(ctx, proof));
 }

@@ -6,7 +6,7 @@ import { consents } from "../../db/schema/index.ts";
 
 type Given = ResponseOf<typeof putConsents>;
 
-/** What a participant has agreed to in this session; null where they have not answered. */
+/** What a participant has agreed to in this session; null for choices that they have not made. */
 export async function readConsents(ctx: Context, who: ParticipantSeat): Promise<Given> {
   const rows = await ctx.db
     .select()

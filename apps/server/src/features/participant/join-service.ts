@@ -28,7 +28,7 @@ export async function joinByEmail(
   }
   // Guesses that were sent at the same time have been counted meanwhile.
   requireNoDelay(await ctx.limits.secondsToWait(...limit));
-  // Somebody who knows an address must not be able to disconnect its owner.
+  // Knowing an address must not be enough to disconnect its owner.
   if (await ctx.live.isConnected(sessionId, attendee.consumer.id, browser)) throw new AppError("SEAT_IN_USE");
   await undoDecline(ctx, attendee);
   return issueToken(ctx.db, ctx.now(), { sessionId, consumerId: attendee.consumer.id, enteredBy: "email" });

@@ -63,7 +63,7 @@ describe("joining", () => {
     expect([responses.indexOf(429), new Set(responses)]).toEqual([60, new Set([403, 429])]);
     const slowed = await guess(email);
     expect([slowed.status, slowed.headers["retry-after"]]).toEqual([429, "5"]);
-    // A colleague elsewhere does not notice; one in the same office has the link, or waits for five seconds.
+    // A colleague on another network does not notice; one in the same office has the link, or waits for five seconds.
     expect((await byEmail()).status).toBe(200);
     const joinToken = { body: { token: link() } };
     expect((await guesser(operations.experienceLogin, joinToken)).status).toBe(200);
@@ -335,7 +335,7 @@ describe("a participant", () => {
     expect(await readiness()).toBe("needs_help");
     const results = { browser: true, realtime: true, camera: false, relay: false };
     expect((await check(results)).body).toMatchObject({ passed: true });
-    // Ready takes an answer too.
+    // Being ready also requires an RSVP.
     expect(await readiness()).toBe("not_invited");
     await t.client()(operations.rsvp, { body: { token: link(), coming: true } });
     expect(await readiness()).toBe("ready");

@@ -16,7 +16,7 @@ export async function list(ctx: Context): Promise<{ items: PlatformExperience[];
   return { items: ctx.adventures.list().map((pack) => present(pack, withdrawn, numbers)), next: null };
 }
 
-/** Publishes or withdraws. Two who do so at once for two experiences both succeed. */
+/** Publishes or withdraws an adventure. Two concurrent changes of two adventures both succeed. */
 export async function publish(
   ctx: Context,
   who: Member,

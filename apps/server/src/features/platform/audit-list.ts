@@ -5,7 +5,7 @@ import { equals, readPage } from "../../core/lists/paged-list.ts";
 import { auditLog, companies, users } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
 
-/** Who changed what. Names are joined in as they are today: the log itself holds only ids. */
+/** Who changed what. Names are joined as they are today, because the log has only ids. */
 export async function list(ctx: Context, query: ParsedQueryOf<typeof listPlatformAudit>) {
   const { items, next } = await readPage(query, {
     select: (cursor) =>

@@ -44,7 +44,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .select({ company: companies, ...counts })
     .from(companies)
     .where(eq(companies.id, id));
-  // The catalogue has no code of its own for a company that is not there.
+  // The catalog has no code for a missing company.
   if (!row) throw new AppError("REQUEST_001", { status: 404 });
   const [owners, states, paid] = await Promise.all([
     ctx.db

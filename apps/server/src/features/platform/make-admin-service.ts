@@ -9,10 +9,10 @@ import { findUserByEmail, insertUser } from "../../core/users/repository.ts";
 import { StartError } from "../../system/start-error.ts";
 
 /**
- * Makes somebody an administrator of the platform, or lets one who is choose a new password: a link goes to the
- * address, and whoever opens it holds it. Only who runs the server can ask for this.
+ * Makes somebody an administrator of the platform, or lets an existing one choose a new password: a link is sent to
+ * their address. Only somebody with access to the server can run this.
  *
- * @throws StartError in one line
+ * @throws StartError with a one-line message
  */
 export async function makeAdmin(
   ctx: Pick<Context, "db" | "now" | "settings">,
@@ -22,7 +22,7 @@ export async function makeAdmin(
   if (!read.success) throw new StartError(`"${typed}" is no e-mail address`);
   return ctx.db.transaction(async (tx) => {
     const before = await findUserByEmail(tx, read.data);
-    // Their company would be left without them, and they could see every other.
+    // Their company would lose them, and they could see every other company.
     if (before && before.userTypeId !== Role.ADMIN)
       throw new StartError(`${read.data} administers a company: choose another address`);
     const user =

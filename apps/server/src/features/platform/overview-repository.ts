@@ -2,7 +2,7 @@ import type { platformOverview, ResponseOf } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 
-/** The platform in a few figures. */
+/** The platform in a few numbers. */
 export async function overview(ctx: Context): Promise<ResponseOf<typeof platformOverview>> {
   const { rows } = await ctx.db.execute<Record<string, number>>(sql`
     select

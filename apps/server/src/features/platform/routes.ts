@@ -11,7 +11,7 @@ import * as users from "./user-service.ts";
 
 /** The console: the platform and all of its companies, for ADMIN. */
 export function platformRoutes(app: FastifyInstance, ctx: Context): void {
-  // Outside of the interface's own paths: where administrators are sent (R33).
+  // Outside of the API's paths: redirects administrators to the console (R33).
   app.get("/admin", { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(ctx.settings.adminUrl ?? "/console", 302),
   );

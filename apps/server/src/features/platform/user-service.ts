@@ -71,7 +71,7 @@ export async function read(ctx: Context, id: string, db: Executor = ctx.db): Pro
   };
 }
 
-/** Changes a role within the person's company, which keeps an Owner at all times. */
+/** Changes a role within the person's company, which always keeps an Owner. */
 export async function changeRole(
   ctx: Context,
   who: Member,
@@ -80,7 +80,7 @@ export async function changeRole(
 ): Promise<Card> {
   if (!isCompanyAdmin(user_type_id)) throw fieldError("user_type_id", "USER_006");
   const { companyId } = await result(ctx.db, id);
-  // The platform's own administrators belong to no company: they are made where the server runs.
+  // Administrators of the platform belong to no company; they are made on the server's command line.
   if (!companyId) throw new AppError("USER_003");
   return ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
@@ -93,7 +93,7 @@ export async function changeRole(
   });
 }
 
-/** Mails the link again; an address that is proved needs none. */
+/** Emails the verification link again. A verified address needs none. */
 export async function resendVerification(
   ctx: Context,
   who: Member,
@@ -137,7 +137,7 @@ interface Row {
   company: { id: string; name: string } | null;
 }
 
-/** Neither a password nor its hash, nor any token. */
+/** Contains neither a password nor its hash, nor any token. */
 function present({ user, company }: Row): PlatformUser {
   return {
     id: user.id,

@@ -6,7 +6,7 @@ import { changeSession } from "../../core/sessions/change.ts";
 import { requireInvitable } from "../../core/sessions/policy.ts";
 import { listAttendees } from "../../core/sessions/repository.ts";
 
-/** Emails everyone invited who has not answered or not passed the system check. */
+/** Emails everybody invited who has not responded or not passed the system check. */
 export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ reminded: number }> {
   const result = await changeSession(ctx, scope, id, {
     action: "nudge",

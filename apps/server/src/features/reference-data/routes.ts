@@ -6,14 +6,14 @@ import { settingOf } from "../../core/settings/settings.ts";
 import { route } from "../../http/route.ts";
 import { countries, timezones } from "./service.ts";
 
-/** One page in ten is traced, one visit in ten replayed, and every visit with an error. */
+/** Traces one page in ten, replays one visit in ten and every visit with an error. */
 const reportRates = {
   traces_sample_rate: 0.1,
   replays_session_sample_rate: 0.1,
   replays_on_error_sample_rate: 1,
 };
 
-/** What every page may know without asking who is there. */
+/** What every page may know without a sign-in. */
 export function referenceDataRoutes(app: FastifyInstance, ctx: Context): void {
   const allCountries = countries();
 
@@ -22,7 +22,7 @@ export function referenceDataRoutes(app: FastifyInstance, ctx: Context): void {
     return { items: allCountries, next: null };
   });
   route(app, operations.listTimezones, open, async ({ reply }) => {
-    // An hour: the offsets change with daylight saving.
+    // One hour, because the offsets change with daylight saving.
     reply.header("cache-control", "public, max-age=3600");
     return { items: timezones(ctx.now()), next: null };
   });

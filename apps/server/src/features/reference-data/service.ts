@@ -1,7 +1,7 @@
-/** All pairs of letters that could be a country: those that the platform has a name for are one. */
+/** Tries every pair of Latin letters: those that the platform has a name for are countries. */
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** Codes that the platform names but that are no country one lives in. */
+/** Codes that the platform names but that are not countries to live in. */
 const notCountries = new Set([
   "EU",
   "EZ",
@@ -31,14 +31,14 @@ export function countries(locale = "en"): Named[] {
     alphabet.flatMap((b) => {
       const [id] = Intl.getCanonicalLocales(`und-${a}${b}`)[0]!.split("-").slice(1);
       const name = names.of(a + b);
-      // Codes of countries that are gone ("DD") have a newer canonical form.
+      // Codes of former countries ("DD") have a newer canonical form.
       return name && id === a + b && !notCountries.has(id) ? [{ id, name }] : [];
     }),
   );
   return list.sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** Time zones by IANA name, from west to east, with their offset at that moment. */
+/** Time zones by IANA name, from west to east, with their current offset. */
 export function timezones(now: Date): (Named & { offset_minutes: number })[] {
   return [...Intl.supportedValuesOf("timeZone"), "UTC"]
     .map((id) => ({

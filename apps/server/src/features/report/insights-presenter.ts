@@ -69,7 +69,7 @@ function monthsBetween(months: string[]): string[] {
   return all;
 }
 
-/** Departments of two or fewer, and people without one, in a single row without a name. */
+/** Departments of one or two people, and people without one, in a single row without a name. */
 function groupSmall(departments: Insights["departments"]): Insights["departments"] {
   const large = departments.filter(({ name, of }) => name !== null && of >= smallestGroup);
   const rest = departments.filter((one) => !large.includes(one));

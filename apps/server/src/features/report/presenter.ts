@@ -11,11 +11,11 @@ interface ReportFacts {
   ratings: number[];
   /** Texts of the commitments that still exist, by id. */
   commitmentTexts: Map<string, string>;
-  /** What participants say became of their team's commitment, by participant. */
+  /** The outcome of their team's commitment that participants report, by participant. */
   outcomes: Map<string, CommitmentOutcome>;
 }
 
-/** Leaves out whatever would say something about single people of a group smaller than `smallestGroup`. */
+/** Leaves out everything that would reveal something about single people of a group smaller than `smallestGroup`. */
 export function presentReport(facts: ReportFacts): Report {
   const { session, played, attendees, captured, ratings } = facts;
   const teamOf = new Map(played.teams.flatMap(({ name, people }) => people.map((id) => [id, name] as const)));

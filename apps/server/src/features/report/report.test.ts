@@ -20,7 +20,7 @@ import { makeReport } from "./service.ts";
 let t: TestApplication;
 let company: TestCompany;
 let id: string;
-/** Seven on the list: three in Eider, two in Gannet, one who did not come, one who could not. */
+/** Seven attendees: three in Eider, two in Gannet, one who did not come, and one who declined. */
 let people: string[];
 
 const line = "line-of-eider";
@@ -64,7 +64,7 @@ test("[C33] the report is stored when the session ends, and notified once", asyn
   );
   expect(rows).toEqual([{ task_identifier: "report.make" }]);
   await Promise.all([makeReport(t.context, id), makeReport(t.context, id)]);
-  // From now on the log is not asked again.
+  // From now on the log is not read again.
   t.live.playedSessions.delete(id);
   const { status, body } = await read();
   expect(status).toBe(200);
@@ -110,7 +110,7 @@ test("the outcome of a commitment is visible as counts once three people of the 
   const outcomes = async () => ((await read()).body as operations.Report).teams[0]?.commitment?.outcomes;
   await respond(people[0]!, "kept");
   await respond(people[1]!, "kept");
-  // Of another team: does not count here.
+  // Belongs to another team, so it does not count here.
   await respond(people[3]!, "partly");
   expect(await outcomes()).toBeNull();
   await respond(people[2]!, "partly");

@@ -66,7 +66,7 @@ export async function countCaptured(db: Executor, companyId: string, sessionId: 
   return row?.captured ?? 0;
 }
 
-/** How many answers of each rating a company's sessions had, by session. */
+/** The number of ratings of each value that a company's sessions got, by session. */
 export async function ratingsOf(
   db: Executor,
   companyId: string,
@@ -83,7 +83,7 @@ export async function ratingsOf(
   return ratings;
 }
 
-/** What participants say became of their team's commitment, by participant. */
+/** The outcome of their team's commitment that participants report, by participant. */
 export async function outcomesOf(db: Executor, companyId: string, sessionId: string) {
   const rows = await db
     .select({ consumerId: commitmentAnswers.consumerId, answer: commitmentAnswers.answer })
@@ -105,7 +105,7 @@ export async function listPlayed(db: Executor, companyId: string, limit: number)
   return rows.reverse().map((row) => ({ ...row, played: row.played as PlayedSession }));
 }
 
-/** Credits captured in each month of UTC, as `2026-11`. */
+/** Credits used in each month of UTC, as `2026-11`. */
 export async function creditsByMonth(db: Executor, companyId: string): Promise<Map<string, number>> {
   const month = sql<string>`to_char(${creditLedger.createdAt} at time zone 'UTC', 'YYYY-MM')`;
   const rows = await db
@@ -116,7 +116,7 @@ export async function creditsByMonth(db: Executor, companyId: string): Promise<M
   return new Map(rows.map(({ month, used }) => [month, used]));
 }
 
-/** People on the company's list by department, and how many of them have played. */
+/** People on the company's list by department, and how many of them have joined a session. */
 export async function departmentsOf(db: Executor, companyId: string) {
   const played = db
     .selectDistinct({ consumerId: sessionConsumers.consumerId })

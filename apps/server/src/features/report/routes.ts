@@ -29,7 +29,7 @@ function formatOf({ headers }: FastifyRequest): "json" | "csv" | "pdf" {
   return (named?.[1] ?? named?.[2] ?? "json") as "json" | "csv" | "pdf";
 }
 
-/** A file name with only ASCII letters, digits and hyphens, so that every system accepts it. */
+/** A file name with only ASCII characters a–z, digits and hyphens, so that every system accepts it. */
 function fileName({ session }: operations.Report, what: string): string {
   const title = session.title
     .normalize("NFKD")

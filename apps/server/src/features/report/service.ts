@@ -64,7 +64,7 @@ async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<Played
   return findPlayedSession(ctx.db, session.companyId, session.id);
 }
 
-/** Figures over a company's completed sessions. */
+/** Numbers about a company's completed sessions. */
 export async function readInsights(ctx: Context, { companyId }: CompanyScope): Promise<Insights> {
   const sessions = await repository.listPlayed(ctx.db, companyId, insightSessions);
   const ids = sessions.map(({ id }) => id);

@@ -8,8 +8,8 @@ import { companies, consumers, outbox, sessions, sessionTexts, users } from "../
 export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
- * The job `privacy:sweep`. Deletes texts that are older than their company keeps them, and emails to participants who
- * were removed; blanks sent emails whose sender is an administrator who was deleted.
+ * The job `privacy:sweep`. Deletes texts that are older than their company stores them, and emails to participants
+ * who were removed; blanks sent emails whose sender is an administrator who was deleted.
  */
 export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now().toISOString();

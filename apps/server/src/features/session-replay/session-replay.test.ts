@@ -38,7 +38,7 @@ beforeAll(async () => {
   await company.owner(operations.confirmSession, { params: { id: sessionId } });
   await db.update(sessions).set({ packHash: hash }).where(eq(sessions.id, sessionId));
   await db.insert(packs).values({ hash, slug: pack.slug, compiled: pack });
-  // An older run, to which nobody came, is not what is shown.
+  // An older run that nobody came to; it must not be shown.
   await db.insert(liveSessions).values({ sessionId, run: 1 });
   const [run] = await db.insert(liveSessions).values({ sessionId, run: 2, teams }).returning();
   for (const row of rows) await db.insert(liveLog).values({ ...row, sessionRun: run!.id, team: null });
@@ -80,7 +80,7 @@ test("[X04] no row contains what people wrote", async () => {
     if (body.includes('"chatted"')) listed++;
     if (body.includes('"entered"')) arrivals++;
   }
-  // The other team's words are no row of this one.
+  // What the other team wrote is no row of this team.
   expect([listed, arrivals]).toEqual([1, 7]);
 });
 

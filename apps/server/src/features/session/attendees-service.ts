@@ -22,7 +22,7 @@ import { changeAndRead } from "./service.ts";
 
 type Body = ParsedBodyOf<typeof putAttendees>;
 
-/** Sets who attends and, when `teams` is given, the teams to form. */
+/** Sets the attendees and, when `teams` is given, the teams to form. */
 export async function setAttendees(
   ctx: Context,
   scope: CompanyScope,
@@ -56,7 +56,9 @@ async function seatsAfter(tx: Tx, company: CompanyRow, session: SessionRow): Pro
   return reservation;
 }
 
-/** Checks what the request alone shows: nobody twice on the list or in two teams, and no team member off the list. */
+/**
+ * Checks the request by itself: nobody twice on the list or in two teams, and no team member who is not on the list.
+ */
 function requireEachOnce({ consumer_ids, teams: requested }: Body): void {
   if (new Set(consumer_ids).size < consumer_ids.length) throw new AppError("CONSUMER_003");
   const members = requested?.flatMap((team) => team.consumer_ids) ?? [];
@@ -64,7 +66,7 @@ function requireEachOnce({ consumer_ids, teams: requested }: Body): void {
   if (members.some((one) => !consumer_ids.includes(one))) throw new AppError("SESSION_009");
 }
 
-/** Another company's participant has an error code of its own, which says nothing about who that is. */
+/** The error code for a participant of another company; it reveals nothing about that person. */
 async function requireOwnPeople(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   const own = await ownConsumerIds(tx, companyId, ids);
   const foreign = ids.filter((id) => !own.has(id));
@@ -72,7 +74,10 @@ async function requireOwnPeople(tx: Tx, companyId: string, ids: string[]): Promi
   throw new AppError((await countConsumers(tx, foreign)) > 0 ? "COMPANY_001" : "CONSUMER_001");
 }
 
-/** Those who stay keep their RSVP and their link. Those removed lose both, and get an email if they were invited. */
+/**
+ * Attendees who stay keep their RSVP and their link. Removed attendees lose both, and get an email if they were
+ * invited.
+ */
 async function replaceAttendees({ tx, session, email }: ChangeTools, ids: string[]): Promise<void> {
   const before = await listAttendees(tx, session.id);
   const removed = before.filter(({ seat }) => !ids.includes(seat.consumerId));

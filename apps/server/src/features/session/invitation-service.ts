@@ -11,7 +11,7 @@ import { type AttendeeRow, findSeat, findSession, listAttendees } from "../../co
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
 
-/** Emails the invitation to everyone not invited yet, or once more to the named participants. */
+/** Emails the invitation to everybody not invited yet, or once more to the named participants. */
 export async function invite(
   ctx: Context,
   scope: CompanyScope,

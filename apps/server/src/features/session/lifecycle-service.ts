@@ -24,7 +24,7 @@ import {
 import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
-/** Stores what the live server reports. Every report may come twice, from two nodes or after a crash. */
+/** Stores what the live server reports. A report can arrive twice, from two nodes or after a crash. */
 export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
   return {
     async load(sessionId) {
@@ -97,7 +97,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
 
     async attended(sessionId, consumerId, at) {
       await inSession(sessionId, async (tx, session) => {
-        // It was cancelled or is a draft again: no credit is used.
+        // The session was cancelled or is a draft again: no credit is used.
         if (session.status !== "live" && session.status !== "completed") return;
         const { joinedAt } = sessionConsumers;
         const [newly] = await tx

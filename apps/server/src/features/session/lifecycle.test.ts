@@ -46,7 +46,7 @@ test("each seat that is used takes one credit once, the rest is released at the 
   expect(await read()).toMatchObject({ status: "live", ends_at: t.clock.in(60) });
   await t.lifecycle.endChanged(id, at() + 3_900_000);
   expect((await read()).ends_at).toBe(t.clock.in(65));
-  // Two of them stay, the third looks in.
+  // Two of them stay; the third leaves early.
   await t.lifecycle.joined(id, people, at());
   await Promise.all([0, 1, 0, 1].map((n) => t.lifecycle.attended(id, people[n]!, at())));
   expect(await balanceOf(t, company.id)).toEqual({ balance: 4, reserved: 3 });
@@ -88,7 +88,7 @@ test("a credit that is used after the end comes from the available ones, never b
   };
   expect(await states()).toMatchObject({ states: ["absent", "absent", "absent"], ready: 0, attended: 0 });
   await t.lifecycle.attended(id, people[0]!, at());
-  // Nobody had answered: whoever came needs no answer any more.
+  // Nobody had responded, and a person who joins needs no RSVP any more.
   expect(await states()).toMatchObject({ states: ["absent", "absent", "joined"], came: 1, attended: 1 });
   expect(await balanceOf(t, company.id)).toEqual({ balance: 5, reserved: 0 });
 });

@@ -82,7 +82,7 @@ function matchesSearch(db: Executor, companyId: string, search: string): SQL | u
   return or(textMatches(search, sessions.title), inArray(sessions.id, withPerson));
 }
 
-/** How many sessions a company has in each status; archived ones are counted apart. */
+/** How many sessions a company has in each status; archived ones are counted separately. */
 export async function countByState(db: Executor, companyId: string) {
   const archived = sql<boolean>`${sessions.archivedAt} is not null`;
   const rows = await db

@@ -87,7 +87,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
   };
 }
 
-/** Cancels a company's session: credits are released, those invited get an email. */
+/** Cancels a company's session: credits are released, and invited attendees get an email. */
 export async function cancelFor(ctx: Context, who: Member, id: string, reason: string): Promise<void> {
   const { companyId } = requireSession(await findAnySession(ctx.db, id));
   await cancel(ctx, { ...who, userTypeId: Role.ADMIN, companyId }, id, undefined, {

@@ -16,12 +16,12 @@ import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
 import type { Reminder } from "../../jobs/tasks.ts";
 
 const hourMs = 3_600_000;
-/** Attendees invited less than this before a reminder do not get it. */
+/** Attendees invited less than this time before a reminder do not get it. */
 const freshMs = hourMs;
 
 const keyOf = (sessionId: string, hours: number) => `remind:${hours}:${sessionId}`;
 
-/** Plans a session's reminders for its present start. Called in the transaction that changes status or start. */
+/** Plans a session's reminders for its current start. Called in the transaction that changes status or start. */
 export async function planReminders(
   tx: Tx,
   now: Date,

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-/** Days pass in these tests: the owner signs in anew for what they do. */
+/** Days pass in these tests, so the owner signs in again before their requests. */
 const act = async (call: operations.Operation, body?: unknown) => {
   const signedIn = await t.client()(operations.login, { body: { email: company.email, password } });
   return t.client(signedIn.body.token)(call, { params: { id }, body });
@@ -41,7 +41,7 @@ const act = async (call: operations.Operation, body?: unknown) => {
 const kindsTo = async (name: string) => (await t.emails(people[name]!.email)).map(({ kind }) => kind);
 const emailsTo = async (name: string) => (await t.emails(people[name]!.email)).slice(1);
 
-/** The reminders that the queue holds for this session, as they are due. */
+/** The reminders that are queued for this session, in order of time. */
 async function planned(): Promise<{ reminder: Reminder; at: Date }[]> {
   const { rows } = await t.database.pool.query(
     `select payload, run_at from graphile_worker._private_jobs j
@@ -52,7 +52,7 @@ async function planned(): Promise<{ reminder: Reminder; at: Date }[]> {
   return rows.map(({ payload, run_at }) => ({ reminder: payload, at: run_at }));
 }
 
-/** Moves the clock to when the reminder is due, and does the job. */
+/** Moves the clock to the time of the reminder, and runs the job. */
 async function runAt({ reminder, at }: { reminder: Reminder; at: Date }): Promise<void> {
   t.clock.at = new Date(at);
   await remind(t.context, reminder);
@@ -110,7 +110,7 @@ describe("reminders", () => {
       7 * 86_400_000,
       7 * 86_400_000 + 23 * 3_600_000,
     ]);
-    // A job of the old date that a killed process left behind.
+    // A job for the old date, left behind by a killed process.
     await remind(t.context, { sessionId: id, hours: 1, startsAt: startsAt.getTime() });
     for (const one of moved) await runAt(one);
     expect(await kindsTo("freja")).toEqual([

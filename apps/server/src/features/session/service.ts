@@ -35,7 +35,7 @@ export async function changeAndRead<Detail extends Record<string, unknown>>(
   return read(ctx, scope, id);
 }
 
-/** Makes a draft. Only a title is required; the rest is required at confirmation. */
+/** Creates a draft. Only a title is required; the rest is required at confirmation. */
 export async function create(
   ctx: Context,
   scope: CompanyScope,
@@ -60,7 +60,7 @@ export async function create(
 
 const copySuffix = " (copy)";
 
-/** Makes a draft with the same settings and attendees, without the date and the RSVPs. */
+/** Creates a draft with the same settings and attendees, without the date and the RSVPs. */
 export async function duplicate(
   ctx: Context,
   scope: CompanyScope,
@@ -138,7 +138,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMa
   });
 }
 
-/** A confirmed session keeps its date and no field may be emptied; of a live one the settings of play are fixed. */
+/** A confirmed session keeps its date, and no field can be emptied; the settings of a live one are fixed. */
 function refuseFixed(session: repository.SessionRow, body: Body): void {
   const moved = body.starts_at && new Date(body.starts_at).getTime() !== session.startsAt?.getTime();
   if (moved || (body.timezone && body.timezone !== session.timezone)) throw new AppError("SESSION_004");
@@ -173,7 +173,7 @@ function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionV
   return { ...named, startsAt, speed: pace, endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace) };
 }
 
-/** When a session that starts on time ends; null while it has no start or no adventure. */
+/** When a session ends that starts on time; null while it has no start or no adventure. */
 export function plannedEnd(startsAt: Date | null, seconds: number | undefined, speed: number): Date | null {
   return startsAt && seconds ? new Date(startsAt.getTime() + (seconds * 1000) / speed) : null;
 }

@@ -65,7 +65,7 @@ export async function confirm(
   });
 }
 
-/** Gives a session another start. Those invited get an email whose calendar file replaces the first one. */
+/** Changes the start of a session. Invited attendees get an email whose calendar file replaces the first one. */
 export async function reschedule(
   ctx: Context,
   scope: CompanyScope,
@@ -141,7 +141,7 @@ export async function cancel(
   });
 }
 
-/** Hides a session that is over from the list, or shows it again. It keeps its attendees and its report. */
+/** Hides a session that is over from the list, or shows it again. Its attendees and its report remain. */
 export async function archive(
   ctx: Context,
   scope: CompanyScope,
@@ -163,7 +163,7 @@ export async function archive(
   });
 }
 
-/** Starts a confirmed session before its time. For one that is live it changes nothing. */
+/** Starts a confirmed session before its time. It changes nothing for a live one. */
 export async function start(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
   const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   requireStartable(ctx, session);

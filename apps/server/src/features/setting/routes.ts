@@ -5,7 +5,7 @@ import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import * as service from "./service.ts";
 
-/** What the platform's administrators may set. */
+/** Settings that the platform's administrators can change. */
 export function settingRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listSettings, admin, async () => service.list(ctx));
   route(app, operations.getSetting, admin, async ({ params }) => service.read(ctx, params.key));

@@ -43,7 +43,7 @@ export async function put(
   return read(ctx, name);
 }
 
-/** The standard holds again. What the platform needs stays. */
+/** Restores the default. Required settings cannot be deleted. */
 export async function remove(ctx: Context, who: Member, key: string): Promise<void> {
   const name = existing(key);
   if (defaultOf(ctx, name).needed) throw new AppError("SETTING_001");
@@ -58,7 +58,7 @@ function existing(key: string): SettingKey {
   return key;
 }
 
-/** Addresses stay out of the log, as everywhere. */
+/** The audit log never has addresses. */
 function change(who: Member, action: string, key: SettingKey, detail: Record<string, unknown>) {
   const { value: _value, ...rest } = detail;
   const visible = key === "support.email" ? rest : detail;

@@ -93,6 +93,6 @@ test("[P26] participants are told the kind of call that is set, where what it ne
   await put("media.daily_room", "https://rooms.example/hour");
   expect(await media()).toEqual({ kind: "daily", customDailyRoomUrl: "https://rooms.example/hour" });
   await put("media.kind", "livekit");
-  // No media server is configured here; with one, the call's own tests show it.
+  // No media server is configured here; the tests of voice and video cover one.
   expect(await media()).toEqual({ kind: "mesh", customDailyRoomUrl: null });
 });

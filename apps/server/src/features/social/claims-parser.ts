@@ -4,7 +4,7 @@ interface Claims {
   [name: string]: unknown;
 }
 
-/** Names as OpenID Connect has them; many providers give only the whole. */
+/** Names as in OpenID Connect; many providers give only the full name. */
 export function namesIn(claims: Claims): { firstName: string; lastName: string } {
   const [first = "", ...rest] = text(claims.name).split(/\s+/);
   return {
@@ -15,5 +15,5 @@ export function namesIn(claims: Claims): { firstName: string; lastName: string }
 
 export const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** A provider's text is a stranger's text. */
+/** Text from a provider is not trusted. */
 const line = (value: string) => withoutControls(value).slice(0, 80);

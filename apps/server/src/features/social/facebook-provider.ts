@@ -36,12 +36,12 @@ const profile = z.object({
   last_name: z.string().optional(),
 });
 
-/** Facebook, by access token: what it is good for and for whom is asked of Facebook itself. */
+/** Facebook, by access token. Facebook itself reports whether the token is valid and for which app. */
 export function facebook(client: FacebookClient, endpoints = facebookEndpoints): SocialProviderAdapter {
   const { appId, appSecret } = client;
   const { graph, issuer } = endpoints;
 
-  /** The user of a token that was made for this app: one made for another says nothing about who sent it. */
+  /** The user of a token that was issued for this app: a token of another app proves nothing about its sender. */
   async function userOf(token: string): Promise<string> {
     const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
     const { data } = inspection.parse(await fetchJson(`${graph}/debug_token?${query}`));
@@ -75,7 +75,7 @@ export function facebook(client: FacebookClient, endpoints = facebookEndpoints):
         issuer,
         subject: person.id,
         email: person.email ?? null,
-        // Facebook does not say whether it has ever seen the address work.
+        // Facebook does not report whether it has verified the address.
         emailVerified: false,
         ...namesIn(person),
       };

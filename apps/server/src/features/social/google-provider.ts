@@ -11,7 +11,7 @@ export const googleEndpoints = {
 export interface OidcClient {
   clientId: string;
   now(): Date;
-  /** The built-in identity provider stands in. */
+  /** The built-in identity provider replaces Google. */
   local?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function google(client: OidcClient, endpoints = googleEndpoints): SocialP
     jwks: endpoints.jwks,
     audience: client.clientId,
     now: client.now,
-    // Google itself writes its name with and without the scheme.
+    // Google writes its issuer with and without the scheme.
     issuerOf: ({ iss }) => (`https://${iss}` === endpoints.issuer ? (iss ?? "") : endpoints.issuer),
   });
   return {

@@ -5,7 +5,10 @@ import { InvalidProofError } from "../../core/ports/identity-provider.ts";
 export interface IdTokenRules {
   jwks: string;
   audience: string;
-  /** The only issuer that may have signed these claims. `keyIssuer` is what the provider says of the key, if it does. */
+  /**
+   * The only issuer that can have signed these claims. `keyIssuer` is the issuer of the key, if the provider names
+   * one.
+   */
   issuerOf(claims: JWTPayload, keyIssuer: string | undefined): string;
   now(): Date;
 }
@@ -13,7 +16,7 @@ export interface IdTokenRules {
 const keyFetchMs = 5000;
 const skewSeconds = 60;
 
-/** Reads ID tokens of one provider and one client. Its keys are fetched when needed and kept. */
+/** Reads ID tokens of one provider and one client. The provider's keys are fetched when needed and cached. */
 export function idTokenParser(rules: IdTokenRules) {
   const jwks = createRemoteJWKSet(new URL(rules.jwks), { timeoutDuration: keyFetchMs });
 
@@ -32,7 +35,7 @@ export function idTokenParser(rules: IdTokenRules) {
     const keyIssuer = key && "issuer" in key ? String(key.issuer) : undefined;
     if (!sub || !iss || iss !== rules.issuerOf(payload, keyIssuer))
       throw new InvalidProofError("another issuer");
-    // A token for several audiences names the one it was made for.
+    // A token for several audiences names the one it was issued for.
     if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload.azp !== rules.audience)
       throw new InvalidProofError("made for another party");
     return { ...payload, sub, iss };
@@ -40,8 +43,8 @@ export function idTokenParser(rules: IdTokenRules) {
 }
 
 /**
- * The nonce in the token is the hash of a secret that only the page that began knows: a token that leaks on its
- * way is of no use to who finds it.
+ * The nonce in the token is the hash of a secret that only the page knows which started the sign-in: a leaked token
+ * is useless to anybody else.
  */
 export function requireNonce(claims: JWTPayload, secret: string | undefined): void {
   const expected = createHash("sha256")

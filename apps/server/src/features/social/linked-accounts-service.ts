@@ -19,8 +19,8 @@ export async function listOwn(ctx: Context, who: Member): Promise<ResponseOf<typ
 }
 
 /**
- * Begins to link a further identity: a borrowed browser must not be enough to leave a way in behind, so the mail to
- * the account's own address decides. Resolves with the half of the secret that this browser keeps.
+ * Starts to link another identity. An unlocked browser must not be enough to add a sign-in method, so the account's
+ * owner confirms it by email. Resolves with the half of the secret that this browser stores.
  */
 export async function link(ctx: Context, who: Member, body: BodyOf<typeof linkIdentity>): Promise<string> {
   const identity = await identify(ctx, body.provider, body);
@@ -31,7 +31,7 @@ export async function link(ctx: Context, who: Member, body: BodyOf<typeof linkId
   return (await requestLinkConfirmation(ctx, user, identity)).browserSecret;
 }
 
-/** Two operations at once wait for each other: together they could take the last way in. */
+/** Locked, because two concurrent requests could together remove the last sign-in method. */
 export async function unlink(ctx: Context, who: Member, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, who.userId);

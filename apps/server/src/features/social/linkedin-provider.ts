@@ -15,21 +15,21 @@ export interface LinkedinClient {
   clientId: string;
   clientSecret: string;
   now(): Date;
-  /** Whether a code may have been sent to this address: only to our own pages. */
+  /** Whether a code can have been sent to this address: only to our own pages. */
   isOurs(redirectUri: string): boolean;
   local?: boolean;
 }
 
 const tokens = z.object({ id_token: z.string() });
 
-/** LinkedIn, by authorization code: only who holds the verifier of the request can use it. */
+/** LinkedIn, by authorization code. Only the page that has the verifier of the request can use it. */
 export function linkedin(client: LinkedinClient, endpoints = linkedinEndpoints): SocialProviderAdapter {
   const { clientId, clientSecret } = client;
   const read = idTokenParser({
     jwks: endpoints.jwks,
     audience: clientId,
     now: client.now,
-    // Its documents name the issuer with and without the path.
+    // LinkedIn's documents name the issuer with and without the path.
     issuerOf: ({ iss }) => (endpoints.issuer === `${iss}/oauth` ? (iss ?? "") : endpoints.issuer),
   });
 

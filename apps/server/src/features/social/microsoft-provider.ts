@@ -16,8 +16,8 @@ export interface MicrosoftEndpoints {
 }
 
 /**
- * The common tenant signs for every tenant, so the issuer is the tenant's own, and the key must be one that may
- * sign for it: some are for one tenant only.
+ * The common tenant signs for every tenant. So the issuer is the person's tenant, and the key must be allowed to sign
+ * for it: some keys are for one tenant only.
  */
 export const microsoftEndpoints: MicrosoftEndpoints = {
   authorize: `${authority}/common/oauth2/v2.0/authorize`,
@@ -59,7 +59,7 @@ export function microsoft(client: OidcClient, endpoints = microsoftEndpoints): S
   };
 }
 
-/** Any tenant can write any address into its people's accounts: only one whose domain it owns is proved. */
+/** Any tenant can enter any address for its people; only an address at a domain that the tenant owns is verified. */
 function isProved(claims: JWTPayload): boolean {
   const owned = claims.xms_edov;
   return owned === true || owned === 1 || owned === "1" || claims.tid === personalTenant;

@@ -7,8 +7,8 @@ import { linkedin } from "./linkedin-provider.ts";
 import { microsoft } from "./microsoft-provider.ts";
 
 /**
- * The providers that people can sign in with: those with keys, and in local mode (`standIn` given) the built-in
- * identity provider in place of the others.
+ * The providers that people can sign in with: those with keys. In local mode (`standIn` given), the built-in identity
+ * provider replaces the others.
  */
 export function socialProviders(
   { social, origin }: Pick<Config, "social" | "origin">,

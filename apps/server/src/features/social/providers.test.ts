@@ -9,7 +9,7 @@ import { facebook, facebookEndpoints } from "./facebook-provider.ts";
 import { google, googleEndpoints } from "./google-provider.ts";
 import { microsoft, microsoftEndpoints } from "./microsoft-provider.ts";
 
-/** A provider's servers as far as we ask them: its keys, and what it says of an access token. */
+/** The requests that we send to a provider's servers: for its keys, and about an access token. */
 let server: Server;
 let origin: string;
 let key: CryptoKey;

@@ -3,7 +3,7 @@ import { InvalidProofError } from "../../core/ports/identity-provider.ts";
 const patienceMs = 8000;
 const mostBytes = 64_000;
 
-/** Asks a provider's server. Everything but a JSON answer of success is a bad proof. */
+/** Sends a request to a provider's server. Anything but a successful JSON response is a bad proof. */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(patienceMs);

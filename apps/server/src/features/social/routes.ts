@@ -10,7 +10,7 @@ import { visitorOf } from "../../http/visitor.ts";
 import * as linked from "./linked-accounts-service.ts";
 import * as service from "./service.ts";
 
-/** Signing in with an identity that somebody else keeps. */
+/** Signing in with an identity of a provider. */
 export function socialRoutes(app: FastifyInstance, ctx: Context): void {
   const { socialLink } = siteCookies(ctx.settings);
   const { verifyGoogle, verifyFacebook, verifyMicrosoft, verifyLinkedin } = operations;

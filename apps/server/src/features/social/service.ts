@@ -33,12 +33,14 @@ export function offers(ctx: Context): ResponseOf<typeof listProviders> {
   return { items, next: null, host: ctx.settings.origin };
 }
 
-/** What comes of a good proof: a token, or the secret that this browser keeps until the mail is answered. */
+/**
+ * The result of a valid proof: a token, or the secret that this browser stores until the link is confirmed by email.
+ */
 export type SocialOutcome = { token: string } | { browserSecret: string };
 
 /**
- * Signs in who is known, makes who is new. An account that only has the same address is left alone: its holder is
- * asked by mail, because a provider's word about an address must not open somebody's account.
+ * Signs in an existing user, or makes a new one. If only the address belongs to an existing account, its owner must
+ * confirm by email: a provider's claim about an address must not open somebody's account.
  */
 export async function signIn(
   ctx: Context,
@@ -59,14 +61,14 @@ export async function signIn(
   return signUp(ctx, { ...identity, email }, visitor);
 }
 
-/** @throws AppError SOCIAL_LOGIN_FAILED when the proof is not good. */
+/** @throws AppError SOCIAL_LOGIN_FAILED when the proof is not valid. */
 export async function identify(
   ctx: Context,
   provider: SocialProvider,
   proof: SocialProof,
 ): Promise<SocialIdentity> {
   const verifier = ctx.social[provider];
-  // Not configured is absent.
+  // A provider that is not configured does not exist.
   if (!verifier) throw new AppError("REQUEST_001", { status: 404 });
   try {
     return await verifier.identify(proof);
@@ -77,14 +79,17 @@ export async function identify(
   }
 }
 
-/** Nobody can be made without an address that we could write to. */
+/** An account needs an address that we can write to. */
 function usableEmail({ email }: SocialIdentity): string {
   const parsed = z.email().max(254).safeParse(email);
   if (!parsed.success) throw new AppError("USER_002");
   return parsed.data;
 }
 
-/** Keeps the identity, and asks the account's holder by mail whether it is theirs. Resolves with the browser's half. */
+/**
+ * Stores the identity, and asks the account's owner by email to confirm it. Resolves with the browser's half of the
+ * secret.
+ */
 export async function requestLinkConfirmation(
   ctx: Context,
   user: UserRow,
@@ -98,7 +103,7 @@ export async function requestLinkConfirmation(
   });
 }
 
-/** A person without a company: they name it in profile completion. */
+/** A person without a company, which they name when they complete their profile. */
 async function signUp(
   ctx: Context,
   identity: SocialIdentity & { email: string },
@@ -119,14 +124,14 @@ async function signUp(
       return { token: await issueToken(tx, ctx.now(), { userId: user.id }, visitor) };
     });
   } catch (error) {
-    // Two at once: the person is there now, and the next try signs in.
+    // A concurrent request has just made this person, so the next try signs in.
     if (violates(error, "users_email_unique") || violates(error, "social_accounts_identity"))
       throw fieldError("email", "USER_007");
     throw error;
   }
 }
 
-/** The mail was answered: joins the identity, when it is answered in the browser that began. */
+/** Called with the link of the email: links the identity if this browser started the sign-in. */
 export async function confirm(
   ctx: Context,
   secret: string,

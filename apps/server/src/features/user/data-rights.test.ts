@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** All mails are on their way, and the job for what is over has run. */
+/** Waits until all emails are stored, and runs the job that deletes expired data. */
 async function sentAndSwept() {
   await t.database.db.update(outbox).set({ sentAt: t.clock.now() }).where(isNull(outbox.sentAt));
   await deleteExpiredData(t.context);
@@ -29,7 +29,7 @@ async function sentAndSwept() {
 
 let number = 0;
 
-/** Somebody else who administers this company. */
+/** Another administrator of this company. */
 async function colleague(
   company: TestCompany,
   userTypeId: 2 | 4,
@@ -80,7 +80,7 @@ test("an administrator's export holds what is stored of them, and no secret", as
   expect(body.changes).toContainEqual(expect.objectContaining({ action: "consumer.add" }));
   expect(body.emails.map((one: { kind: string }) => one.kind)).toContain("verify");
   expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
-  // A colleague's mails and sign-ins are the colleague's.
+  // A colleague's emails and sign-ins belong to the colleague.
   expect(JSON.stringify(body)).not.toContain("rare.example");
 });
 
@@ -104,7 +104,7 @@ test("of an administrator who goes, nothing is left: not in letters to others, n
   const company = await testCompany(t);
   const { client, email, name } = await colleague(company, 2);
   const { session, ...person } = await invited(company);
-  // Their name stands under a mail to a participant.
+  // Their name is at the end of an email to a participant.
   await client(operations.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
   expect((await rowsWith(t.database, name)).length).toBeGreaterThan(1);
   expect((await client(operations.deleteUser)).status).toBe(204);

@@ -13,15 +13,15 @@ import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { findUser } from "../../core/users/repository.ts";
 
 /**
- * Deletes the account of whoever asks. The only Owner stays while others remain (USER_004): somebody must hold the
- * company. Who is alone in it takes it along, and is asked for the password.
+ * Deletes the actor's account. The only Owner cannot leave while others remain (USER_004), because a company needs an
+ * Owner. The company of its only administrator is deleted with the account, which requires the password.
  */
 export async function deleteOwnAccount(
   ctx: Context,
   who: Member,
   password: string | undefined,
 ): Promise<void> {
-  // The platform's administrators are made and unmade on its own machine.
+  // Administrators of the platform are made and removed on the server's command line.
   if (who.userTypeId === Role.ADMIN) throw new AppError("USER_004");
   const { companyId } = who;
   const takesCompany = companyId !== null && (await listAdmins(ctx.db, companyId)).length === 1;
@@ -32,7 +32,7 @@ export async function deleteOwnAccount(
     if (!user) throw new AppError("UNAUTHENTICATED");
     if (companyId) {
       const admins = await listAdmins(tx, companyId);
-      // The others have gone meanwhile, and nobody was asked for the password.
+      // The other administrators left in the meantime, so the password was not requested.
       if (admins.length === 1 && !takesCompany) throw new AppError("USER_004");
       if (admins.length === 1) return closeCompany(ctx, tx, { ...who, companyId });
       requireAnotherOwner(admins, user, "USER_004");

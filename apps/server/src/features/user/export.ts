@@ -12,7 +12,7 @@ import {
 } from "../../db/schema/index.ts";
 import { readUser } from "./service.ts";
 
-/** Everything that is stored about an administrator. Secrets and their hashes are no part of it. */
+/** Everything that is stored about an administrator, without secrets and their hashes. */
 export async function exportUser(ctx: Context, who: Member): Promise<Record<string, unknown>> {
   const { db } = ctx;
   const user = await readUser(ctx, who);

@@ -1,7 +1,7 @@
 import type { User } from "@lantern/contract/http";
 import type { UserProfile } from "../../core/users/repository.ts";
 
-/** A person as they see themselves. No password or hash ever leaves, only whether there is one. */
+/** The user's own data. Contains no password and no hash, only whether there is a password. */
 export function presentUser({ user, profile, company }: UserProfile): User {
   return {
     id: user.id,

@@ -31,8 +31,8 @@ export async function readUser(ctx: Context, who: Member): Promise<User> {
 }
 
 /**
- * Changes names, and begins a change of address: it asks for the password, and the old address counts until the mail
- * to the new one is answered, so that neither a borrowed browser nor a slip of the finger takes an account away.
+ * Changes names, and starts a change of address. That requires the password, and the old address stays valid until
+ * the new one is verified, so that neither an unlocked browser nor a typing error can take an account away.
  */
 export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof patchUser>): Promise<User> {
   const before = await findUser(ctx.db, who.userId);
@@ -41,14 +41,14 @@ export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof 
   if (email) {
     await reauthenticateUser(ctx, who, before, body.current_password);
     requireBusinessEmail(email);
-    // One's own address in another letter case is nobody else's.
+    // The user's own address in another case is not somebody else's.
     if (email.toLowerCase() !== before.email.toLowerCase()) await requireUnusedEmail(ctx, email, who.userId);
   }
   await ctx.db.transaction(async (tx) => {
     const user = await updateUser(tx, who.userId, {
       firstName: body.first_name ?? before.firstName,
       lastName: body.last_name ?? before.lastName,
-      // The present address, asked for again, takes back a change.
+      // Requesting the current address again cancels a change.
       ...(body.email && { pendingEmail: email }),
     });
     if (email) await sendVerification(ctx, tx, user, email);
@@ -59,7 +59,7 @@ export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof 
 const newAddress = (before: UserRow, email: string | undefined): string | null =>
   email && email !== before.email ? email : null;
 
-/** Saves the whole profile. Someone without a company names theirs here and becomes its Owner. */
+/** Saves the whole profile. A person without a company names it here and becomes its Owner. */
 export async function changeProfile(
   ctx: Context,
   who: Member,
@@ -83,18 +83,18 @@ export async function changeProfile(
   return readUser(ctx, who);
 }
 
-/** Who proved their address before they had a company has proved it for the company too. */
+/** An address that was verified before the company existed also verifies the company. */
 async function createCompany(ctx: Context, tx: Tx, who: Member, name: string): Promise<void> {
-  // The platform's administrators have no company.
+  // Administrators of the platform have no company.
   if (who.userTypeId === Role.ADMIN) throw new AppError("USER_009");
   const companyId = await insertCompany(tx, name);
   const user = await joinFirstCompany(tx, who.userId, companyId);
-  // Two at once: the other one has founded it.
+  // A concurrent request has created the company.
   if (!user) throw new AppError("USER_003");
   if (user.emailVerifiedAt) await verifyCompany(tx, ctx.now(), companyId, user.email);
 }
 
-/** Changes or first sets a password; all other sign-ins end. */
+/** Sets the first or another password; all other sign-ins end. */
 export async function changePassword(
   ctx: Context,
   who: Member,

@@ -12,7 +12,7 @@ afterEach(() => t.close());
 
 const livekit = { url: "wss://media.example", key: "key", secret: "a secret of enough characters" };
 
-/** A participant of a confirmed session, where the platform's operations go through LiveKit. */
+/** A participant of a confirmed session, on a platform with these operations of LiveKit. */
 async function participant(settings: Partial<Settings>) {
   t = await testApplication(settings);
   await storeSetting(t.context.db, "media.kind", "livekit", t.clock.now());

@@ -1,15 +1,15 @@
 import { SignJWT } from "jose";
 import type { LiveKit } from "../../system/config.ts";
 
-/** Seconds in which a room must be entered; who is inside stays. */
+/** Seconds within which the call must be joined. A connection that is open stays open. */
 const LIFE_S = 600;
 
 /**
- * A token that opens one room and nothing else (LiveKit access tokens, HS256). It may tell the others whether
- * microphone and camera are on, and sends nothing but media. Not tried against a LiveKit server by the tests.
+ * A token for one call and nothing else (LiveKit access tokens, HS256). It can publish whether microphone and camera
+ * are on, and sends nothing but media. The tests do not run it against a LiveKit server.
  *
- * @param callName the team's
- * @param identity the seat by which team-mates know them
+ * @param callName the name of the team's call
+ * @param identity the seat by which teammates know them
  */
 export async function roomToken(
   { key, secret }: LiveKit,

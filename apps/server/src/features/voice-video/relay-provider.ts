@@ -4,10 +4,10 @@ import type { Relay } from "../../system/config.ts";
 const LIFE_MS = 3_600_000;
 
 /**
- * Credentials that the relay can check by itself: the user name is the moment they end (Unix seconds) and who they
- * are for, the password its HMAC-SHA-1 in base64 (draft-uberti-behave-turn-rest-00, section 2.2).
+ * Credentials that the relay can check by itself: the user name is their expiry (Unix seconds) and their user, the
+ * password its HMAC-SHA-1 in base64 (draft-uberti-behave-turn-rest-00, section 2.2).
  *
- * @param who shown in the relay's log only, so it must be no name or address
+ * @param who visible in the relay's log only, so it must be no name or address
  */
 export function relayCredentials(relay: Relay | null, who: string, now: Date) {
   const expiresAt = new Date(now.getTime() + LIFE_MS);

@@ -8,7 +8,7 @@ import { route } from "../../http/route.ts";
 import { roomToken } from "./livekit-provider.ts";
 import { relayCredentials } from "./relay-provider.ts";
 
-/** The team's call. Its media never pass through here: the pages speak with each other, or through a relay. */
+/** The team's call. Its media never go through this server: the pages connect to each other, or through a relay. */
 export function voiceVideoRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getIce, anyone, async ({ proof }) => {
     const who = proof.kind === "participant" ? seat(proof).consumerId : company(proof).userId;

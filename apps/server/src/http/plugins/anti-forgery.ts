@@ -9,10 +9,9 @@ import { type CookieSettings, siteCookies } from "./site-cookies.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Double submit: script of our own origin can read the cookie and repeat it in a header, a foreign page
- * cannot. A page of a neighbouring site may be able to plant the cookie, so a page must also come from one of
- * `origins`; programs name none. Covers the scope it is installed in; calls that carry no cookie's authority are
- * mounted beside.
+ * Double submit: a script of our own origin can read the cookie and repeat it in a header, a foreign page cannot. A
+ * page of a neighbor domain may be able to set the cookie, so a page must also come from one of `origins`; programs
+ * send no origin. Covers the scope it is installed in; routes without cookie authentication are mounted outside.
  */
 export function installAntiForgery(
   app: FastifyInstance,
@@ -32,7 +31,7 @@ export function installAntiForgery(
   route(app, csrfCookie, open, async ({ reply }) => {
     const value = randomBytes(24).toString("base64url");
     reply.setCookie(antiForgery.name, value, antiForgery.options);
-    // Pages of another origin cannot read our cookies; those that are allowed may read this header.
+    // Pages of another origin cannot read our cookies; allowed ones can read this header.
     if (settings.allowedOrigins.length > 0) reply.header("x-xsrf-token", value);
     reply.header("cache-control", "no-store");
   });

@@ -1,4 +1,4 @@
-/** Pages of another origin: which may call, what they may read, and that cookies go along. */
+/** Pages of another origin: which ones can send requests, what they can read, and that cookies are sent. */
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
@@ -118,7 +118,7 @@ test("other operations that are refused clear nothing", async () => {
   expect(headers["set-cookie"]).toBeUndefined();
 });
 
-/** Every cookie of the site is told to go. */
+/** The response deletes every cookie of the site. */
 function expectCleared(headers: Record<string, unknown>): void {
   const set = ([] as string[]).concat((headers["set-cookie"] as string[] | undefined) ?? []);
   for (const [name, path] of [

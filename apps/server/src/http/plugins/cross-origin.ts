@@ -1,7 +1,9 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 
-/** Lets the pages of these origins call, with cookies and bearers. Without any of them nothing is answered. */
+/**
+ * Lets the pages of these origins send requests with cookies and auth tokens. Without any origin it sends no headers.
+ */
 export async function installCrossOrigin(app: FastifyInstance, origins: string[]): Promise<void> {
   if (origins.length === 0) return;
   await app.register(cors, {

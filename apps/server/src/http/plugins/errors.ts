@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError, type FieldErrors } from "../../core/app-error.ts";
 
-/** Makes every failure leave in the one shape, and nothing of the inside with it. */
+/** Turns every failure into the common error shape, without internal details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) {
@@ -16,7 +16,7 @@ export function installErrors(app: FastifyInstance): void {
       return reply.code(422).send(shape(codeOf(fields), fields));
     }
     if (error.code === "ECONNRESET") {
-      // Whoever sent the body has gone, and nobody reads the answer.
+      // The client has disconnected, so nobody reads the response.
       request.log.info("request aborted");
       return reply.code(400).send(shape("REQUEST_001"));
     }
@@ -28,7 +28,7 @@ export function installErrors(app: FastifyInstance): void {
   });
 }
 
-/** The error shape of a code, with the catalogue's text. */
+/** The error shape of a code, with the catalog's text. */
 export function shape(code: ErrorCode, errors?: FieldErrors): Failure {
   return { code, message: errorCatalog[code].message, ...(errors && { errors }) };
 }
@@ -49,7 +49,7 @@ function fieldsOf(validation: readonly Issue[]): FieldErrors {
   return fields;
 }
 
-/** An issue's text at its field. Where a body has several forms, the last one is that of a form with fields. */
+/** An issue's text at its field. If a body has several forms, the last one is that with fields. */
 function textsOf({ instancePath, message = "", params }: Issue): { field: string; text: string }[] {
   const forms = params?.errors;
   if (instancePath === "/" && Array.isArray(forms) && forms.length > 0) {
@@ -59,7 +59,7 @@ function textsOf({ instancePath, message = "", params }: Issue): { field: string
   return [{ field: instancePath.replace(/^\//, "").replaceAll("/", ".") || "body", text: message }];
 }
 
-/** A field rule that the catalogue knows names the answer; all others are an invalid request. */
+/** A field error whose text is in the catalog decides the code; all others are an invalid request. */
 function codeOf(fields: FieldErrors): ErrorCode {
   for (const message of Object.values(fields).flat()) {
     const code = codeOfMessage(message);

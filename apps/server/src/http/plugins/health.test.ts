@@ -55,7 +55,7 @@ test("a folder that can be written is well, again and again; one that is not the
   await expect(writeProbe(join(dataDir, "gone"))).rejects.toThrow();
 });
 
-// Writing to this device fails as on a full disk.
+// Writing to this device fails as it would on a full disk.
 test.runIf(existsSync("/dev/full"))("a full disk is told", async () => {
   const full = mkdtempSync(join(dataDir, "full-"));
   symlinkSync("/dev/full", join(full, "readyz.probe"));

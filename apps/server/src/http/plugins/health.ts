@@ -3,21 +3,21 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
 export interface Readiness {
-  /** Named checks; each resolves when its part is well. */
+  /** Named checks. Each resolves when its component works. */
   checks: Record<string, () => Promise<unknown>>;
-  /** True once the server was asked to go: nothing new should be sent to it. */
+  /** True once the server is about to stop: it should get no new requests. */
   draining(): boolean;
 }
 
-/** A part that has not answered by then is down: whoever asks knows within two seconds. */
+/** A component that does not respond within this time is down, so that `/readyz` responds within two seconds. */
 const responseWithinMs = 1200;
-/** Callers within this time share one answer, so that asking often costs no more. */
+/** Requests within this time share one result, so that frequent checks cost no more. */
 const sharedForMs = 500;
 const probeBytes = 4096;
 
 /**
- * `/healthz`: the process answers. `/readyz`: every part it stands on answers too, else 503 with what is down; 503
- * as well while the server is on its way out.
+ * `/healthz`: the process responds. `/readyz`: every component that it depends on responds too, otherwise 503 with
+ * what is down; also 503 while the server is stopping.
  */
 export function installHealth(app: FastifyInstance, { checks, draining }: Readiness): void {
   app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, async () => ({ status: "ok" }));
@@ -57,8 +57,8 @@ function stateOf(check: () => Promise<unknown>): Promise<"ok" | "down"> {
 }
 
 /**
- * Writes a little into the data folder, through to the disk. Free space that a system tells is no proof: quotas and
- * read-only disks show only when something is written.
+ * Writes a few bytes into the data folder, through to the disk. The free space that a system reports is no proof:
+ * quotas and read-only disks show only on a write.
  *
  * @throws when it cannot be written
  */

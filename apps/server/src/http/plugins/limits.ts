@@ -10,24 +10,24 @@ type Limits = Config["limits"];
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** An answer that stays open as long as its page; the pipe counts those itself. */
+    /** A response that stays open as long as its page. The live transport counts those itself. */
     lasting?: boolean;
   }
 }
 
-/** What a client may take its time for, ms. Fastify sets no deadline by itself. */
+/** Time limits for a client, ms. Fastify sets none by itself. */
 export const deadlines = {
-  /** The head of a request. */
+  /** The headers of a request. */
   header: 10_000,
-  /** Head and body: 3 MB at 400 kbit/s. */
+  /** Headers and body: 3 MB at 400 kbit/s. */
   request: 60_000,
-  /** A connection on which nothing moves, in either direction: longer than a page waits for an answer. */
+  /** A connection without traffic in either direction: longer than a page waits for a response. */
   idle: 150_000,
-  /** How often deadlines are looked at. */
+  /** How often deadlines are checked. */
   checkEvery: 2000,
 };
 
-/** Connections at once, before anybody has said a word. Those of our own proxies count only in all. */
+/** Simultaneous connections, before any request. Those of our own proxies count only in total. */
 export function limitConnections(server: Server, limits: Limits, trust: Trust): void {
   const open = new OpenCount({ all: limits.connections, perAddress: limits.connectionsPerAddress });
   server.on("connection", (socket) => {
@@ -39,7 +39,7 @@ export function limitConnections(server: Server, limits: Limits, trust: Trust): 
   });
 }
 
-/** Requests of one address that wait for their answer. */
+/** Requests of one address that wait for their response. */
 export function limitOpenRequests(app: FastifyInstance, { requestsPerAddress }: Limits): void {
   const open = new OpenCount({ all: Number.POSITIVE_INFINITY, perAddress: requestsPerAddress });
   app.addHook("onRequest", async (request, reply) => {

@@ -14,34 +14,33 @@ import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
 export interface PagesOptions {
-  /** Folder that the web build made (`apps/web/build/client`). */
+  /** Folder of the web build (`apps/web/build/client`). */
   root: string;
-  /** Local mode: the debug pages are there for everybody. */
+  /** Local mode: everybody can open the debug pages. */
   local?: boolean;
-  /** Origin of the interface that the pages call; null when it is their own. */
+  /** Origin of the API that the pages use; null when it is their own. */
   api?: string | null;
-  /** Where people reach this server; whole addresses in pages begin with it. */
+  /** The public origin of this server; absolute URLs in pages begin with it. */
   origin?: string;
-  /** Who runs this installation, as pages name them. */
+  /** The operator of this installation, as pages name it. */
   operator?: Config["operator"] | null;
-  /** The outside services that are set up. */
+  /** The configured third-party services. */
   services?: readonly NamedService[];
-  /** The outside chat widget is set up. */
+  /** The third-party chat widget is configured. */
   chat?: boolean;
   /** Where pages report errors; null: nowhere. */
   reports?: string | null;
-  /** The media server that calls go through, wss. */
+  /** The media server of calls, a wss URL. */
   media?: string | null;
-  /** What the site's cookies depend on; without it there are none to clear. */
+  /** What needs cookies of the site; without it there are none to delete. */
   cookies?: CookieSettings | null;
 }
 
 const year = 31_536_000;
 
 /**
- * The page server: a file, else the page built for the path, else the app's empty page for a route
- * of the app, else the 404 page with status 404, which crawlers get without the error screen.
- *
+ * The page server: a file, else the page built for the path, else the app's empty page for a route of the app, else
+ * the 404 page with status 404, which crawlers get without the error screen.
  * Not wrapped by fastify-plugin: the catch-all belongs to the scope it is registered in.
  */
 export async function pages(
@@ -82,7 +81,7 @@ export async function pages(
       .header("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=()")
       .header("cache-control", "no-cache");
 
-  // The page itself lets the platform's administrators in; the server cannot know who asks for a document.
+  // The page itself admits administrators of the platform; the server does not know who requests a document.
   const statusOf = (path: string, status: number) => (path.startsWith("/debug/") && !local ? 404 : status);
 
   app.get("/*", { schema: { hide: true } as FastifySchema }, (request, reply) => {
@@ -97,7 +96,7 @@ export async function pages(
       case "app": {
         if (page.kind === "app" || !page.marketing) noindex(reply);
         if (page.kind === "app") reply.code(statusOf(path, page.status));
-        // A sign-out whose call has failed ends here too.
+        // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
         asPage(reply, page.help ? policyWithHelp(page.file) : policyOf(page.file));
         return sendText(request, reply.type("text/html; charset=utf-8"), textOf(page.file));
@@ -126,7 +125,7 @@ function memoize<T>(make: (file: string) => T): (file: string) => T {
   };
 }
 
-/** Lists of whole addresses: the site map, the feed, what crawlers are told. */
+/** Files with absolute URLs: the site map, the feed, and the rules for crawlers. */
 const namesOrigin = /^(?!assets\/).*\.(?:xml|txt)$/;
 
 function typeOf(file: string): string {
@@ -134,7 +133,7 @@ function typeOf(file: string): string {
   return file.endsWith(".xml") ? "application/xml; charset=utf-8" : "text/plain; charset=utf-8";
 }
 
-/** Names of built assets hold a hash of their content, and a build's own facts its id, so they never change. */
+/** Names of built assets contain a hash of their content, and a build's own facts its id, so they never change. */
 function cacheFor(file: string): string {
   if (file === "builds/latest.json") return "no-cache";
   const forever = file.startsWith("assets/") || file.startsWith("builds/meta/");
@@ -145,7 +144,7 @@ function hasLogout({ query }: FastifyRequest): boolean {
   return typeof query === "object" && query !== null && "logout" in query;
 }
 
-/** The path as people read it. The router has refused invalid encodings before. */
+/** The path in readable form. The router has rejected invalid encodings before. */
 function decodedPath(request: FastifyRequest): string {
   const [path = ""] = request.url.split("?");
   return decodeURIComponent(path);

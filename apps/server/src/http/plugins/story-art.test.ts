@@ -39,7 +39,7 @@ test("a film is served with the types that players ask for; only its playlists m
 });
 
 test("nothing else of a story leaves the server", async () => {
-  // The cover of its letters is for everybody's mail program.
+  // The cover for emails is public.
   const others = readdirSync(story, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== "mail-cover.jpg",
   );

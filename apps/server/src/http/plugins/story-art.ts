@@ -4,14 +4,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 const experiences = fileURLToPath(new URL("../../../../../content/experiences", import.meta.url));
-/** Nothing else of a story's folder may leave: the rest are its answers and unread branches. */
+/** Nothing else of a story's folder may be served: the other files are its solutions and unread branches. */
 const allowed =
   /^\/[a-z0-9-]+\/(?:mail-cover\.jpg|art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|badges\/[\w-]+\.svg)|film\/[\w-]+\/[\w-]+\.(?:m3u8|m4s|mp4|vtt|webp))$/;
-/** Parts of a film have a mark of what they were made from in their names, so they never change. */
+/** Segments of a film have a hash of their source in their names, so they never change. */
 const marked = /-[0-9a-f]{8}(?:-\w+)?\.\w+$/;
 const UNVERSIONED_SECONDS = 3600;
 const YEAR = 365 * 24 * UNVERSIONED_SECONDS;
-/** What browsers know by name only since lately. */
+/** Types that browsers have known only recently. */
 const types: Record<string, string> = { m3u8: "application/vnd.apple.mpegurl", m4s: "video/iso.segment" };
 
 /**

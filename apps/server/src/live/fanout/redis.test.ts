@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { fanOutContract } from "../../../test/live/fanout-suite.ts";
 import { RedisFanOut } from "./redis.ts";
 
-/** Where there is no Redis the suite is skipped on a laptop, and fails where tests must be whole. */
+/** Without Redis the suite is skipped on a laptop, and fails where all tests must run. */
 const installed = spawnSync("redis-server", ["--version"]).status === 0;
 if (!installed && process.env.CI) throw new Error("redis-server is not installed");
 

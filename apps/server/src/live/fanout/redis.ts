@@ -12,8 +12,9 @@ interface Envelope {
 }
 
 /**
- * Fan-out between nodes through one Redis channel. Within the node messages take the short way, so with Redis away
- * people of one node go on as before, and nodes hear of each other by comparing heads, as they would without it.
+ * Fan-out between nodes through one Redis channel. Within the node, messages are delivered directly. So when Redis is
+ * away, people of one node notice nothing, and nodes find each other's rows by comparing the latest row numbers, as
+ * they do without Redis.
  */
 export class RedisFanOut implements FanOut {
   readonly #here = new LocalFanOut();
@@ -22,9 +23,9 @@ export class RedisFanOut implements FanOut {
   readonly #hearing: ReturnType<typeof createClient>;
   #wasAway = false;
 
-  /** @param away hears once when Redis goes away, and once more each time it does so after it came back. */
+  /** @param away called each time that Redis becomes unreachable */
   constructor(url: string, away: (error: unknown) => void) {
-    // What cannot be said now is worth nothing later: the log is the truth.
+    // A message that cannot be sent now is dropped: the log has everything that matters.
     this.#speaking = createClient({
       url,
       disableOfflineQueue: true,
@@ -42,12 +43,12 @@ export class RedisFanOut implements FanOut {
     }
   }
 
-  /** True while other nodes are heard: then their heads need to be compared less often. */
+  /** True while messages of other nodes arrive: the row numbers are then compared less often. */
   get connected(): boolean {
     return this.#speaking.isReady && this.#hearing.isReady;
   }
 
-  /** Begins to connect, and goes on trying. Resolves with the first connection. */
+  /** Connects, and retries until stopped. Resolves with the first connection. */
   async start(): Promise<void> {
     await Promise.all([this.#speaking.connect(), this.#hearing.connect()]);
     await this.#hearing.subscribe(CHANNEL, (text) => this.#receive(text));
@@ -58,7 +59,7 @@ export class RedisFanOut implements FanOut {
     if (!this.#speaking.isReady) return;
     const envelope: Envelope = { node: this.#node, topic, message };
     this.#speaking.publish(CHANNEL, JSON.stringify(envelope)).catch(() => {
-      // It went away this moment; `away` has heard.
+      // The connection broke just now; `away` has been called.
     });
   }
 

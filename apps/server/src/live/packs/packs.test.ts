@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { onEveryStorage } from "../../../test/live/storages.ts";
 import { MemoryPacks, PostgresPacks } from "./packs.ts";
 
-/** Storage does not look inside a pack; only its address matters here. */
+/** Storage does not read packs; only the hash matters here. */
 const pack = (title: string) => ({ slug: "story", title, scenes: { zeta: 1, a: 2 } }) as unknown as Pack;
 
 onEveryStorage((open) => {

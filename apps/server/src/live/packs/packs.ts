@@ -1,9 +1,9 @@
 import { type Pack, readPack } from "@lantern/engine";
 import type pg from "pg";
 
-/** Compiled stories by hash: the one a session was confirmed with stays the one it is played with. */
+/** Compiled stories by hash: a session is played with the version that it was confirmed with. */
 export interface PackStore {
-  /** Keeps a compiled pack; the same hash again changes nothing. */
+  /** Stores a compiled pack; the same hash again changes nothing. */
   pin(hash: string, pack: Pack): Promise<void>;
   get(hash: string): Promise<Pack | null>;
 }
@@ -20,7 +20,7 @@ export class MemoryPacks implements PackStore {
   }
 }
 
-/** Packs in PostgreSQL; what was read once is kept, because a hash never means anything else. */
+/** Packs in PostgreSQL. Packs that were read are cached, because a hash never changes its meaning. */
 export class PostgresPacks implements PackStore {
   readonly #pool: pg.Pool;
   readonly #loaded = new Map<string, Promise<Pack | null>>();

@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Gathers what arrives while a statement is under way, of whatever sessions, and sends it as the next one: no lock,
- * no waiting window. A run has at most one append in a statement, because a second one was decided on top of the
+ * Collects what arrives while a statement is running, of all sessions, and sends it as the next one, without a lock
+ * or a fixed delay. A run has at most one append in a statement, because a second one was decided on top of the
  * first; when the first is not stored, neither is what waits behind it.
  */
 export class Batch {
@@ -21,8 +21,8 @@ export class Batch {
   }
 
   /**
-   * Resolves after the commit. Rejects when the storage is away (whether the rows are stored is not known then) or
-   * cannot hold these rows.
+   * Resolves after the commit. Rejects when the storage is away (it is unknown then whether the rows are stored) or
+   * cannot store these rows.
    */
   append(append: Append): Promise<Appended> {
     return new Promise((done, failed) => {
@@ -31,19 +31,19 @@ export class Batch {
     });
   }
 
-  /** Resolves when everything handed in so far was answered. */
+  /** Resolves when every append so far has its result. */
   async settled(): Promise<void> {
     await this.#sending;
   }
 
   async #drain(): Promise<void> {
-    // Whatever is asked for in this turn of the loop travels together.
+    // All appends of this turn of the event loop go together.
     await Promise.resolve();
     while (this.#queue.length > 0) await this.#send(this.#take());
     this.#sending = null;
   }
 
-  /** The first append of every run that waits. */
+  /** The first waiting append of every run. */
   #take(): Waiting[] {
     const batch = new Map<number, Waiting>();
     const later: Waiting[] = [];
@@ -65,7 +65,7 @@ export class Batch {
         if (became !== "stored") for (const behind of this.#behind(waiting)) behind.done("lost");
       }
     } catch (error) {
-      // Rows that the database cannot hold must not keep other sessions' rows back.
+      // Rows that the database cannot store must not prevent those of other sessions.
       if (batch.length > 1 && isAboutData(error)) for (const waiting of batch) await this.#send([waiting]);
       else
         for (const waiting of batch)
@@ -73,7 +73,7 @@ export class Batch {
     }
   }
 
-  /** Takes what waits for the same run out of the queue. */
+  /** Removes the waiting appends of the same run from the queue. */
   #behind({ append: { run } }: Waiting): Waiting[] {
     const behind = this.#queue.filter(({ append }) => append.run.id === run.id);
     if (behind.length > 0) this.#queue = this.#queue.filter(({ append }) => append.run.id !== run.id);
@@ -81,7 +81,10 @@ export class Batch {
   }
 }
 
-/** SQLSTATE classes 22 (data) and 23 (constraints), or no SQLSTATE and no system error: not the line, not the server. */
+/**
+ * SQLSTATE classes 22 (data) and 23 (constraints), or no SQLSTATE and no system error: the fault is in the data, not
+ * in the connection or the server.
+ */
 export function isAboutData(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code.startsWith("22") || code.startsWith("23") || code === "";

@@ -10,13 +10,13 @@ interface StoredRun {
   claimedUntil: number;
 }
 
-/** A log that lives as long as its process: rehearsals and tests. */
+/** A log in memory: rehearsals and tests. */
 export class MemoryLog implements LiveLog {
   /** By run id, in the order of opening. */
   readonly #runs = new Map<number, StoredRun>();
   readonly #texts: MemoryTexts | null;
 
-  /** @param texts where what people write goes */
+  /** @param texts the store of what people write */
   constructor(texts: MemoryTexts | null = null) {
     this.#texts = texts;
   }
@@ -34,7 +34,7 @@ export class MemoryLog implements LiveLog {
     const open = appends.map((append) => {
       const stored = this.#runs.get(append.run.id);
       const first = append.rows[0]?.seq ?? 0;
-      // An error of the caller, and nothing of the call is stored.
+      // A programming error: nothing of the call is stored.
       if (!stored || first > stored.rows.length + 1)
         throw new Error(`row ${first} of run ${append.run.id} has none before it`);
       return { stored: stored, append };

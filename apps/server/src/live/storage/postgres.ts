@@ -5,14 +5,14 @@ import type { NewText } from "../texts/texts.ts";
 import type { Append, Appended, LiveLog, Nodes, Row, Run, RunState } from "./log.ts";
 import { prepared } from "./prepared.ts";
 
-/** What an append brings besides its rows. */
+/** The optional fields of an append. */
 type AppendFields = Record<"states" | "texts" | "holders", boolean>;
 
 /**
- * All of it in one statement. A run with a row whose holder has lost their rights is left out whole, and answered. Rows
- * are sorted, so that two nodes' batches wait for each other in one order only and cannot deadlock. `$1` are the rows;
- * what the parts need follows in the order of `Parts`. The ids of known runs stand there once more: they lead the
- * planner to the key, whatever it thinks of the size of a record set.
+ * The whole append as one statement. A run with a row whose owner has lost their rights is left out and returned.
+ * Rows are sorted, so that the batches of two nodes wait for each other in one order only and cannot deadlock. `$1`
+ * are the rows; the parameters of the optional fields follow in the order of `AppendFields`. The ids of the states
+ * are passed a second time, because they make the planner use the key, whatever size it expects of a record set.
  */
 function appendSql({ states, texts, holders }: AppendFields): string {
   const statesAt = 2;
@@ -58,7 +58,7 @@ const openSql = `with opened as (
     select id, $6::int, $7::text, $8::text, $9::text, $10::bigint, $11::json from opened
   ) select id from opened`;
 
-/** Which runs among those of an append have lost: somebody holds one of the places, or one of the commands. */
+/** The runs of an append that have lost: one of their row numbers or command ids exists already. */
 const conflictingSql = `select distinct x.session_run as id
   from json_to_recordset($1::json) as x(session_run int, seq int, command_id text)
   where exists (select from live_log l where l.session_run = x.session_run and l.seq = x.seq)
@@ -72,7 +72,7 @@ export class PostgresLog implements LiveLog {
   readonly #pool: pg.Pool;
   readonly #now: () => number;
 
-  /** @param now epoch ms, by which tokens expire */
+  /** @param now epoch ms, used for the expiry of tokens */
   constructor(pool: pg.Pool, now: () => number = Date.now) {
     this.#pool = pool;
     this.#now = now;
@@ -91,7 +91,7 @@ export class PostgresLog implements LiveLog {
   async append(appends: Append[]): Promise<Appended[]> {
     const became = new Map<number, Appended>();
     let left = [...appends].sort((a, b) => a.run.id - b.run.id);
-    // Whoever lost is taken out and the others are sent again, until all of them are stored by one statement.
+    // Runs that lost are removed and the others are sent again, until all of them are stored by one statement.
     while (left.length > 0) {
       const ended = await this.#insert(left);
       if (ended) {
@@ -191,7 +191,7 @@ export class PostgresLog implements LiveLog {
     }
   }
 
-  /** Runs that were left out because of their holders' rights; null when somebody was faster with a part of it. */
+  /** Runs that were left out because of their owners' rights; null when one of the runs has lost to another node. */
   async #insert(appends: Append[]): Promise<Map<number, { ended: number[] }> | null> {
     const rows = appends.flatMap(({ run, rows, holders }) =>
       rows.map((row, index) => ({ ...incoming(run, row), index, ...holderOf(holders?.get(index)) })),
@@ -224,7 +224,10 @@ export class PostgresLog implements LiveLog {
     }
   }
 
-  /** Runs whose append has lost. When the winner is gone again, with its session, all have: their callers look anew. */
+  /**
+   * The runs that have lost. If the winner was deleted again with its session, all of them count as lost, so that
+   * their nodes read again.
+   */
   async #lost(appends: Append[]): Promise<Set<number>> {
     const rows = appends.flatMap(({ run, rows }) => rows.map((row) => incoming(run, row)));
     const conflicting = await this.#query<{ id: number }>("live-conflicting", conflictingSql, [
@@ -246,7 +249,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : null;
 }
 
-/** Whether an append stands in its own way. */
+/** Whether an append conflicts with itself. */
 function repeats({ rows }: Append): boolean {
   const count = (values: unknown[]) => new Set(values).size;
   return (
@@ -259,7 +262,7 @@ function incoming(run: Run, { seq, team, commandId, actor, at, events }: Row) {
   return { session_run: run.id, seq, team, command_id: commandId, actor, at: Math.round(at), events };
 }
 
-/** Whose rights a row needs. */
+/** The rights that a row requires. */
 function holderOf(holder: ConnectionOwner | undefined) {
   if (!holder) return {};
   const { signInId, account, sessionId } = holder;
@@ -270,7 +273,7 @@ function holderOf(holder: ConnectionOwner | undefined) {
 }
 
 function asText({ id: session_run }: Run, { id, sessionId, body, expiresAt, author }: NewText) {
-  // PostgreSQL holds every character but this one.
+  // PostgreSQL accepts every character but this one.
   const storable = body.replaceAll("\u0000", "");
   return {
     session_run,
@@ -284,7 +287,7 @@ function asText({ id: session_run }: Run, { id, sessionId, body, expiresAt, auth
 
 const statements = new Map<string, { name: string; text: string }>();
 
-/** The statement for what an append brings; each is prepared once for each connection. */
+/** The statement for the fields of an append; each is prepared once per connection. */
 function statementOf(parts: AppendFields): { name: string; text: string } {
   const name = ["live-append", ...Object.entries(parts).flatMap(([part, is]) => (is ? part : []))].join("-");
   const statement = statements.get(name) ?? { name, text: appendSql(parts) };
@@ -296,12 +299,12 @@ function asState({ id }: Run, { nextDeadline, nodes, teams }: RunState) {
   return { id, next_deadline: deadlineOf(nextDeadline), nodes, teams };
 }
 
-/** Never before the moment itself: a tick that came too early would change nothing. */
+/** Never earlier than the deadline, because an earlier tick would change nothing. */
 function deadlineOf(at: number | null): number | null {
   return at === null ? null : Math.ceil(at);
 }
 
-/** The nodes in PostgreSQL. Each call is one statement, so nodes need no agreement beyond it. */
+/** The nodes in PostgreSQL. Each function is one statement, so nodes need no other coordination. */
 export class PostgresNodes implements Nodes {
   readonly #pool: pg.Pool;
 

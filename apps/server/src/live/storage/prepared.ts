@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * Runs a statement that each connection prepares once. Not by `pool.query`: that throws the connection away with
- * every error, and a lost race is an everyday one.
+ * Runs a statement that each connection prepares once. It does not use `pool.query`, which closes the connection
+ * after every error, because lost races are frequent.
  */
 export async function prepared<R extends object>(
   pool: pg.Pool,
@@ -18,7 +18,7 @@ export async function prepared<R extends object>(
     failure = error;
     throw error;
   } finally {
-    // An answer of the server leaves the connection as it was; whatever else fails may have broken it.
+    // An error that the server sent leaves the connection intact; any other may have broken it.
     client.release(failure !== undefined && !isDatabaseError(failure));
   }
 }

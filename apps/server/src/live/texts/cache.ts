@@ -1,6 +1,6 @@
 import type { TextStore } from "./texts.ts";
 
-/** The texts that rooms of this session show now. */
+/** The texts that the views of this session currently show. */
 export class TextCache {
   readonly #store: TextStore;
   readonly #now: () => number;
@@ -15,19 +15,19 @@ export class TextCache {
     this.#texts.set(id, body);
   }
 
-  /** Whether all of them are known. */
+  /** Whether all of them have been read. */
   has(ids: Iterable<string>): boolean {
     for (const id of ids) if (!this.#texts.has(id)) return false;
     return true;
   }
 
-  /** Reads what is not known yet. */
+  /** Reads those that have not been read yet. */
   async load(ids: Iterable<string>): Promise<void> {
     const missing = [...ids].filter((id) => !this.#texts.has(id));
     if (missing.length === 0) return;
     const texts = this.#texts;
     const result = await this.#store.get(missing, this.#now());
-    // What was read before `forget` may be out of date; it is not taken over into what was read after it.
+    // What was read before `forget` may be out of date, so it is not stored among what was read after it.
     for (const id of missing) texts.set(id, result.get(id) ?? null);
   }
 
@@ -42,7 +42,9 @@ export class TextCache {
   }
 }
 
-/** Ids of all texts that a view, or a change of one, refers to: fields named `…textId`, and `{text:…}` in lines. */
+/**
+ * Ids of all texts that a view, or a change of one, refers to: fields named `…textId`, and `{text:…}` in messages.
+ */
 export function textIdsIn(view: unknown, result: Set<string> = new Set()): Set<string> {
   if (typeof view === "string") {
     if (view.includes("{text:"))
@@ -59,7 +61,7 @@ export function textIdsIn(view: unknown, result: Set<string> = new Set()): Set<s
   return result;
 }
 
-/** A value as it stands, or as a change sets it. */
+/** A value itself, or as a change sets it. */
 function plain(value: unknown): unknown {
   return typeof value === "object" && value !== null && "$set" in value ? value.$set : value;
 }

@@ -5,8 +5,8 @@ import type { ParticipantCommand, TextRef } from "@lantern/engine";
 import type { NewText } from "./texts.ts";
 
 /**
- * The longest time that a company can choose to keep texts. The job `privacy:sweep` deletes the texts of participants
- * and hosts after the time that their company has chosen.
+ * The longest time that a company can choose for storing texts. The job `privacy:sweep` deletes the texts of
+ * participants and hosts after the time that their company has chosen.
  */
 const longestRetentionMs = limits.retentionDaysMax * 86_400_000;
 
@@ -14,7 +14,7 @@ export interface Writing {
   sessionId: string;
   /** The seat, or "host". */
   by: string;
-  /** The participant who wrote it: when they ask to be forgotten, it goes. */
+  /** The participant who wrote it; the text is deleted with their data. */
   author?: string;
   commandId: string;
   /** Wall ms. */
@@ -22,8 +22,8 @@ export interface Writing {
 }
 
 /**
- * A text on its way into the storage, and what the rules may know of it. Its id follows from who sent which command, so
- * sending it again finds the same text and nobody can name another's.
+ * A text to be stored, and the reference to it that the rules get. Its id is derived from the sender and the command,
+ * so a repeated command has the same text and nobody can use the id of another's.
  */
 export function newText(body: string, writing: Writing): { text: NewText; ref: TextRef } {
   const { sessionId, by, author, commandId, now } = writing;
@@ -40,7 +40,7 @@ export function newText(body: string, writing: Writing): { text: NewText; ref: T
   };
 }
 
-/** A participant's command as the rules know it, with its words apart. */
+/** Separates a participant's command for the rules from its text. */
 export function extractText(
   command: ClientCommand,
   writing: Writing,

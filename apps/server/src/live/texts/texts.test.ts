@@ -14,7 +14,7 @@ onEveryStorage((open) => {
     return pools ? new PostgresTexts(pools[0]) : memory;
   };
   const memoryLog = new MemoryLog(memory);
-  /** Texts come in with a row of the log. */
+  /** Texts are stored with a row of the log. */
   const put = async (text: NewText) => {
     const { pools } = open();
     const log = pools ? new PostgresLog(pools[0]) : memoryLog;

@@ -7,7 +7,7 @@ import { type Admission, Connection } from "./connection.ts";
 import { Rate } from "./rate.ts";
 import type { Transport } from "./websocket.ts";
 
-/** A connection whose page says what it is told, and a server that lets people in when it is told to. */
+/** A connection whose page sends what the test tells it, and a server that admits people when the test says so. */
 function met() {
   const clock = new NightClock(1_800_000_000_000);
   const sent: ServerFrame[] = [];

@@ -25,36 +25,39 @@ import type { LiveSession } from "../session.ts";
 import { Rate } from "./rate.ts";
 import { CLOSE, type Transport } from "./websocket.ts";
 
-/** A transport without any sign for this long is dead, whatever the network says: three pings were missed. */
+/** A transport without any sign of life for this time is dead, whatever the network says: three pings were missed. */
 const SILENT_MS = 15_000;
-/** A hidden page may say something only once a minute; one that says nothing for longer stands still. */
+/** A hidden page may be able to send only once a minute; one that sends nothing for longer is frozen. */
 const HIDDEN_MS = 75_000;
 const COMMANDS_PER_SECOND = 10;
 const COMMANDS_AT_ONCE = 30;
 const REACTIONS_PER_SECOND = 2;
 const REACTIONS_AT_ONCE = 8;
-/** A page that arrives offers to five others, each with its handful of addresses. */
+/** A page that joins sends offers to five others, each with several candidates. */
 const SIGNALS_PER_SECOND = 40;
 const SIGNALS_AT_ONCE = 240;
-/** Pings and probes: each is answered. */
+/** Pings and probes; each gets a response. */
 const PINGS_PER_SECOND = 2;
 const PINGS_AT_ONCE = 20;
-/** All frames together: more than any page sends, whatever happens in it. */
+/** All frames together: more than any page sends in any situation. */
 const FRAMES_PER_SECOND = 100;
 const FRAMES_AT_ONCE = 500;
 /**
- * What these ask for lasts: the rights of this moment count, not those of the hello. (What becomes a row of the log is
- * checked by the statement that stores it.)
+ * These have a lasting effect, so the current rights count, not those at the hello. (The statement that stores a row
+ * checks its rights itself.)
  */
 const LASTING: ReadonlySet<ClientFrame["t"]> = new Set(["report", "voice"]);
 const HOST_LASTING: ReadonlySet<HostCommand["type"]> = new Set(["hide", "mute", "visit"]);
-/** Frames that cannot be read before the transport is closed. */
+/** Number of unreadable frames before the transport is closed. */
 const GARBAGE_ALLOWED = 5;
 
 export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId"> {
-  /** Where this token leads, or the goodbye that tells why nowhere; and what the transport may stay open by. */
+  /**
+   * Resolves with what this token opens, or the goodbye code that says why it opens nothing, and the rights that keep
+   * the transport open.
+   */
   admit(token: string, browser: string, sessionId: string | null): Promise<Admission>;
-  /** Epoch ms, never going back. */
+  /** Epoch ms, never going backwards. */
   now(): number;
   failed(error: unknown): void;
 }
@@ -66,13 +69,13 @@ export interface Admission {
 
 type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
 
-/** One transport: frames in, frames out. What it may do follows from the seat it was given at hello. */
+/** One transport and its frames. Its permissions follow from the seat that it got at the hello. */
 export class Connection {
   readonly #transport: Transport;
   readonly #deps: ConnectionDeps;
   readonly #commands: Rate;
   readonly #reactions: Rate;
-  /** Nobody can have spoken for longer than the time that passed. */
+  /** Limited by time: nobody can have spoken for longer than the time that passed. */
   readonly #voice: Rate;
   readonly #signals: Rate;
   readonly #pings: Rate;
@@ -89,7 +92,7 @@ export class Connection {
   #lastSignAt: number;
   #lastFrameAt: number;
 
-  /** @param early limits what all connections of one address say before their sign-in */
+  /** @param early limits the frames of all connections of one address before their sign-in */
   constructor(transport: Transport, deps: ConnectionDeps, early: Rate) {
     this.#transport = transport;
     this.#deps = deps;
@@ -102,7 +105,7 @@ export class Connection {
     this.#frames = new Rate(FRAMES_PER_SECOND, FRAMES_AT_ONCE, deps.now);
     this.#lastSignAt = deps.now();
     this.#lastFrameAt = deps.now();
-    // Not for good: the hello may be on its way over a slow network.
+    // "draining", so that the page tries again: the hello may have been delayed by a slow network.
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
     transport.onMessage((text) => this.#receive(text));
     transport.onSignOfLife(() => {
@@ -111,14 +114,14 @@ export class Connection {
     transport.onClose(() => this.#closed());
   }
 
-  /** Says why, then closes. */
+  /** Sends the reason, then closes. */
   bye(code: ByeCode): void {
     this.#send({ t: "bye", code });
     this.#transport.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
   }
 
   #receive(text: string | null): void {
-    // What comes after our close is not read.
+    // Frames after our close are ignored.
     if (!this.#transport.open) return;
     if (!this.#frames.take()) {
       this.#transport.close(CLOSE.policy);
@@ -140,7 +143,7 @@ export class Connection {
     }
     this.#lastFrameAt = this.#deps.now();
     this.#signOfLife();
-    // In order: words are stored before their command, and a later command must not overtake that.
+    // In order: a text is stored before its command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
       this.#turn = this.#turn.then(() => this.#handle(frame)).catch(this.#deps.failed);
     else void this.#handle(frame).catch(this.#deps.failed);
@@ -180,7 +183,7 @@ export class Connection {
   async #hello({ token, browser, session: wanted }: Frame<"hello">): Promise<void> {
     if (this.#greeted) return this.#transport.close(CLOSE.policy);
     this.#greeted = true;
-    // However long it takes to let them in: they have said who they are.
+    // The hello has arrived, so however long the admission takes, the timeout is over.
     this.#stopWaiting();
     const { target, pass } = await this.#deps
       .admit(token, browser, wanted ?? null)
@@ -188,7 +191,7 @@ export class Connection {
         this.#deps.failed(error);
         return { target: { bye: "draining" }, pass: standingPass };
       });
-    // The page may be back by now, on another connection: this one must not take its seat.
+    // The page may have reconnected meanwhile: this connection must not take its seat.
     if (!this.#transport.open) return;
     if ("bye" in target) return this.bye(target.bye);
     this.#pass = pass;
@@ -210,7 +213,7 @@ export class Connection {
     this.#welcome(session, { person: seat, seat, epoch: 1 }, { seat: null, rehearsal: false }, host.userId);
   }
 
-  /** From now on the transport shows the session. False when it has gone while it was let in. */
+  /** From now on the transport shows the session. False when it closed during the admission. */
   #welcome(
     session: LiveSession,
     who: Pick<Viewer, "person" | "seat" | "epoch">,
@@ -237,7 +240,7 @@ export class Connection {
     return true;
   }
 
-  /** Says goodbye to whoever has lost their rights meanwhile, whether or not this node has been told yet. */
+  /** Sends a goodbye if the rights have ended, even if this node was not notified yet. */
   async #mayStill(frame: ClientFrame): Promise<boolean> {
     try {
       const over = await this.#pass.over();
@@ -331,7 +334,7 @@ function messageOf(code: Refused): string {
     : COMMAND_ERRORS[code as keyof typeof COMMAND_ERRORS];
 }
 
-/** The browser's secret itself is nobody's business. */
+/** Only a hash of the browser's secret is stored. */
 export function browserHash(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -3,11 +3,11 @@ import type { ServerResponse } from "node:http";
 import { PING_EVERY_MS } from "@lantern/contract/live";
 import { type CloseCode, type Transport, WAITING_MAX } from "./websocket.ts";
 
-/** A page that polls is away for a moment between two questions; after this it is gone. */
+/** A page that polls is away for a moment between two requests; after this time it is disconnected. */
 const UNHEARD_MS = 15_000;
-/** A question without an answer is answered with nothing before a proxy gives it up. */
+/** A poll gets an empty response after this time, before a proxy gives it up. */
 const POLL_RESPONSE_MS = 20_000;
-/** More than this unread is not kept: a fresh start with a snapshot is cheaper. */
+/** With more unread frames than this the transport closes, because a new snapshot is cheaper. */
 const MAX_QUEUED_FRAMES = 500;
 
 interface QueuedFrame {
@@ -16,13 +16,14 @@ interface QueuedFrame {
 }
 
 /**
- * A transport over plain HTTP, for networks that break WebSocket: down by one answer that never ends, or, where that is
- * held back too, by one answer after another; up by posts. The name of a transport is a secret between it and its page.
+ * A transport over plain HTTP, for networks that break WebSocket. Frames to the page go through one response that
+ * never ends or, where proxies hold that back, through one response after another; frames of the page are POST
+ * requests. The name of a transport is a secret between the server and the page.
  */
 export class HttpTransport implements Transport {
   readonly name = randomBytes(24).toString("base64url");
   #down: { response: ServerResponse; streams: boolean } | null = null;
-  /** For a page that polls, until it says that it has them. */
+  /** For a page that polls, until it confirms them. */
   #queued: QueuedFrame[] = [];
   #seq = 0;
   #open = true;
@@ -37,7 +38,7 @@ export class HttpTransport implements Transport {
     return this.#open;
   }
 
-  /** Down by one answer that stays open as long as the transport. */
+  /** Sends frames through one response that stays open as long as the transport. */
   stream(response: ServerResponse): void {
     this.#down = { response, streams: true };
     response.writeHead(200, {
@@ -46,14 +47,14 @@ export class HttpTransport implements Transport {
       "x-accel-buffering": "no",
     });
     response.on("close", () => this.terminate());
-    // Some proxies pass the first bytes on only when there are enough of them.
+    // Some proxies forward the first bytes only when there are enough of them.
     response.write(`${JSON.stringify({ line: this.name, fill: " ".repeat(2048) })}\n`);
-    // An empty row asks for a sign of life, and keeps what is in the way from taking the stream for idle.
+    // An empty line asks for a sign of life, and prevents proxies from treating the stream as idle.
     this.#asking = setInterval(() => response.write("\n"), PING_EVERY_MS);
   }
 
   /**
-   * Down by one answer: at once when there is something, else as soon as there is.
+   * Sends frames through one response: at once if there are any, otherwise as soon as there are.
    *
    * @param after the last frame that the page has; null when it does not know the transport yet
    */
@@ -66,7 +67,7 @@ export class HttpTransport implements Transport {
     this.#queued = this.#queued.filter(({ seq }) => seq > (after ?? 0));
     response.on("close", () => {
       if (this.#down?.response === response) this.#down = null;
-      // A page that asked twice waits for the second answer.
+      // A page that polled twice waits for the second response.
       if (this.#down || !this.#open) return;
       clearTimeout(this.#unheard);
       this.#unheard = setTimeout(() => this.terminate(), UNHEARD_MS);
@@ -75,7 +76,7 @@ export class HttpTransport implements Transport {
     if (this.#queued.length > 0 || after === null) this.#respond();
   }
 
-  /** What the page posted, one message a transport; nothing at all is a sign of life. */
+  /** A request body of the page, one message per line; an empty body is a sign of life. */
   receive(body: string): void {
     this.#sign();
     for (const text of body.split("\n")) if (text !== "" && this.#open) this.#take(text);
@@ -94,7 +95,7 @@ export class HttpTransport implements Transport {
     }
     this.#queued.push({ seq: ++this.#seq, text });
     if (this.#queued.length > MAX_QUEUED_FRAMES) this.terminate();
-    // Frames of one moment go together.
+    // Frames of the same moment go together.
     else setImmediate(() => this.#respond());
   }
 

@@ -25,7 +25,7 @@ const post = (path: string, lines: string[], headers: Record<string, string> = {
 const hello = (sessionId: string, person: string) =>
   JSON.stringify({ t: "hello", token: tokenOf(sessionId, person), browser: "b" });
 
-/** A page whose line is one answer that never ends. */
+/** A page that gets its frames through one response that never ends. */
 async function streaming() {
   const abort = new AbortController();
   const response = await fetch(`${base}/events`, { signal: abort.signal });
@@ -78,7 +78,7 @@ describe("a streamed answer and posts", () => {
     const socket = connect(Number(new URL(base).port), "127.0.0.1");
     const begun = "POST /live/commands HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc";
     await new Promise((done) => socket.write(begun, done));
-    // What comes after it was answered, so it was begun; an error that nobody catches fails the whole file.
+    // A later request got its response, so this one was handled too; an uncaught error would fail the whole file.
     expect((await post("/commands", ["none"])).status).toBe(410);
     socket.resetAndDestroy();
     for (let n = 0; n < 3; n++) expect((await post("/commands", ["none"])).status).toBe(410);
@@ -117,7 +117,7 @@ describe("one answer after another", () => {
       frames.push(...response.frames);
       at = response.at;
     }
-    // Nothing new: the question is held until there is something.
+    // There is nothing new, so the poll waits until there is.
     const waiting = poll(first.line, at);
     await post("/commands", [first.line, JSON.stringify({ t: "ping", at: 7 })]);
     expect((await waiting).frames).toEqual([expect.objectContaining({ t: "pong", at: 7 })]);

@@ -4,18 +4,18 @@ import { pathOf } from "../../http/request-path.ts";
 import { HttpTransport } from "./http-transport.ts";
 import type { Transport } from "./websocket.ts";
 
-/** The ways of a transport over plain HTTP: `GET` opens a stream, `POST` speaks, `POST` polls. */
+/** The routes of a transport over plain HTTP: `GET` opens a stream, `POST` sends frames, `POST` polls. */
 export const HTTP_PATHS = { stream: "/live/events", speak: "/live/commands", poll: "/live/poll" } as const;
 
-/** What is posted begins with the name of its transport; it never stands in an address, where logs would keep it. */
+/** The body begins with the name of the transport, which is never in a URL, because logs would store it. */
 const MAX_BODY = MAX_FRAME_AFTER + 1024;
 
 export interface HttpRoutes {
-  /** Answers a request to one of `HTTP_PATHS`. */
+  /** Handles a request to one of `HTTP_PATHS`. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** @param admit what takes a transport that this request begins; null when there are too many */
+/** @param admit returns a function that takes the transport which this request opens; null when there are too many */
 export function httpRoutes(
   admit: (request: IncomingMessage) => ((transport: Transport) => void) | null,
 ): HttpRoutes {
@@ -66,7 +66,7 @@ function end(response: ServerResponse, status: number): void {
   response.writeHead(status, { "cache-control": "no-store" }).end();
 }
 
-/** The body as text, or null when it is too long or never came whole. */
+/** The body as text, or null when it is too long or incomplete. */
 async function read(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -77,7 +77,7 @@ async function read(request: IncomingMessage): Promise<string | null> {
       parts.push(part);
     }
   } catch {
-    // Whoever sent it has gone.
+    // The client has disconnected.
     return null;
   }
   return Buffer.concat(parts).toString("utf8");

@@ -6,7 +6,7 @@ export class Rate {
   #left: number;
   #at: number;
 
-  /** @param now ms, never going back */
+  /** @param now ms, never going backwards */
   constructor(perSecond: number, burst: number, now: () => number = () => performance.now()) {
     this.#perSecond = perSecond;
     this.#burst = burst;
@@ -15,7 +15,7 @@ export class Rate {
     this.#at = now();
   }
 
-  /** Takes one, or answers false when there is none. */
+  /** Takes one; returns false when there is none left. */
   take(): boolean {
     const now = this.#now();
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
@@ -26,7 +26,7 @@ export class Rate {
   }
 }
 
-/** Bounds the memory that a flood of addresses can take. */
+/** Limits the memory that a flood of addresses can use. */
 const MOST_KEYS = 50_000;
 
 /** A bucket for each key, such as an address. */

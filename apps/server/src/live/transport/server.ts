@@ -10,29 +10,29 @@ import { Rates } from "./rate.ts";
 import { type Transport, webSocketTransport } from "./websocket.ts";
 
 const PATH = "/live";
-/** Frames of one address before sign-in: a company of hundreds may come back at the same moment. */
+/** Frames of one address before the sign-in: a company of hundreds may reconnect at the same moment. */
 const EARLY_PER_SECOND = 100;
 const EARLY_AT_ONCE = 4000;
 
 export interface TransportDeps extends ConnectionDeps {
-  /** Where the product's pages come from. */
+  /** The origins of the product's pages. */
   origins: ReadonlySet<string>;
   /** The visitor's address, as limits count it. */
   addressOf(request: IncomingMessage): string;
-  /** How many connections may be open. */
+  /** How many connections can be open. */
   limits: OpenLimits;
 }
 
 export interface TransportServer {
-  /** Answers requests below /live/: the same frames, for networks that break WebSocket. */
+  /** Handles requests below /live/: the same frames, for networks that break WebSocket. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Tells everybody to come back in a moment, and takes no more transports. */
+  /** Tells all pages to reconnect in a moment, and accepts no more transports. */
   drain(): Promise<void>;
 }
 
 /**
- * Takes WebSocket transports at /live on a server that also does other things. A page from elsewhere is turned away: it
- * could ride on what its visitor's browser knows. Programs send no Origin and are let in; their token is what counts.
+ * Accepts WebSocket transports at /live on a server that also does other things. Pages of other origins are rejected,
+ * because they could use the cookies of their visitor. Programs send no Origin and are accepted; their token decides.
  */
 export function attachTransport(server: Server, deps: TransportDeps): TransportServer {
   // Views are small and frequent: compressing each costs more than it saves.
@@ -59,7 +59,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
       opened(webSocketTransport(webSocket, socket), address),
     );
   };
-  // Nothing catches what a listener throws: it would end the process, whoever sent the request.
+  // Nothing catches an error of this listener, which would end the process.
   const upgrade = (request: IncomingMessage, socket: Duplex, firstBytes: Buffer) => {
     try {
       take(request, socket, firstBytes);
@@ -91,7 +91,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
         response.writeHead(refused).end();
         return;
       }
-      // For pages of another origin that is ours too.
+      // For pages of another origin that is also ours.
       const { origin } = request.headers;
       if (origin)
         response

@@ -57,7 +57,7 @@ test("words about the call stay in the team, say whose they are, and are passed 
   const [stranger] = others as [Page];
   signal(first, hello);
   signal(first, { ...hello, cam: true }, mate.client.seat);
-  // What is meant for another team's page, and what is no signal, goes nowhere.
+  // Signals to another team's page, and frames that are no signals, are not delivered.
   signal(first, hello, stranger.client.seat);
   signal(first, { s: "listen", to: "everybody" });
   signal(stranger, { ...hello, peerSessionId: "visit-of-else" });
@@ -83,7 +83,7 @@ test("seconds of speech are added up by seat, once the hour runs, and never beyo
   await node.live.liveServer.startNow(sessionId, { userId: "host" });
   await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
   for (const seconds of [4.5, 600, -3, "long", 9, 9, 9]) spoke(seconds);
-  // An answered move shows that everything before it was dealt with.
+  // An acknowledged move shows that everything before it was handled.
   expect(await first.client.send({ type: "chat", text: "done" })).toEqual({ ok: true });
   await soon(async () => {
     const { rows } = await database.pool.query(

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A line without manners: sends what it is told and remembers what it gets. */
+/** A connection without a client library: it sends what the test gives it and stores what it receives. */
 function bare(headers: Record<string, string> = {}, { url } = node) {
   const socket = new WebSocket(url, { headers });
   lines.push(socket);
@@ -43,7 +43,7 @@ function bare(headers: Record<string, string> = {}, { url } = node) {
   return { socket, frames, opened, closed, send };
 }
 
-/** People of a session that has been started, each with a line. */
+/** People of a session that has started, each with a connection. */
 async function playing(people: string[], more = {}): Promise<{ sessionId: string; team: LiveClient[] }> {
   const sessionId = await node.session(people, { speed: 1, ...more });
   const team = people.map((person) => node.client(sessionId, person));

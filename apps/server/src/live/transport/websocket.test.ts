@@ -9,7 +9,7 @@ import { type Transport, WAITING_MAX, webSocketTransport } from "./websocket.ts"
 let server: Server | undefined;
 afterEach(() => server?.closeAllConnections());
 
-/** A transport to somebody who opens it and reads nothing. */
+/** A transport to a page that opens it and reads nothing. */
 const transports: Record<string, () => Promise<Transport>> = {
   "a WebSocket": () =>
     new Promise((resolve) => {
@@ -44,7 +44,7 @@ test.each(Object.entries(transports))(
   async (_, open) => {
     const transport = await open();
     let most = 0;
-    // The system takes some megabytes before anything waits here.
+    // The operating system buffers some megabytes before anything waits here.
     for (let sent = 0; sent < 1000 && transport.open; sent++) {
       transport.send("x".repeat(64 * 1024));
       most = Math.max(most, transport.backlog());

@@ -7,38 +7,40 @@ import { Rate } from "./rate.ts";
 export const CLOSE = { normal: 1000, policy: 1008, tooBig: 1009, again: 1012 } as const;
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-/** With more than this waiting, bytes, a reader does not read: the transport is closed, and what waits is given up. */
+/**
+ * With a longer backlog than this, in bytes, the page does not read: the transport is closed and the backlog dropped.
+ */
 export const WAITING_MAX = 1024 * 1024;
-/** Pings and pongs of the protocol itself: ours come every five seconds, and browsers send none. */
+/** Pings and pongs of the WebSocket protocol: ours come every five seconds, and browsers send none. */
 const CONTROLS_PER_SECOND = 4;
 const CONTROLS_AT_ONCE = 40;
 
-/** What carries frames between one page and this node, whatever the network in between lets through. */
+/** Transports frames between one page and this node, whatever the network allows. */
 export interface Transport {
   send(text: string): void;
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that have not been sent yet. */
   backlog(): number;
   readonly open: boolean;
   close(code: CloseCode, reason?: string): void;
-  /** Without a goodbye: nobody seems to be there. */
+  /** Closes without a goodbye, because the page seems to be gone. */
   terminate(): void;
-  /** Text of a message; null for one that is no text. */
+  /** The text of a message; null for a binary one. */
   onMessage(take: (text: string | null) => void): void;
   /**
-   * The other side is there, though it said nothing. A browser slows the timers of a hidden page down, so that its own
-   * pings come a minute apart: this is answered for the page by what carries the transport.
+   * The page is there although it sent nothing. A browser slows down the timers of a hidden page, so that its own
+   * pings come a minute apart; the transport then responds for the page.
    */
   onSignOfLife(received: () => void): void;
   onClose(closed: () => void): void;
 }
 
 /**
- * A transport over WebSocket, whose `autoPong` is off: answers to pings are limited like everything else.
+ * A transport over WebSocket, whose `autoPong` is off: responses to pings are limited like everything else.
  *
- * @param raw what the WebSocket writes to: all frames of one turn of the event loop are one write
+ * @param raw the socket below the WebSocket: all frames of one turn of the event loop are one write
  */
 export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
-  // A broken transport is closed by the library; there is nobody left to tell.
+  // The library closes a broken transport; no frame can be sent any more.
   socket.on("error", () => {});
   const controls = new Rate(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE);
   socket.on("ping", (data) => {
@@ -71,7 +73,7 @@ export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
     terminate: () => socket.terminate(),
     onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
     onSignOfLife(received) {
-      // A page that is looked at pings by itself; only one that says nothing is asked.
+      // A visible page pings by itself; only a silent one is pinged.
       let silent = false;
       socket.on("message", () => {
         silent = false;

@@ -4,7 +4,7 @@ import { onEveryStorage } from "../../../test/live/storages.ts";
 import type { Run } from "../storage/log.ts";
 import { MemoryVoice, PostgresVoice } from "./voice.ts";
 
-/** Storage does not look inside an analysis. */
+/** Storage does not read an analysis. */
 const analysis = (of: string) => ({ of }) as unknown as Analysis;
 let runs = 0;
 const newRun = (): Run => ({ id: ++runs, sessionId: "s", run: 1 });

@@ -2,11 +2,11 @@ import type { Analysis, TeamId } from "@lantern/engine";
 import type pg from "pg";
 import type { Run } from "../storage/log.ts";
 
-/** Speaking seconds by seat of a team, and the analysis that is left of them. */
+/** Speaking seconds by seat of a team, and the analysis made of them. */
 export interface VoiceStore {
   add(run: Run, team: TeamId, seat: string, seconds: number): Promise<void>;
   seconds(run: Run, team: TeamId): Promise<Record<string, number>>;
-  /** Keeps the analysis, the first one for good, and deletes the seconds it was made of. */
+  /** Stores the analysis permanently, unless there is one, and deletes the speaking seconds. */
   fold(run: Run, team: TeamId, analysis: Analysis): Promise<void>;
   analysis(run: Run, team: TeamId): Promise<Analysis | null>;
 }

@@ -6,10 +6,10 @@ type Decision = Report["decisions"][number];
 type TeamChoice = Decision["teams"][number];
 
 const texts = en.report.choices;
-/** Between the centers of two marks, in points. */
+/** Between the centers of two badges, in points. */
 const markSpacing = 11;
 
-/** Each mark is one person's vote, before and after the discussion; its shape stands for the option. */
+/** Each badge is one person's vote, before and after the discussion; its shape is the option. */
 export function writeChoices(pdf: PdfWriter, { decisions, teams }: Report): void {
   if (decisions.length === 0) return;
   pdf.heading(texts.title, texts.note);

@@ -7,22 +7,22 @@ const fallbackFile = "__spa-fallback.html";
 const notFoundFile = "404/index.html";
 const routesFile = "routes.json";
 
-/** Written by the web build from its site map, so that there is no second list of pages. */
+/** The web build writes it from its site map, so that there is no second list of pages. */
 const routes = z.array(
   z.object({
     path: z.string(),
     access: z.enum(["open", "guest", "member", "admin", "experience"]),
-    /** Regular expressions that a parameter must match as a whole, by its name. */
+    /** Regular expressions by parameter; each must match the whole parameter. */
     params: z.record(z.string(), z.string()).optional(),
-    /** The status of a path that fits but for its parameters; without it the path is simply missing. */
+    /** The status of a path whose parameters do not match; without it the path is simply missing. */
     status: z.number().optional(),
-    /** The help panel, or the outside chat widget in its place, may be here. */
+    /** The help panel, or the third-party chat widget in its place, can be on this page. */
     help: z.boolean().optional(),
   }),
 );
 type Route = z.infer<typeof routes>[number];
 
-/** What a path of the site leads to. */
+/** The page of a path of the site. */
 export type Page =
   | { kind: "file"; file: string }
   | { kind: "prerendered"; file: string; marketing: boolean; help: boolean }
@@ -37,7 +37,7 @@ export interface BuiltSite {
   find(path: string): Page;
 }
 
-/** Reads what the web build has made. Files are known from here on: a path can name nothing else. */
+/** Reads what the web build has made. The list of files is fixed from here on, so a path can reach nothing else. */
 export function readBuiltSite(root: string): BuiltSite {
   for (const file of [fallbackFile, notFoundFile, routesFile])
     if (!existsSync(join(root, file)))
@@ -85,11 +85,13 @@ function listFiles(root: string): string[] {
 
 interface Match {
   route: Route;
-  /** The parameters are what the route wants. */
+  /** The parameters match the route's rules. */
   matches: boolean;
 }
 
-/** A route path of React Router (`:name`, a last `*`) as a function that answers the route when a path fits. */
+/**
+ * Turns a route path of React Router (`:name`, a last `*`) into a function that returns the route if a path matches.
+ */
 function matcher(route: Route): (path: string) => Match | null {
   const source = route.path
     .split("/")

@@ -1,31 +1,31 @@
 import { createHash } from "node:crypto";
 
-/** Inline scripts with a body; the others have an address and are covered by `'self'`. */
+/** Inline scripts with a body; scripts with an address are covered by `'self'`. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** Microsoft's sign-in talks to its authority from the page, also in a hidden frame. */
+/** Microsoft's sign-in connects to its authority from the page, also in a hidden frame. */
 const microsoft = "https://login.microsoftonline.com";
 
-/** Where the outside chat widget gets its parts from. */
+/** Where the third-party chat widget loads from. */
 const chatHosts =
   "https://*.intercom.io https://*.intercomcdn.com https://*.intercomassets.com https://*.intercomusercontent.com";
 const chatLines = "wss://*.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com";
 
 export interface ExternalServices {
-  /** Origin of the interface, when it is another one. */
+  /** Origin of the API, if it is another one. */
   api?: string | null;
-  /** The outside chat widget may be loaded on this page. */
+  /** The third-party chat widget can be loaded on this page. */
   chat?: boolean;
   /** The address that errors are reported to. */
   reports?: string | null;
-  /** The media server that calls go through. */
+  /** The media server of calls. */
   media?: string | null;
 }
 
 /**
- * The content security policy of one built page: scripts of our own, and of the inline ones only those that the
- * build has put there, by their hashes. A script that gets into the page in any other way does not run. Others are
- * let in only where this installation is set up with them.
+ * The content security policy of one built page: our own scripts and, by their hashes, only those inline scripts that
+ * the build has made. A script that gets into the page in any other way does not run. Other origins are allowed only
+ * if this installation is configured with their service.
  *
  * @param html the file as it is served
  */
@@ -52,7 +52,7 @@ export function contentPolicy(
     "worker-src 'self' blob:",
     ["connect-src 'self'", ...connections, microsoft].join(" "),
     ["frame-src 'self'", microsoft, ...widget].join(" "),
-    // The answer of a hidden frame's sign-in is our own page.
+    // The response to a hidden frame's sign-in is a page of ours.
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,10 +1,13 @@
 import { escapeHtml } from "../../../core/html.ts";
 import type { Config } from "../../../system/config.ts";
 
-/** What pages call it, and where it stands in the configuration. */
+/** The names of the fields in pages, and their names in the configuration. */
 const fields = { name: "name", address: "address", vat: "vat", support_email: "support" } as const;
 
-/** Writes who runs this installation into the places that pages keep for it; what is not set stays "not set". */
+/**
+ * Writes the operator of this installation into the fields that pages have for it; what is not configured stays "not
+ * set".
+ */
 export function nameOperator(html: string, operator: Config["operator"] | null): string {
   if (!operator) return html;
   return html.replace(/(data-operator="(\w+)"[^>]*>)[^<]*/g, (whole, tag: string, field: string) => {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../core/html.ts";
 
-/** An outside service, and what for: `data-service` of the row that tells of it. */
+/** A third-party service and its purpose: the `data-service` of the row that describes it. */
 export interface NamedService {
   purpose: string;
   name: string;
@@ -11,8 +11,8 @@ const table = /<table data-services[^>]*>.*?<\/table>/s;
 const none = /<p data-no-services[^>]*>.*?<\/p>/s;
 
 /**
- * A page that tells of outside services is built with a row for each kind, and a line that there is none. What is sent
- * holds those that are set up, by name, or the line.
+ * A page about third-party services is built with a row for each kind of service, and a row that says there are none.
+ * The served page has the rows of the configured services, by name, or that row.
  */
 export function nameServices(html: string, services: readonly NamedService[]): string {
   if (services.length === 0) return html.replace(table, "");

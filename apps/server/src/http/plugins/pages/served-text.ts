@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What the web build writes where a page needs its whole address. */
+/** The placeholder for absolute URLs in the web build. */
 const placeholder = "{{origin}}";
 
-/** A built text as it is sent: completed with what only the running server knows, and packed once. */
+/** A built text as it is sent: completed with what only the running server knows, and compressed once. */
 export interface ServedText {
   plain: string;
   etag: string;
@@ -21,12 +21,12 @@ export function servedText(plain: string): ServedText {
   };
 }
 
-/** @param origin of the configuration: it holds no character that means something in markup or JSON */
+/** @param origin of the configuration; it has no character that would need escaping in markup or JSON */
 export function fillOrigin(text: string, origin: string): string {
   return text.replaceAll(placeholder, origin);
 }
 
-/** Sends a text in the form that the asker understands, or says that it is still the same. */
+/** Sends a text in an encoding that the client accepts, or 304 if it is unchanged. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
