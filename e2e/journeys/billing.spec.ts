@@ -44,11 +44,11 @@ test("[C36] billing data are saved, the receipt and the statement come as files,
   expect((await table).suggestedFilename()).toBe("credits.csv");
 
   const ledger = page.getByRole("region", { name: "Ledger" });
-  await expect(ledger.getByRole("row", { name: /Bought .*\+12 18/ })).toBeVisible();
-  await ledger.getByLabel("Kind").selectOption({ label: "Free credits" });
-  await expect(ledger.getByRole("row", { name: /Bought/ })).toHaveCount(0);
+  await expect(ledger.getByRole("row", { name: /Purchased .*\+12 18/ })).toBeVisible();
+  await ledger.getByLabel("Type").selectOption({ label: "Free credits" });
+  await expect(ledger.getByRole("row", { name: /Purchased/ })).toHaveCount(0);
   await expect(ledger.getByRole("row", { name: /Free credits .*\+6 6/ })).toBeVisible();
-  await ledger.getByLabel("Kind").selectOption({ label: "Seats used" });
+  await ledger.getByLabel("Type").selectOption({ label: "Credits used" });
   await expect(ledger.getByText("Nothing matches these filters.")).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ const notFound = (page: Page) => page.locator('main[data-status="404"]');
 /** Says why in the dialog that is open, and does it. */
 async function confirm(page: Page, button: string, why: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Why?").fill(why);
+  await dialog.getByLabel("Reason").fill(why);
   await dialog.getByRole("button", { name: button }).click();
   await expect(dialog).toBeHidden();
 }
@@ -102,7 +102,7 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   await page.getByRole("searchbox").fill(company.company);
   await page.getByRole("link", { name: company.company }).click();
   await expect(
-    page.getByText("6 credits free").or(page.getByLabel(company.company).getByText("6")),
+    page.getByText("6 credits available").or(page.getByLabel(company.company).getByText("6")),
   ).toBeVisible();
   // Credited, yet the answer is lost: pressed again, it counts once.
   await page.route(
@@ -116,7 +116,7 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   await page.getByRole("button", { name: "Adjust credits…" }).click();
   const adjusting = page.getByRole("dialog");
   await adjusting.getByLabel("Credits", { exact: true }).fill("5");
-  await adjusting.getByLabel("Why?").fill("A kind word");
+  await adjusting.getByLabel("Reason").fill("A kind word");
   await adjusting.getByRole("button", { name: "Adjust credits" }).click();
   await expect(adjusting.getByRole("alert")).toContainText("Unable to connect");
   await adjusting.getByRole("button", { name: "Adjust credits" }).click();
@@ -127,7 +127,7 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   await page.getByRole("button", { name: "Cancel session…" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Cancel session" }).click();
-  await expect(dialog.getByText("Please say why, in a few words.")).toBeVisible();
+  await expect(dialog.getByText("Please give a reason in a few words.")).toBeVisible();
   await confirm(page, "Cancel session", "The company has asked for it");
   await expect(page.getByText("The session is cancelled.")).toBeVisible();
 
@@ -150,20 +150,20 @@ test("a setting that is wrong is refused at its field, a right one holds at once
 }) => {
   await signIn(page, admin);
   await page.goto("/console/settings");
-  await page.getByRole("button", { name: "Change: Address for help" }).click();
+  await page.getByRole("button", { name: "Change: Support email" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Address for help" }).fill("nobody");
-  await dialog.getByLabel("Why?").fill("A new desk");
+  await dialog.getByRole("textbox", { name: "Support email" }).fill("nobody");
+  await dialog.getByLabel("Reason").fill("A new desk");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Please enter a valid e-mail address.")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Address for help" }).fill("desk@lantern.example");
+  await dialog.getByRole("textbox", { name: "Support email" }).fill("desk@lantern.example");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   const told = async () =>
     ((await (await request.get("/api/config")).json()) as { operator: { support_email: string | null } })
       .operator.support_email;
   expect(await told()).toBe("desk@lantern.example");
-  await page.getByRole("button", { name: "Back to standard: Address for help" }).click();
+  await page.getByRole("button", { name: "Reset to default: Support email" }).click();
   await expect.poll(told).toBeNull();
 });
 
@@ -183,7 +183,7 @@ test("[X01] the badges of every story and the pictures that are shared are there
 test("[X02] the state of the chat widget is told", async ({ page }) => {
   await page.goto("/debug/intercom");
   await expect(page.getByRole("heading", { name: "Chat widget" })).toBeVisible();
-  await expect(page.getByText("No: the built-in help panel stands in")).toBeVisible();
+  await expect(page.getByText("No, the built-in help panel is used")).toBeVisible();
 });
 
 test("[X03] a scorecard is shown from an example and from a log", async ({ page }) => {
@@ -212,7 +212,7 @@ test("[X04] every scene can be looked at, and an hour be gone through row by row
   await marks.selectOption(second);
   await expect(row).toHaveValue(second);
   await expect(stage.locator("[data-scene]")).toBeVisible();
-  await page.getByRole("button", { name: "One row on" }).click();
+  await page.getByRole("button", { name: "One row forward" }).click();
   await expect(row).toHaveValue(String(Number(second) + 1));
   await expect(page.locator("pre")).toContainText('"type"');
 });

@@ -28,24 +28,24 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
 
   await page.goto(`/dashboard/sessions/${id}/report`);
   await expect(page.getByText("8 of 8")).toBeVisible();
-  const roads = page.getByRole("region", { name: "The roads they took" });
-  await expect(roads.getByRole("img", { name: /each of 2 teams/ })).toBeVisible();
-  await roads.getByText("The same in words").click();
-  await expect(roads.getByRole("table").first().getByRole("row")).toHaveCount(3);
-  const choices = page.getByRole("region", { name: "Choices, side by side" });
+  const paths = page.getByRole("region", { name: "Paths through the story" });
+  await expect(paths.getByRole("img", { name: /each of 2 teams/ })).toBeVisible();
+  await paths.getByText("Show as a table").click();
+  await expect(paths.getByRole("table").first().getByRole("row")).toHaveCount(3);
+  const choices = page.getByRole("region", { name: "Choices compared" });
   await expect(choices.getByRole("row").nth(1).getByText("before").first()).toBeVisible();
-  const measures = page.getByRole("region", { name: "How they worked" });
+  const measures = page.getByRole("region", { name: "How teams worked together" });
   await expect(measures.getByText("Togetherness")).toBeVisible();
   await expect(
-    page.getByRole("region", { name: "What they will do" }).locator("figure").first(),
+    page.getByRole("region", { name: "What teams will do" }).locator("figure").first(),
   ).toBeVisible();
   await expectAccessible(page);
 
-  // On a phone the roads go from above to below, and nothing has to be moved aside.
+  // On a phone the paths go from above to below, and nothing has to be moved aside.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(roads.getByRole("img")).toHaveCount(0);
-  await expect(roads.getByRole("listitem").filter({ hasText: "Ending" }).first()).toBeVisible();
+  await expect(paths.getByRole("img")).toHaveCount(0);
+  await expect(paths.getByRole("listitem").filter({ hasText: "Ending" }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.setViewportSize({ width, height });
 
@@ -63,7 +63,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
 
   const csv = await saved(page, async () => {
     await page.getByRole("button", { name: "Download CSV" }).click();
-    await page.getByRole("menuitem", { name: "Who came" }).click();
+    await page.getByRole("menuitem", { name: "Attendance" }).click();
   });
   expect(csv.name).toMatch(/-attendance\.csv$/);
   const rows = csv.content.toString("utf8").trim().split("\r\n");
@@ -71,10 +71,10 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   expect(rows.slice(1).every((row) => row.includes("Attended"))).toBe(true);
 
   await page.goto("/dashboard/insights");
-  await expect(page.getByRole("img", { name: /^Who came, of those on the list/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Attendance/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Departments reached" })).toBeVisible();
-  await page.getByText("The same as a table").first().click();
-  await expect(page.getByRole("row", { name: /8 8 100 %/ }).first()).toBeVisible();
+  await page.getByText("Show as a table").first().click();
+  await expect(page.getByRole("row", { name: /8 8 100%/ }).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goto("/dashboard/works-council");

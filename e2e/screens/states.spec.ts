@@ -147,14 +147,14 @@ test("an import", async ({ browser, baseURL }) => {
     else await route.continue();
   });
   await page.getByRole("button", { name: "Add 1170 people" }).click();
-  await expect(page.getByText(/It stopped after/)).toBeVisible();
+  await expect(page.getByText(/The import stopped after/)).toBeVisible();
   await shoot(page, "import-stopped");
   await page.unroute("**/api/consumer/import");
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByRole("heading", { name: "The list is in" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible();
   await shoot(page, "import-result");
   await page.goto("/dashboard/participants");
-  await page.getByRole("checkbox", { name: "Choose everybody shown" }).check();
+  await page.getByRole("checkbox", { name: "Select everyone shown" }).check();
   await shoot(page, "participants-chosen");
 });
 
@@ -178,7 +178,7 @@ test("paying, and being paid back", async ({ browser, baseURL }) => {
   await desk.goto(`/console/orders?search=${items[0]?.id}`);
   await desk.getByRole("button", { name: /^Refund/ }).click();
   await shoot(desk, "refund");
-  await desk.getByLabel("Why?").fill("Bought twice by mistake");
+  await desk.getByLabel("Reason").fill("Bought twice by mistake");
   await desk
     .getByRole("dialog")
     .getByRole("button", { name: /^Refund/ })

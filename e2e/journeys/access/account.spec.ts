@@ -81,9 +81,9 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   await page.keyboard.press("Escape");
   await page.goto("/dashboard/team");
   await page.getByRole("button", { name: "Actions for Ole Dahl" }).click();
-  await page.getByRole("menuitem", { name: "Hand the company over" }).click();
+  await page.getByRole("menuitem", { name: "Hand over the company" }).click();
   const dialog = page.getByRole("dialog");
-  const handOver = dialog.getByRole("button", { name: "Hand the company over" });
+  const handOver = dialog.getByRole("button", { name: "Hand over the company" });
   await handOver.click();
   await expect(dialog.getByText("The provided password does not match your current password")).toBeVisible();
   await lookAt(page, "hand-over");

@@ -93,7 +93,7 @@ test("script in lines, reflections, thanks and a commitment of the hour is read 
   const played = await playSession(baseURL as string, 2, 1, picture);
   await signInAsOwner(page);
   await page.goto(`/dashboard/sessions/${played}/report`);
-  const promised = page.getByRole("region", { name: "What they will do" });
+  const promised = page.getByRole("region", { name: "What teams will do" });
   await expect(promised.getByText(picture)).toBeVisible();
   await clean(page);
 });

@@ -67,7 +67,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   const bo = await takeSeat(browser, linkB, { ...wide, baseURL });
   const crew = await joinWithoutPage(baseURL, rest);
   await expect(host.getByText("7 of 7 in the lobby.")).toBeVisible();
-  await expect(host.getByText("Everybody on the list is here.")).toBeVisible();
+  await expect(host.getByText("Everyone on the list is here.")).toBeVisible();
   await expectAccessible(host, "the lobby");
   const second = await openConsole(browser, baseURL, demoOwner, session);
 
@@ -88,7 +88,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await second.getByRole("button", { name: "Pause for everyone" }).click();
     await expect(notice(ana, "Paused")).toBeVisible();
     await expect(host.getByText("Paused", { exact: true })).toBeVisible();
-    await host.getByRole("button", { name: "Go on" }).first().click();
+    await host.getByRole("button", { name: "Resume" }).first().click();
     await expect(notice(ana, "Paused")).toBeHidden();
     await expect(second.getByText("Live", { exact: true })).toBeVisible();
   });

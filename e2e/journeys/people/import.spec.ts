@@ -32,17 +32,17 @@ test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress,
   const file = { name: "people.csv", mimeType: "text/csv", buffer: list(domain) };
   await page.getByLabel("Choose a file").setInputFiles(file);
 
-  await expect(page.getByText(`${PEOPLE} people to add, ${BAD} lines to look at`)).toBeVisible();
+  await expect(page.getByText(`${PEOPLE} people to add, ${BAD} lines with problems`)).toBeVisible();
   await expect(page.getByLabel("Column Surname contains")).toHaveValue("last_name");
   await expect(page.getByLabel("Column Team contains")).toHaveValue("department");
-  await page.getByRole("button", { name: `Lines to look at ${BAD}` }).click();
+  await page.getByRole("button", { name: `Lines with problems ${BAD}` }).click();
   const bad = page.getByRole("row", { name: /^52 / });
   await expect(bad).toContainText("Column Time zone:");
   await expect(page.getByRole("row", { name: /^103 / })).toContainText("Column E-mail:");
 
   await page.getByRole("button", { name: `Add ${PEOPLE} people` }).click();
-  await expect(page.getByRole("progressbar", { name: /Storing/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The list is in" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("progressbar", { name: /Saving/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Import finished" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("2000 people added", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save these lines" }).click();
@@ -60,9 +60,9 @@ test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress,
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await page.getByLabel("Choose a file").setInputFiles(file);
   await expect(
-    page.getByText(`0 people to add, ${PEOPLE} already there, ${BAD} lines to look at`),
+    page.getByText(`0 people to add, ${PEOPLE} already on your list, ${BAD} lines with problems`),
   ).toBeVisible();
-  await page.getByLabel("People who are already there").selectOption("update");
+  await page.getByLabel("People already on your list").selectOption("update");
   await expect(page.getByRole("button", { name: `Add 0, update ${PEOPLE}` })).toBeEnabled();
 });
 
@@ -78,7 +78,7 @@ test("an import that loses the line says how far it came, and goes on from there
   let pieces = 0;
   await page.route("**/api/consumer/import", (route) => (++pieces === 2 ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Add 600 people" }).click();
-  await expect(page.getByText("It stopped after 250 of 600.")).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("The import stopped after 250 of 600 people.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("600 people added", { exact: true })).toBeVisible();
 });

@@ -83,7 +83,7 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.goForward();
   await menu(page, "Late autumn hour");
   await item(page, "Unarchive");
-  await says(page, "Back in the list");
+  await says(page, "Session unarchived");
   await page.getByRole("button", { name: /^Cancelled/ }).click();
   await page.getByRole("button", { name: "Plan again" }).click();
   await page.waitForURL(/createSession\?draft=/);
@@ -115,7 +115,7 @@ test("[R17] [R21] the list keeps its state, search and order in the address", as
   await page.getByRole("button", { name: "Clear search" }).click();
   await expect(names).toHaveCount(4);
   await page.getByRole("button", { name: /^Live/ }).click();
-  await expect(page.getByText("No session is in this state.")).toBeVisible();
+  await expect(page.getByText("No sessions in this state.")).toBeVisible();
   await page.goBack();
   await expect(names).toHaveCount(4);
 });

@@ -38,7 +38,7 @@ test("[D13] [K11] teams are formed, mended in three ways, saved and kept", async
   await expect(team("Plover")).toHaveCount(6);
   // The person stands in another column now, and the keyboard is still with them.
   const moved = team("Plover")
-    .getByRole("button", { name: /, move$/ })
+    .getByRole("button", { name: /^Drag / })
     .last();
   await expect(moved).toBeFocused();
 
@@ -47,15 +47,15 @@ test("[D13] [K11] teams are formed, mended in three ways, saved and kept", async
     .getByRole("button", { name: /^Move / })
     .click();
   await expect(page.getByRole("menuitem", { name: /Plover/ })).toBeDisabled();
-  await page.getByRole("menuitem", { name: "Leave to the start" }).click();
-  await expect(team("Placed at the start")).toHaveCount(1);
-  await expect(team("Placed at the start").getByRole("button").first()).toBeFocused();
+  await page.getByRole("menuitem", { name: "Decide at the start" }).click();
+  await expect(team("Decided at the start")).toHaveCount(1);
+  await expect(team("Decided at the start").getByRole("button").first()).toBeFocused();
 
   await page.getByRole("button", { name: "Save teams" }).click();
   await expect(page.getByText("Attendees updated successfully!")).toBeVisible();
   await page.reload();
   await expect(team("Plover")).toHaveCount(6);
-  await expect(team("Placed at the start")).toHaveCount(1);
+  await expect(team("Decided at the start")).toHaveCount(1);
   const { teams } = (await owner.api.ok("GET", `/api/session/${id}`)) as { teams: { members: string[] }[] };
   expect(teams.map(({ members }) => members.length)).toEqual([1, 6]);
 });

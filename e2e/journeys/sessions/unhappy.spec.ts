@@ -38,7 +38,7 @@ test("[E21] a form that is out of date tells what changed, and keeps what was ty
 
   await owner.api.ok("POST", `/api/session/${id}/cancel`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("It can no longer be changed.")).toBeVisible();
+  await expect(page.getByText("This can no longer be changed.")).toBeVisible();
   await expect(title).toHaveValue("Theirs again");
 });
 

@@ -26,7 +26,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
 
   // Set elsewhere while this page is open: what is saved here besides leaves it alone.
   await owner.api.ok("PATCH", "/api/company", { chat_retention_days: 14 });
-  const privacy = page.getByRole("group", { name: "What is measured and stored" });
+  const privacy = page.getByRole("group", { name: "What we measure and store" });
   await privacy.getByRole("checkbox", { name: "Measures of individuals" }).uncheck();
   await privacy.getByRole("button", { name: "Save" }).click();
   await expect

@@ -44,7 +44,7 @@ test("[X07, K24] an error arrives with its replay, and nothing secret with it", 
   await page.goto("/debug/award?throw=1&email=maren@northwind.example");
   await expect(page.locator("main[data-status='500']")).toBeVisible();
   await expect.poll(() => sink.types, { timeout: 30_000 }).toContain("event");
-  expect(sink.text).toContain("Thrown while drawing, as asked");
+  expect(sink.text).toContain("Test error, thrown while rendering");
   await expect.poll(() => sink.types, { timeout: 30_000 }).toContain("replay_event");
   expect(sink.text).not.toContain("maren@northwind");
 });

@@ -3,7 +3,7 @@ import { formatCount } from "../format.ts";
 /** The texts of PDFs and CSV files: reports, receipts, statements, lists of people. */
 export const en = {
   product: "Lantern Hour",
-  removed: "Removed",
+  removed: "Removed person",
   attendance: { came: "Attended", declined: "Declined", absent: "Absent" },
   report: {
     title: (session: string) => `${session}: report`,
@@ -68,7 +68,7 @@ export const en = {
   statement: {
     columns: ["Time (UTC)", "Type", "Credits", "Balance", "Owed", "Session", "Order", "Note"],
     kinds: {
-      grant: "Added",
+      grant: "Free credits",
       purchase: "Purchased",
       capture: "Used",
       refund: "Refund",

@@ -22,22 +22,20 @@ test("months go back over the turn of a year, whatever the day", () => {
 });
 
 test("a row says what it was", () => {
-  expect(causeOf(row({}))).toBe("Bought");
-  expect(causeOf(row({ reason: "capture", amount: -12, seats: 12 }))).toBe("12 seats used");
-  expect(causeOf(row({ reason: "capture", amount: -1, seats: 1 }))).toBe("1 seat used");
+  expect(causeOf(row({}))).toBe("Purchased");
+  expect(causeOf(row({ reason: "capture", amount: -12, seats: 12 }))).toBe("12 credits used");
+  expect(causeOf(row({ reason: "capture", amount: -1, seats: 1 }))).toBe("1 credit used");
   expect(causeOf(row({ reason: "refund", amount: -3, owed: 9, order }))).toBe("Refunded");
-  expect(causeOf(row({ reason: "refund", amount: -9, owed: -9 }))).toBe("Taken for what was owed");
-  expect(causeOf(row({ reason: "adjustment", amount: 0, owed: -9 }))).toBe("Settled what was owed");
-  expect(causeOf(row({ reason: "chargeback", amount: -12, order }))).toBe("Charge-back");
+  expect(causeOf(row({ reason: "refund", amount: -9, owed: -9 }))).toBe("Deducted for owed credits");
+  expect(causeOf(row({ reason: "adjustment", amount: 0, owed: -9 }))).toBe("Owed credits settled");
+  expect(causeOf(row({ reason: "chargeback", amount: -12, order }))).toBe("Chargeback");
   expect(causeOf(row({ reason: "chargeback", amount: 2, owed: -10, order }))).toBe(
-    "Charge-back decided for you",
+    "Chargeback decided in your favor",
   );
 });
 
 test("a row says what of it is owed or went to what was owed", () => {
-  expect(debtOf(row({ reason: "refund", amount: -3, owed: 9 }))).toBe(
-    "9 more could not be taken and are owed",
-  );
-  expect(debtOf(row({ amount: 3, owed: -9 }))).toBe("9 went to what was owed");
+  expect(debtOf(row({ reason: "refund", amount: -3, owed: 9 }))).toBe("9 more are owed");
+  expect(debtOf(row({ amount: 3, owed: -9 }))).toBe("9 went to owed credits");
   expect(debtOf(row({}))).toBeNull();
 });

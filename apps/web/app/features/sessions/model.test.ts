@@ -44,8 +44,8 @@ describe("where a session stands, and its next step", () => {
     ],
     [{ status: "confirmed" }, { attendees: 12, invited: 12, ready: 2 }, "2 ready", "open"],
     [{ status: "live" }, { attendees: 12, came: 1 }, "Live, 1 person here", "openLive"],
-    [{ status: "completed" }, { attendees: 12, came: 12 }, "All 12 came", "results"],
-    [{ status: "completed" }, { attendees: 12, came: 11 }, "11 of 12 came", "results"],
+    [{ status: "completed" }, { attendees: 12, came: 12 }, "All 12 attended", "results"],
+    [{ status: "completed" }, { attendees: 12, came: 11 }, "11 of 12 attended", "results"],
     [{ status: "cancelled" }, {}, "All credits were released", "planAgain"],
   ])("%o %o", (part, counts, text, step) => {
     expect(stateText(session(part, counts), now)).toBe(text);

@@ -3,20 +3,20 @@ export const create = {
   title: "Plan a session",
   editTitle: "Finish the draft",
   crumbHere: "New session",
-  sub: "A draft costs nothing and tells no one. Credits are reserved when you confirm.",
+  sub: "A draft is free, and nobody hears about it. We reserve credits when you confirm.",
   story: {
     heading: "The story",
     legend: "Adventure",
     title: "Title, as people will see it",
     titleHint: "For example “Field service meets support”.",
     language: "Language of pages and emails",
-    languageHint: (story: string) => `For participants. The story itself is told in ${story}.`,
-    loading: "Fetching the adventures",
+    languageHint: (story: string) => `For participants. The story itself is in ${story}.`,
+    loading: "Loading the adventures",
   },
   people: {
     heading: "People and time",
-    who: "Who it is for",
-    none: "Nobody is in your list of participants yet. You can add people now or later; a draft needs nobody.",
+    who: "Who it’s for",
+    none: "Your list of participants is empty. You can add people now or later.",
     add: "Add participants",
     count: (count: number) =>
       count === 0
@@ -41,7 +41,7 @@ export const create = {
     night: "at night",
     weekend: "on a weekend",
     outside: (count: number, of: number) =>
-      `${count} of ${of} people would play outside working hours (9 to 18 on weekdays).`,
+      `${count} of ${of} people would play outside working hours (weekdays, 9 to 6).`,
     kinder: (time: string, count: number) =>
       count === 0 ? `At ${time}, nobody would.` : `At ${time}, ${count} would.`,
     takeTime: (time: string) => `Use ${time}`,
@@ -55,17 +55,17 @@ export const create = {
     teams: (count: number, sizes: string) =>
       count === 1 ? `One team of ${sizes}.` : `${count} teams of ${sizes}.`,
     sizes: (small: number, large: number) => (small === large ? `${small}` : `${small} and ${large}`),
-    range: "From 2 to 300; you can add seats later.",
+    range: "From 2 to 300. You can add seats later.",
     runBy: "Who runs the session",
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
     hostingText: {
       autopilot:
-        "It starts by itself, waits up to five minutes for people, keeps time and ends on time. You can watch, or simply play.",
+        "It starts automatically, waits up to five minutes for people, keeps time and ends on time. You can watch or simply play.",
       host: "You start it, and can pause, extend, answer calls for help and speak to teams. Hosts don’t use a credit.",
     },
     speed: "Speed of play",
     speedHint: "Only in local mode, for trying things out.",
-    speedOption: (speed: number) => (speed === 1 ? "Normal" : `${speed} times as fast`),
+    speedOption: (speed: number) => (speed === 1 ? "Normal" : `${speed} times normal speed`),
     note: "Note in the invitation",
     notePlaceholder: "No preparation. Bring a warm drink and a quiet corner.",
   },
@@ -75,7 +75,7 @@ export const create = {
     inLanguage: (adventure: string, story: string, pages: string) =>
       story === pages
         ? `${adventure}, in ${story}`
-        : `${adventure}, told in ${story}; pages and emails in ${pages}`,
+        : `${adventure}, in ${story}; pages and emails in ${pages}`,
     noAdventure: "No adventure chosen",
     yours: (city: string) => `For you, in ${city}`,
     from: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
@@ -88,7 +88,7 @@ export const create = {
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
     freeNow: "Available now",
     seats: (seats: number) => `${seats} seats`,
-    cost: (seats: number) => `${seats} seats, once confirmed`,
+    cost: (seats: number) => `${seats} seats, once you confirm`,
     after: "Available after",
     missing: "Missing",
     insufficient: "Insufficient credits",
@@ -98,7 +98,7 @@ export const create = {
     resend: "Send the email again",
     planSeats: (free: number) => `Use ${free} seats`,
     note: "You only pay for people who come: a credit is used once someone has been there for five minutes. Unused credits are released automatically.",
-    verify: "You can confirm the session once your email address is confirmed.",
+    verify: "Confirm your email address first. Then you can confirm the session.",
     draft: "Create draft",
     save: "Save draft",
     confirm: (seats: number) => `Create and confirm ${seats} seats`,

@@ -5,7 +5,7 @@ export const dashboard = {
   morning: (name: string) => `Good morning, ${name}`,
   afternoon: (name: string) => `Good afternoon, ${name}`,
   evening: (name: string) => `Good evening, ${name}`,
-  loading: "Fetching your day",
+  loading: "Loading your dashboard",
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
   planned: (day: string, ahead: string, todo: number) =>
     `${day}. Your next session is ${ahead}. ${todo === 0 ? "There's nothing left for you to do." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
@@ -13,14 +13,14 @@ export const dashboard = {
   when: (adventure: string, date: string, time: string, city: string) =>
     `${adventure}. ${date}, ${time} in ${city}`,
   now: "on now",
-  noWindows: "Nobody is on the list yet, so the street is dark.",
+  noWindows: "Nobody is on the list yet, so all the windows are dark.",
   checklist: {
     confirmed: "Event details confirmed",
     seats: (count: number) => `${count} seats reserved`,
     confirm: "Event details",
     toConfirm: "still a draft; seats are reserved when you confirm",
     attendees: "Attendees",
-    nobody: "nobody on the list",
+    nobody: "nobody on the list yet",
     listed: (count: number) => people(count),
     add: "Add people",
     invitations: "Invitations",
@@ -65,7 +65,7 @@ export const dashboard = {
     title: "Recent reports",
     all: "All completed sessions",
     session: "Session",
-    came: "Came",
+    came: "Attended",
     line: "One team’s commitment",
     cameOf: (came: number, of: number) => `${came} of ${of}`,
     quoted: (text: string) => `“${text}”`,
@@ -96,7 +96,7 @@ export const dashboard = {
       plan: { name: "Plan a session", note: "an adventure, a date, a number of seats", action: "Plan it" },
       invite: {
         name: "Confirm it and send invitations",
-        note: "with a calendar file each",
+        note: "each with a calendar file",
         action: "Open it",
       },
     },

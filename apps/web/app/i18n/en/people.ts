@@ -17,8 +17,8 @@ export const people = {
     count === 0 ? "Nobody was added" : `${count} ${count === 1 ? "person" : "people"} added`,
   unread: (count: number) =>
     count === 1
-      ? "One line could not be read. It is still above for you to correct."
-      : `${count} lines could not be read. They are still above for you to correct.`,
+      ? "We couldn’t read one line. It’s still above, so that you can correct it."
+      : `We couldn’t read ${count} lines. They’re still above, so that you can correct them.`,
   tooMany: (most: number, group?: string) =>
     group ? `${group} has more than ${most} people` : `More than ${most} people`,
   tooManyText:

@@ -1,6 +1,6 @@
 export const profile = {
   title: "Your profile",
-  loading: "Fetching your profile",
+  loading: "Loading your profile",
   person: "You",
   firstName: "First name",
   lastName: "Last name",
@@ -34,7 +34,7 @@ export const profile = {
   pendingTitle: "Your new address isn’t confirmed yet",
   linked: {
     title: "Accounts you log in with",
-    loading: "Fetching the accounts you log in with",
+    loading: "Loading the accounts you log in with",
     none: "None yet: you log in with your email and password.",
     since: (moment: string) => `linked ${moment}`,
     unlink: "Unlink",
@@ -48,7 +48,7 @@ export const profile = {
   },
   signIns: {
     title: "Where you are logged in",
-    loading: "Fetching where you are logged in",
+    loading: "Loading where you are logged in",
     unknown: "Unknown browser",
     here: "this one",
     since: (moment: string) => `since ${moment}`,

@@ -2,11 +2,11 @@
 export const readinessBoard = {
   tab: "Readiness",
   sum: (ready: number, expected: number) => `${ready} of ${expected} ready`,
-  expectedHint: "Ready means: they said they're coming, and passed the system check.",
+  expectedHint: "Ready means that they said they're coming and passed the system check.",
   nobody: "Nobody is on the list yet. Add attendees first.",
   remind: (count: number) => `Ask ${count} again`,
   remindHint:
-    "We email everyone invited who has not answered or not passed the system check, at most once an hour each.",
+    "We email everyone who hasn't answered or hasn't passed the system check, at most once an hour.",
   reminded: "Asked again",
   remindedText: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} on the way.`,
   remindedBefore: "Everyone has been asked already",
@@ -29,7 +29,7 @@ export const readinessBoard = {
     hint: "Some office networks block live sessions. This text says what to allow.",
     copy: "Copy this text",
     copied: "Text copied",
-    loading: "Fetching addresses",
+    loading: "Loading addresses",
     intro: (title: string, day: string) =>
       `On ${day}, colleagues will join "${title}", a Lantern Hour session in the browser. Please allow:`,
     introAny: "Colleagues will join a Lantern Hour session in the browser. Please allow:",

@@ -8,7 +8,7 @@ const names: Record<Readiness, string> = {
   no_answer: "No answer",
   not_invited: "Not invited yet",
   declined: "Can't come",
-  absent: "Did not come",
+  absent: "Absent",
 };
 
 /** The states of an attendee. */
@@ -20,5 +20,5 @@ export const readiness = {
       .map((state) => `${counts[state]} ${names[state].toLowerCase()}`)
       .join(", "),
   street: (count: number, sum: string) =>
-    `A harbour street at dusk. Each window is one of the ${count} people on the list: ${sum}.`,
+    `A harbor street at dusk. Each window is one of the ${count} people on the list: ${sum}.`,
 };

@@ -5,7 +5,7 @@ const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}
 export const sessions = {
   title: "Sessions",
   create: "New session",
-  loading: "Fetching your sessions",
+  loading: "Loading your sessions",
   filters: "Sessions by state",
   search: "Search by title or person",
   all: "All",
@@ -42,7 +42,7 @@ export const sessions = {
       uninvited > 0 ? `${ready} ready, ${uninvited} not invited yet` : `${ready} ready`,
     live: (here: number) => `Live, ${people(here)} here`,
     completed: (came: number, attendees: number) =>
-      came === attendees ? `All ${came} came` : `${came} of ${attendees} came`,
+      came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
     cancelled: "All credits were released",
   },
   actions: {
@@ -52,7 +52,7 @@ export const sessions = {
     invite: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
     open: "Open",
     openLive: "Open session",
-    results: "See results",
+    results: "See the report",
     menu: (title: string) => `More for ${title}`,
     copyLink: "Copy join link",
     rehearse: "Rehearse",
@@ -66,9 +66,9 @@ export const sessions = {
   },
   archived: "Archived",
   inArchive: (state: string) => `${state}, archived`,
-  order: "Order",
+  order: "Sort by",
   orders: {
-    agenda: "Next first",
+    agenda: "Upcoming first",
     start: "By start",
     "-start": "By start, latest first",
     title: "By title",
@@ -77,7 +77,9 @@ export const sessions = {
   count: (count: number, of: number) =>
     count >= of ? `${count} ${count === 1 ? "session" : "sessions"}.` : `${count} of ${of} sessions.`,
   archivedCount: (count: number) =>
-    count === 1 ? "The archived one is under Archived." : `The ${count} archived ones are under Archived.`,
+    count === 1
+      ? "You can find 1 archived session under Archived."
+      : `You can find ${count} archived sessions under Archived.`,
   showMore: "Show more",
   empty: {
     title: "No sessions yet",
@@ -85,9 +87,9 @@ export const sessions = {
     action: "Plan your first session",
   },
   noMatch: (query: string) => `No session called “${query}”`,
-  noMatchText: "Titles and people were searched, archived sessions too.",
-  noMatchInState: "Titles and people were searched.",
-  noneInState: "No session is in this state.",
+  noMatchText: "We searched titles and people, including archived sessions.",
+  noMatchInState: "We searched titles and people.",
+  noneInState: "No sessions in this state.",
   clear: "Clear search",
   showAll: "Show all",
   done: {
@@ -102,30 +104,30 @@ export const sessions = {
     date: "Experience date updated successfully!",
     copied: "Link copied to clipboard!",
     archived: "Experience archived successfully!",
-    unarchived: "Back in the list",
+    unarchived: "Session unarchived",
     revoked: "Join link revoked",
-    revokedText: "The next invitation has a new one.",
+    revokedText: "The next invitation will have a new one.",
     duplicated: "Copied into a new draft",
-    duplicatedText: "The same people, and no date yet.",
+    duplicatedText: "It has the same people and no date yet.",
   },
   errors: {
     buy: "Buy more credits, or plan fewer seats.",
     buyByOwner: "Ask a Company Owner to buy more, or plan fewer seats.",
-    unverified: (email: string) => `The link is in the email to ${email}.`,
+    unverified: (email: string) => `Use the link in the email we sent to ${email}.`,
     resend: "Send it again",
     resent: "The email is on its way",
   },
-  copyFailed: "Your browser did not allow copying. Here is the link:",
+  copyFailed: "Your browser blocked copying. Here is the link:",
   cancelling: {
     title: (title: string) => `Cancel ${title}?`,
     text: (invited: number, credits: number) =>
-      `${invited > 0 ? `${people(invited)} ${invited === 1 ? "gets" : "get"} an email and a calendar update. ` : ""}${credits > 0 ? `All ${credits} reserved credits are released at once. ` : ""}This cannot be undone; you can duplicate the session later.`,
+      `${invited > 0 ? `${people(invited)} ${invited === 1 ? "gets" : "get"} an email and a calendar update. ` : ""}${credits > 0 ? `All ${credits} reserved credits are released at once. ` : ""}You can’t undo this, but you can duplicate the session later.`,
     cancel: "Keep session",
     submit: (invited: number) => (invited > 0 ? `Cancel and tell ${people(invited)}` : "Cancel session"),
   },
   removing: {
     title: (title: string) => `Delete ${title}?`,
-    text: "This deletes the draft and its list of attendees. The people stay in your participants.",
+    text: "This deletes the draft and its list of attendees. The people stay on your list of participants.",
     cancel: "Keep draft",
     submit: "Delete draft",
   },

@@ -29,7 +29,7 @@ export const settings = {
     tooBig: "Please choose a picture of up to 512 KB.",
   },
   privacy: {
-    title: "What is measured and stored",
+    title: "What we measure and store",
     persons: "Measures of individuals",
     personsHint:
       "On: people see their own share and award on their own scorecard; you never do. Off: we only measure teams, never individuals.",
@@ -39,7 +39,7 @@ export const settings = {
       "After this, we erase the chat, reflections, thanks and commitments of a session. With less than 14 days, we can’t ask teams what became of their commitment.",
     documents: "For your works council:",
     processing: "What is processed where",
-    worksCouncil: "The works-council sheet",
+    worksCouncil: "What we measure, on one page",
   },
   methods: {
     title: "Ways to sign in",

@@ -2,7 +2,7 @@
 export const team = {
   title: "Administrators",
   sub: "People who plan and host for your company. Participants don’t need an account.",
-  loading: "Fetching the administrators",
+  loading: "Loading the administrators",
   person: "Person",
   role: "Role",
   since: "Since",
@@ -30,9 +30,9 @@ export const team = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: "Their account is deleted and they are logged out everywhere. Sessions and participants stay.",
   removed: (name: string) => `${name} was removed`,
-  handOver: "Hand the company over",
-  handOverTitle: (name: string) => `Hand the company over to ${name}?`,
-  handOverText: "They become Company Owner, and you become Sub-Administrator. Only they can give it back.",
+  handOver: "Hand over the company",
+  handOverTitle: (name: string) => `Hand over the company to ${name}?`,
+  handOverText: "They become Company Owner, and you become Sub-Administrator. Only they can hand it back.",
   handedOver: (name: string) => `${name} is Company Owner now`,
   ownersOnly: "Only a Company Owner can invite, change or remove administrators.",
 };

@@ -11,18 +11,18 @@ export const ui = {
   more: "More",
   tryAgain: "Try again",
   chooseDay: "Choose a day",
-  searchZone: "Type a city",
+  searchZone: "Search for a city",
   showZones: "Show time zones",
-  noZone: "No zone by that name. Try the nearest large city.",
+  noZone: "No time zone found. Try the nearest large city.",
   showPassword: "Show password",
   hidePassword: "Hide password",
   leave: {
     title: "Leave without saving?",
-    text: "What you have changed here is not saved yet.",
+    text: "You haven’t saved your changes yet.",
     cancel: "Stay here",
     leave: "Leave",
   },
   list: {
-    couldNotLoad: "This could not be loaded",
+    couldNotLoad: "We couldn’t load this",
   },
 };

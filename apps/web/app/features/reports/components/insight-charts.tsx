@@ -31,7 +31,7 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
         max={100}
         bars={sessions.slice(-most).map((one) => {
           const value = percent(one.came, one.listed);
-          return { key: one.id, label: shortDay(one.ended_at), value, text: `${value} %` };
+          return { key: one.id, label: shortDay(one.ended_at), value, text: `${value}%` };
         })}
       />
       <DataTable
@@ -42,7 +42,7 @@ export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
             `${one.title}, ${day(one.ended_at)}`,
             one.came,
             one.listed,
-            `${percent(one.came, one.listed)} %`,
+            `${percent(one.came, one.listed)}%`,
           ],
         }))}
       />
