@@ -148,7 +148,9 @@ export async function testApplication(
   const live = new FakeLiveServer();
   const adventures = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
   const shared = {
-    ...{ db: database.db, settings: { ...settings, ...overrides }, now: clock.now },
+    db: database.db,
+    settings: { ...settings, ...overrides },
+    now: clock.now,
     adventures,
     live,
     social,

@@ -6,15 +6,27 @@ const START = Date.parse("2026-11-20T14:00:00Z");
 function team(name: string, people: string[], over: Partial<PlayedTeam> = {}): PlayedTeam {
   const part = (points: number) => ({ points, of: 300 as const, why: "So it came." });
   const measure = (id: "contribution" | "listening", value: number | null) => ({
-    ...{ id, title: id === "contribution" ? "Balance of contribution" : "Listening", value },
-    ...{ band: value === null ? null : ("high" as const), bandLabel: "Even", sentence: "All of you." },
-    ...{ how: "Pielou’s evenness.", own: null, parts: {} },
+    id,
+    title: id === "contribution" ? "Balance of contribution" : "Listening",
+    value,
+    band: value === null ? null : ("high" as const),
+    bandLabel: "Even",
+    sentence: "All of you.",
+    how: "Pielou’s evenness.",
+    own: null,
+    parts: {},
   });
   return {
-    ...{ id: name.toLowerCase(), name, nickname: "the Steady Hands", people },
+    id: name.toLowerCase(),
+    name,
+    nickname: "the Steady Hands",
+    people,
     ending: { id: "dawn", title: "Dawn" },
     points: {
-      ...{ total: 640, story: part(200), puzzles: part(180), collaboration: part(200) },
+      total: 640,
+      story: part(200),
+      puzzles: part(180),
+      collaboration: part(200),
       spirit: { points: 60, of: 100, why: "Thanks." },
     },
     award: { id: "open", title: "The Open Door", text: "You asked first.", badge: "door" },
@@ -35,12 +47,15 @@ export function samplePlayedSession(
   commitmentTextId: string,
 ): PlayedSession {
   return {
-    ...{ startedAt: START, endedAt: START + 3_600_000 },
+    startedAt: START,
+    endedAt: START + 3_600_000,
     experience: { slug: "the-quiet-station", title: "The Quiet Station" },
     attendance: { whole: large.length, early: small.length, medianMinutes: 58 },
     decisions: [
       {
-        ...{ scene: "door", title: "The door", question: "Who speaks first?" },
+        scene: "door",
+        title: "The door",
+        question: "Who speaks first?",
         options: [
           { id: "knock", text: "Knock", road: "Knocked" },
           { id: "call", text: "Call out", road: "Called" },

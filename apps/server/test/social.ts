@@ -15,7 +15,8 @@ export async function testSocial(): Promise<{
   const social = socialProviders(config, () => new Date(), idp.identity);
   const t = await testApplication({}, social);
   return {
-    ...{ idp, t },
+    idp,
+    t,
     close: async () => {
       await t.close();
       await idp.close();

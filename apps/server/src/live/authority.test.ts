@@ -18,8 +18,14 @@ async function slowToRead() {
   const log = new MemoryLog();
   const sessionId = randomUUID();
   const events = createSession({
-    ...{ sessionId, packHash: firstLight.hash, seed: "seed", speed: 1, startsAt: clock.now() },
-    ...{ hosting: "host", expected: 2, teams: [] },
+    sessionId,
+    packHash: firstLight.hash,
+    seed: "seed",
+    speed: 1,
+    startsAt: clock.now(),
+    hosting: "host",
+    expected: 2,
+    teams: [],
   });
   const first = { seq: 1, team: null, commandId: "open", actor: "company", at: clock.now(), events };
   const run = await log.open(sessionId, 0, first, { nextDeadline: null, nodes: [], teams: [] });
@@ -30,10 +36,19 @@ async function slowToRead() {
     return read(...args);
   };
   const ports: LivePorts = {
-    ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
-    ...{ nodes: new MemoryNodes(), voice: new MemoryVoice(), fanOut: new LocalFanOut() },
-    ...{ clock, timers: clock.timers, logger: { warn: () => {}, error: () => {} }, newId: randomUUID },
-    ...{ node: randomUUID(), serving: () => true },
+    log,
+    batch: new Batch(log),
+    texts: new MemoryTexts(),
+    packs: new MemoryPacks(),
+    nodes: new MemoryNodes(),
+    voice: new MemoryVoice(),
+    fanOut: new LocalFanOut(),
+    clock,
+    timers: clock.timers,
+    logger: { warn: () => {}, error: () => {} },
+    newId: randomUUID,
+    node: randomUUID(),
+    serving: () => true,
   };
   return { clock, authority: new SessionAuthority(run, firstLight.pack, ports, () => {}) };
 }

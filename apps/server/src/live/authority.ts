@@ -337,7 +337,9 @@ export class SessionAuthority {
     const changed = !current || !sameRunState(current, next);
     try {
       const appended = await this.#ports.batch.append({
-        ...{ run: this.run, rows, state: changed ? next : null },
+        run: this.run,
+        rows,
+        state: changed ? next : null,
         texts: [...byRow.values()].flatMap(({ request }) => request.text ?? []),
         holders: new Map(
           [...byRow].flatMap(([index, { request }]) => (request.holder ? [[index, request.holder]] : [])),

@@ -34,7 +34,10 @@ class Scene {
     const frames: ServerFrame[] = [];
     const line = { backlog: 0 };
     const viewer: Viewer = {
-      ...{ person: seat, epoch: 1, seat, bye: () => {} },
+      person: seat,
+      epoch: 1,
+      seat,
+      bye: () => {},
       send(text) {
         const frame = JSON.parse(text) as ServerFrame;
         frames.push(frame);

@@ -77,14 +77,19 @@ export function createLive(deps: LiveDeps): Live {
   const log = new PostgresLog(pool, clock.now);
   const batch = new Batch(log);
   const ports: LivePorts = {
-    ...{ log, batch, texts: new PostgresTexts(pool), packs: new PostgresPacks(pool) },
-    ...{
-      nodes: new PostgresNodes(pool),
-      voice: new PostgresVoice(pool),
-      fanOut: redis ?? new LocalFanOut(),
-    },
-    ...{ clock, logger, timers: systemTimers, newId: randomUUID },
-    ...{ node: randomUUID(), serving: () => node.serving },
+    log,
+    batch,
+    texts: new PostgresTexts(pool),
+    packs: new PostgresPacks(pool),
+    nodes: new PostgresNodes(pool),
+    voice: new PostgresVoice(pool),
+    fanOut: redis ?? new LocalFanOut(),
+    clock,
+    logger,
+    timers: systemTimers,
+    newId: randomUUID,
+    node: randomUUID(),
+    serving: () => node.serving,
   };
   const sessions = new LiveSessions(ports, lifecycle);
   const node = new LiveNode(
@@ -196,8 +201,14 @@ export function createLive(deps: LiveDeps): Live {
       };
       const failed = (error: unknown) => logger.error({ err: error }, "a connection failed");
       const transport = attachTransport(server, {
-        ...{ admit, now: clock.now, failed, timers: ports.timers, newId: ports.newId },
-        ...{ origins: deps.origins, addressOf: deps.addressOf, limits: deps.limits },
+        admit,
+        now: clock.now,
+        failed,
+        timers: ports.timers,
+        newId: ports.newId,
+        origins: deps.origins,
+        addressOf: deps.addressOf,
+        limits: deps.limits,
       });
       transports.push(transport);
       return transport;

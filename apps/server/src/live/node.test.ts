@@ -20,18 +20,38 @@ async function brokenAndSound() {
   const problems: object[] = [];
   const note = (fields: object) => void problems.push(fields);
   const ports: LivePorts = {
-    ...{ log, batch: new Batch(log), texts: new MemoryTexts(), packs: new MemoryPacks() },
-    ...{ nodes: new MemoryNodes(), voice: new MemoryVoice(), fanOut: new LocalFanOut() },
-    ...{ clock, timers: clock.timers, logger: { warn: note, error: note }, newId: randomUUID },
-    ...{ node: randomUUID(), serving: () => true },
+    log,
+    batch: new Batch(log),
+    texts: new MemoryTexts(),
+    packs: new MemoryPacks(),
+    nodes: new MemoryNodes(),
+    voice: new MemoryVoice(),
+    fanOut: new LocalFanOut(),
+    clock,
+    timers: clock.timers,
+    logger: { warn: note, error: note },
+    newId: randomUUID,
+    node: randomUUID(),
+    serving: () => true,
   };
   const open = async () => {
     const sessionId = randomUUID();
     const info = {
-      ...{ sessionId, companyId: "c", companyName: "Test", title: "A test", experience: "first-light" },
-      ...{ packHash: firstLight.hash, language: "en" as const, startsAt: clock.now() },
-      ...{ hosting: "host" as const, speed: 1, seats: 6, status: "confirmed" as const },
-      ...{ preassignedTeams: [], personMeasures: true, roster: ["ada", "bo"].map(entryOf) },
+      sessionId,
+      companyId: "c",
+      companyName: "Test",
+      title: "A test",
+      experience: "first-light",
+      packHash: firstLight.hash,
+      language: "en" as const,
+      startsAt: clock.now(),
+      hosting: "host" as const,
+      speed: 1,
+      seats: 6,
+      status: "confirmed" as const,
+      preassignedTeams: [],
+      personMeasures: true,
+      roster: ["ada", "bo"].map(entryOf),
     };
     company.infos.set(sessionId, info);
     const before = new LiveSessions(ports, company);

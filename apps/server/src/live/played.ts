@@ -29,24 +29,33 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
     const analysis = await analysisOf(ports, session, team.id);
     const card = scorecard(pack, state, team.id, analysis, null, endedAt);
     teams.push({
-      ...{ id: team.id, name: card.team.name, nickname: card.team.nickname, people },
-      ...{ ending: { id: card.ending.id, title: card.ending.title }, points: card.points },
+      id: team.id,
+      name: card.team.name,
+      nickname: card.team.nickname,
+      people,
+      ending: { id: card.ending.id, title: card.ending.title },
+      points: card.points,
       award: card.awards.team,
-      ...{ choices: choicesOf(pack, team), puzzles: puzzlesOf(pack, team) },
-      ...{ measures: card.measures, commitmentTextId: card.commitmentTextId },
+      choices: choicesOf(pack, team),
+      puzzles: puzzlesOf(pack, team),
+      measures: card.measures,
+      commitmentTextId: card.commitmentTextId,
     });
     for (const scene of team.path) met.add(scene);
   }
   const stayed = seats.filter(({ team }) => team !== null).map((seat) => presentMs(seat, clock, endedAt));
   return {
-    ...{ startedAt: clock.startedAt, endedAt },
+    startedAt: clock.startedAt,
+    endedAt,
     experience: { slug: pack.slug, title: pack.title },
     attendance: attendanceOf(stayed, playAt(clock, endedAt)),
     decisions: Object.entries(pack.scenes).flatMap(([scene, one]) =>
       one.kind === "decision" && met.has(scene)
         ? [
             {
-              ...{ scene, title: one.title, question: one.question },
+              scene,
+              title: one.title,
+              question: one.question,
               options: one.options.map(({ id, text, road }) => ({ id, text, road })),
             },
           ]

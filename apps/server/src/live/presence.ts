@@ -49,7 +49,8 @@ export class Presence {
     await Promise.all(
       [...this.#lost].map(async ([seat, { epoch, graceEndsAt }]) => {
         const outcome = await this.#authority.submit({
-          ...{ id: `lost.${seat}.${epoch}.${graceEndsAt}`, actor: seat },
+          id: `lost.${seat}.${epoch}.${graceEndsAt}`,
+          actor: seat,
           command: { type: "disconnect", seat, epoch, graceEndsAt },
         });
         const settled = outcome.ok || outcome.code !== "UNAVAILABLE";
@@ -63,7 +64,8 @@ export class Presence {
     const { node, newId, timers } = this.#ports;
     this.#entering.push(who.key);
     const outcome = await this.#authority.submit({
-      ...{ id: `connect.${who.key}.${newId()}`, actor: who.key },
+      id: `connect.${who.key}.${newId()}`,
+      actor: who.key,
       command: { type: "connect", ...who, node },
     });
     timers.soon(() => this.#entering.splice(this.#entering.indexOf(who.key), 1));
@@ -93,7 +95,8 @@ export class Presence {
     });
     if (connections.length === 0) return true;
     const outcome = await this.#authority.submit({
-      ...{ id: `reconnect.${this.#ports.newId()}`, actor: "node" },
+      id: `reconnect.${this.#ports.newId()}`,
+      actor: "node",
       command: { type: "reconnect", node: this.#ports.node, connections },
     });
     return outcome.ok || outcome.code !== "UNAVAILABLE";
@@ -121,7 +124,8 @@ export class Presence {
   async nodeLost(node: string, at: number): Promise<boolean> {
     if (node === this.#ports.node) this.#leaving = true;
     const outcome = await this.#authority.submit({
-      ...{ id: `node-lost.${node}.${at}`, actor: "node" },
+      id: `node-lost.${node}.${at}`,
+      actor: "node",
       command: { type: "nodeLost", node, graceEndsAt: at + GRACE_MS },
     });
     return outcome.ok || outcome.code !== "UNAVAILABLE";

@@ -98,7 +98,9 @@ export class Rehearsals {
     if (!rehearsal || !session || !person) return { bye: "removed" };
     rehearsal.lastSeenAt = this.#world.clock.now();
     return {
-      ...{ session, person, rehearsal: true },
+      session,
+      person,
+      rehearsal: true,
       arrived: () => void session.command("begin", YOU, { type: "start", by: YOU }),
     };
   }
@@ -130,9 +132,17 @@ function inMemory(world: Pick<LivePorts, "clock" | "logger">): LivePorts {
   const log = new MemoryLog(texts);
   return {
     ...world,
-    ...{ log, batch: new Batch(log), texts, packs: new MemoryPacks() },
-    ...{ nodes: new MemoryNodes(), voice: new MemoryVoice(), fanOut: new LocalFanOut() },
-    ...{ timers: systemTimers, newId: randomUUID, node: randomUUID(), serving: () => true },
+    log,
+    batch: new Batch(log),
+    texts,
+    packs: new MemoryPacks(),
+    nodes: new MemoryNodes(),
+    voice: new MemoryVoice(),
+    fanOut: new LocalFanOut(),
+    timers: systemTimers,
+    newId: randomUUID,
+    node: randomUUID(),
+    serving: () => true,
   };
 }
 
@@ -141,8 +151,12 @@ function lifecycleOf(info: LiveSessionInfo): SessionLifecycle {
   const nothing = async () => {};
   return {
     load: async () => info,
-    ...{ started: nothing, endChanged: nothing, joined: nothing, attended: nothing },
-    ...{ ended: nothing, notStarted: nothing },
+    started: nothing,
+    endChanged: nothing,
+    joined: nothing,
+    attended: nothing,
+    ended: nothing,
+    notStarted: nothing,
   };
 }
 
@@ -153,20 +167,27 @@ function infoOf(
   now: number,
 ): LiveSessionInfo {
   const person = (consumerId: string, name: string): RosterEntry => ({
-    ...{ consumerId, firstName: name, lastName: "" },
-    ...{ department: null, office: null, preassignedTeamId: null },
+    consumerId,
+    firstName: name,
+    lastName: "",
+    department: null,
+    office: null,
+    preassignedTeamId: null,
   });
   return {
-    ...{
-      sessionId,
-      companyId: "",
-      companyName: "",
-      title: pack.title,
-      experience: pack.slug,
-      packHash: hash,
-    },
+    sessionId,
+    companyId: "",
+    companyName: "",
+    title: pack.title,
+    experience: pack.slug,
+    packHash: hash,
     // Hosted, so that it waits for its person and not for a time.
-    ...{ language, startsAt: now, hosting: "host", speed, seats: 4, status: "confirmed" },
+    language,
+    startsAt: now,
+    hosting: "host",
+    speed,
+    seats: 4,
+    status: "confirmed",
     roster: [person(YOU, firstName), ...TEAM_MATES.map((name, index) => person(`bot-${index + 1}`, name))],
     preassignedTeams: [],
     personMeasures: true,
@@ -195,7 +216,8 @@ async function simulate(
     play: (command, scene) => session.play(entered.seat, randomUUID(), command, scene),
   });
   session.watch({
-    ...{ person: entry.consumerId, ...entered },
+    person: entry.consumerId,
+    ...entered,
     send(text) {
       if (replica.apply(JSON.parse(text) as ServerFrame) && replica.snapshot)
         participant.see(replica.snapshot);

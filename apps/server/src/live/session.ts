@@ -72,13 +72,18 @@ export class LiveSession {
     this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
-      ...{ pack, ports, texts: this.#texts, authority: this.authority, info: () => this.info },
+      pack,
+      ports,
+      texts: this.#texts,
+      authority: this.authority,
+      info: () => this.info,
       mute: (seat) => this.ephemeral.mute(seat),
       changed: () => this.#broadcast.changed(),
     });
     const sources = { pack, info: () => this.info, state: () => this.state };
     this.#broadcast = new Broadcast({
-      ...{ texts: this.#texts, timers: ports.timers },
+      texts: this.#texts,
+      timers: ports.timers,
       audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
       viewsOf: (audience) =>
@@ -87,8 +92,13 @@ export class LiveSession {
     });
     const { topic } = this.authority;
     this.ephemeral = new Ephemeral({
-      ...{ ports, run, topic, broadcast: this.#broadcast },
-      ...{ state: () => this.state, info: () => this.info, visitOf: (seat) => this.hosts.visitOf(seat) },
+      ports,
+      run,
+      topic,
+      broadcast: this.#broadcast,
+      state: () => this.state,
+      info: () => this.info,
+      visitOf: (seat) => this.hosts.visitOf(seat),
     });
     this.#unsubscribe = ports.fanOut.subscribe(topic, (message) => this.#deliver(message));
   }
@@ -212,7 +222,11 @@ export class LiveSession {
     });
     if (text) this.#texts.remember(text.id, text.body);
     return this.authority.submit({
-      ...{ id: commandId, actor: seat, record: true, text, holder },
+      id: commandId,
+      actor: seat,
+      record: true,
+      text,
+      holder,
       command: { ...command, seat, ...(scene !== undefined && { scene }) },
     });
   }
@@ -233,7 +247,9 @@ export class LiveSession {
    */
   async outage(from: number, to: number): Promise<boolean> {
     const outcome = await this.authority.submit({
-      ...{ id: `outage.${from}`, actor: "clock", beforeDeadlines: true },
+      id: `outage.${from}`,
+      actor: "clock",
+      beforeDeadlines: true,
       command: { type: "outage", from, to },
     });
     return outcome.ok || outcome.code !== "UNAVAILABLE";
@@ -432,7 +448,9 @@ export class LiveSession {
     if (!this.#planDiffers()) return true;
     const { startsAt, roster } = this.info;
     const outcome = await this.command(`reschedule.${this.authority.latestSeq}`, "company", {
-      ...{ type: "reschedule", startsAt, expected: roster.length },
+      type: "reschedule",
+      startsAt,
+      expected: roster.length,
     });
     return outcome.ok || outcome.code !== "UNAVAILABLE";
   }

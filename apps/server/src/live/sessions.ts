@@ -70,7 +70,13 @@ export class LiveSessions {
     this.forget(info.sessionId);
     const { sessionId, packHash, speed, startsAt, hosting, preassignedTeams: teams } = info;
     const created = createSession({
-      ...{ sessionId, packHash, seed: newId(), speed, startsAt, hosting, teams },
+      sessionId,
+      packHash,
+      seed: newId(),
+      speed,
+      startsAt,
+      hosting,
+      teams,
       expected: info.roster.length,
     });
     const first = { seq: 1, team: null, commandId: "open", actor: "company", at: clock.now() };

@@ -386,8 +386,12 @@ const elsewhere = new Set([
   // Drafts, which have no lobby: see "a statement deletes a session".
   "deleteSession",
   // endTokens() for an account whose address was never verified: see access, admins and social.
-  ...["acceptInvitation", "confirmSocial"],
-  ...["verifyGoogle", "verifyFacebook", "verifyMicrosoft", "verifyLinkedin"],
+  "acceptInvitation",
+  "confirmSocial",
+  "verifyGoogle",
+  "verifyFacebook",
+  "verifyMicrosoft",
+  "verifyLinkedin",
 ]);
 
 test("every call that changes something is in the walk, or is said to take no right away", () => {

@@ -240,7 +240,10 @@ test.each(lists)("%s goes on behind no cursor that somebody made up", async (_, 
         if (!text.includes("\u0000")) continue;
         const { code, errors } = response.json();
         expect([what, response.statusCode, code, Object.keys(errors ?? {})]).toEqual([
-          ...[what, 422, "REQUEST_001", ["cursor"]],
+          what,
+          422,
+          "REQUEST_001",
+          ["cursor"],
         ]);
       }
     }

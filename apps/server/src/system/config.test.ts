@@ -125,7 +125,8 @@ test("forwarded addresses are believed from a proxy on this machine or from thos
   expect(load(reachable).trustedProxies).toEqual(["loopback"]);
   expect(load({ ...reachable, TRUSTED_PROXIES: "none" }).trustedProxies).toEqual([]);
   expect(load({ ...reachable, TRUSTED_PROXIES: "10.0.0.5, 192.168.0.0/16" }).trustedProxies).toEqual([
-    ...["10.0.0.5", "192.168.0.0/16"],
+    "10.0.0.5",
+    "192.168.0.0/16",
   ]);
   for (const TRUSTED_PROXIES of ["proxy.example.com", "10.0.0.0/99", "*", "true"])
     expect(faultsOf({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be /)]);

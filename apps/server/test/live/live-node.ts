@@ -119,11 +119,16 @@ export class TestNode {
       this.problems.push(`${message}: ${cause}`);
     };
     this.live = createLive({
-      ...{ pool, lifecycle: this.company, packs: [firstLight], origins: new Set(["http://lantern.test"]) },
+      pool,
+      lifecycle: this.company,
+      packs: [firstLight],
+      origins: new Set(["http://lantern.test"]),
       // A proxy in front of this node adds the visitor's address.
       addressOf: (request) => addressOf(request, trustOf(["loopback"])),
       limits: options.limits ?? { all: 1000, perAddress: 1000 },
-      ...{ clock: { now: options.now ?? Date.now }, local: options.local ?? false, redis: null },
+      clock: { now: options.now ?? Date.now },
+      local: options.local ?? false,
+      redis: null,
       authenticator: {
         async authenticate(token) {
           const admin = /^admin:(\w+):(\w+)$/.exec(token);
@@ -175,15 +180,21 @@ export class TestNode {
   async session(people: string[], more: Partial<LiveSessionInfo> = {}): Promise<string> {
     const sessionId = await newSession(this.#pool);
     this.company.infos.set(sessionId, {
-      ...{ sessionId, companyId: idOf("c"), companyName: "Test", title: "A test", experience: "first-light" },
-      ...{ packHash: firstLight.hash, language: "en", startsAt: Date.now(), hosting: "host", speed: 1 },
-      ...{
-        seats: people.length,
-        status: "confirmed",
-        preassignedTeams: [],
-        personMeasures: true,
-        roster: people.map(entryOf),
-      },
+      sessionId,
+      companyId: idOf("c"),
+      companyName: "Test",
+      title: "A test",
+      experience: "first-light",
+      packHash: firstLight.hash,
+      language: "en",
+      startsAt: Date.now(),
+      hosting: "host",
+      speed: 1,
+      seats: people.length,
+      status: "confirmed",
+      preassignedTeams: [],
+      personMeasures: true,
+      roster: people.map(entryOf),
       ...more,
     });
     await this.live.liveServer.open(sessionId);
@@ -227,7 +238,11 @@ export class TestNode {
 
 export function entryOf(person: string): RosterEntry {
   return {
-    ...{ consumerId: person, firstName: person, lastName: "Test" },
-    ...{ department: null, office: null, preassignedTeamId: null },
+    consumerId: person,
+    firstName: person,
+    lastName: "Test",
+    department: null,
+    office: null,
+    preassignedTeamId: null,
   };
 }

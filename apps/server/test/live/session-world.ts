@@ -29,16 +29,20 @@ export class World {
 
   constructor(people: string[]) {
     this.company.infos.set(this.sessionId, {
-      ...{ sessionId: this.sessionId, companyId: "c", companyName: "Test", title: "A test" },
-      ...{ experience: "first-light", packHash: firstLight.hash, language: "en", startsAt: this.now },
-      ...{
-        hosting: "host",
-        speed: 0.1,
-        seats: 6,
-        status: "confirmed",
-        preassignedTeams: [],
-        personMeasures: true,
-      },
+      sessionId: this.sessionId,
+      companyId: "c",
+      companyName: "Test",
+      title: "A test",
+      experience: "first-light",
+      packHash: firstLight.hash,
+      language: "en",
+      startsAt: this.now,
+      hosting: "host",
+      speed: 0.1,
+      seats: 6,
+      status: "confirmed",
+      preassignedTeams: [],
+      personMeasures: true,
       roster: people.map(entryOf),
     });
   }
@@ -52,8 +56,14 @@ export class World {
     const note = (fields: object) => this.problems.push(fields);
     const ports: LivePorts = {
       ...this.#shared,
-      ...{ log: this.log, batch: new Batch(this.log), fanOut, node: randomUUID(), newId: randomUUID },
-      ...{ clock: this.clock, timers: this.clock.timers, logger: { warn: note, error: note } },
+      log: this.log,
+      batch: new Batch(this.log),
+      fanOut,
+      node: randomUUID(),
+      newId: randomUUID,
+      clock: this.clock,
+      timers: this.clock.timers,
+      logger: { warn: note, error: note },
       serving: () => this.serving,
     };
     return { sessions: new LiveSessions(ports, this.company), ports };
@@ -81,7 +91,10 @@ export async function come(
   if ("bye" in entered) throw new Error(entered.bye);
   const byes: string[] = [];
   const viewer: Viewer = {
-    ...{ person, ...entered, send: () => {}, backlog: () => 0 },
+    person,
+    ...entered,
+    send: () => {},
+    backlog: () => 0,
     bye: (code) => byes.push(code),
   };
   session.watch(viewer);

@@ -14,7 +14,11 @@ export interface LogUnderTest {
 const quiet: RunState = { nextDeadline: null, nodes: [], teams: [] };
 
 const row = (seq: number, commandId: string, more: Partial<Row> = {}): Row => ({
-  ...{ seq, team: null, commandId, actor: "s1", at: 1000 + seq },
+  seq,
+  team: null,
+  commandId,
+  actor: "s1",
+  at: 1000 + seq,
   events: [{ type: "left", seat: commandId, at: seq }],
   ...more,
 });
@@ -113,7 +117,10 @@ export function logContract(open: () => LogUnderTest): void {
     const [a, b, c, d] = [await opened(), await opened(), await opened(), await opened()];
     await otherNode.append([one(b, 2, "first"), one(d, 2, "first")]);
     expect(await log.append([one(c, 2, "x"), one(b, 2, "y"), one(a, 2, "z"), one(d, 3, "first")])).toEqual([
-      ...["stored", "lost", "stored", "lost"],
+      "stored",
+      "lost",
+      "stored",
+      "lost",
     ]);
     expect(await commands(a)).toEqual(["open", "z"]);
     expect(await commands(b)).toEqual(["open", "first"]);
@@ -252,7 +259,8 @@ export function logContract(open: () => LogUnderTest): void {
     await otherNode.append([{ run, rows: [row(2, "theirs"), row(3, "too")], state: null }]);
     const batch = new Batch(log);
     expect(await Promise.all([batch.append(one(run, 2, "a")), batch.append(one(run, 4, "b"))])).toEqual([
-      ...["lost", "lost"],
+      "lost",
+      "lost",
     ]);
     expect(await commands(run)).toEqual(["open", "theirs", "too"]);
     expect(await batch.append(one(run, 4, "b"))).toBe("stored");

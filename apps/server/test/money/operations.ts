@@ -53,8 +53,11 @@ const some = (company: MoneyCompany, dice: Dice, number: number) => {
 };
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
 const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
-  ...{ kind: "paid", orderId: order.id, payment: `pi_${order.id}` },
-  ...{ amountCents: order.amountCents, currency: order.currency },
+  kind: "paid",
+  orderId: order.id,
+  payment: `pi_${order.id}`,
+  amountCents: order.amountCents,
+  currency: order.currency,
 });
 const twice = (ctx: Context, event: PaymentEvent) =>
   Promise.all([applyPaymentEvent(ctx, event), applyPaymentEvent(ctx, event)]);

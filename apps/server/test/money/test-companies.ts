@@ -20,8 +20,15 @@ export interface World {
 }
 
 const pack = {
-  ...{ slug: "the-quiet-station", hash: "pack-1", title: "The Quiet Station", synopsis: "", locales: ["en"] },
-  ...{ cover: "", emailCover: null, durationSeconds: 3600, localOnly: false },
+  slug: "the-quiet-station",
+  hash: "pack-1",
+  title: "The Quiet Station",
+  synopsis: "",
+  locales: ["en"],
+  cover: "",
+  emailCover: null,
+  durationSeconds: 3600,
+  localOnly: false,
 };
 const nobodyPlays: LiveServer = {
   open: async () => {},
@@ -48,27 +55,23 @@ export function moneyContext(databaseUrl: string): {
     db,
     now: () => new Date(),
     settings: {
-      ...{
-        local: true,
-        origin,
-        appKey,
-        adminUrl: null,
-        intercomAppId: null,
-        sentryDsn: null,
-        relay: null,
-        livekit: null,
-        smtpUrl: null,
-        databaseUrl: null,
-        redisUrl: null,
-        mailFrom: "a@b.example",
-        build: "test",
-      },
-      ...{
-        allowedOrigins: [],
-        trustedProxies: [],
-        limits: { connections: 10, connectionsPerAddress: 10, requestsPerAddress: 10 },
-      },
-      ...{ operator: { name: null, address: null, vat: null, support: null } },
+      local: true,
+      origin,
+      appKey,
+      adminUrl: null,
+      intercomAppId: null,
+      sentryDsn: null,
+      relay: null,
+      livekit: null,
+      smtpUrl: null,
+      databaseUrl: null,
+      redisUrl: null,
+      mailFrom: "a@b.example",
+      build: "test",
+      allowedOrigins: [],
+      trustedProxies: [],
+      limits: { connections: 10, connectionsPerAddress: 10, requestsPerAddress: 10 },
+      operator: { name: null, address: null, vat: null, support: null },
     },
     adventures: { list: () => [pack], current: () => pack },
     live: nobodyPlays,
@@ -96,7 +99,10 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
         .values({ ...person, email: `owner@${companyId}.example`, userTypeId: 2, emailVerifiedAt: now() })
         .returning();
       const seats = Array.from({ length: 14 }, (_, p) => ({
-        ...{ companyId, firstName: "P", lastName: String(p), email: `p${p}@${companyId}.example` },
+        companyId,
+        firstName: "P",
+        lastName: String(p),
+        email: `p${p}@${companyId}.example`,
       }));
       const people = await db.insert(consumers).values(seats).returning({ id: consumers.id });
       await db.insert(creditLedger).values({

@@ -34,8 +34,14 @@ export class NightCompany {
 
   confirm(info: LiveSessionInfo): void {
     this.record.set(info.sessionId, {
-      ...{ info, changedAt: 0, startedAt: null, endsAt: null, endedAt: null, notStarted: false },
-      ...{ placed: new Set(), attended: new Set() },
+      info,
+      changedAt: 0,
+      startedAt: null,
+      endsAt: null,
+      endedAt: null,
+      notStarted: false,
+      placed: new Set(),
+      attended: new Set(),
     });
   }
 

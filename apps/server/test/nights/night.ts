@@ -73,8 +73,13 @@ export class Night {
     this.sessionIds = Array.from({ length: sessions }, (_, index) => fork(`session ${index}`).uuid());
     for (const [index] of this.sessionIds.entries()) this.company.confirm(this.#infoOf(index));
     const world: World = {
-      ...{ clock: this.clock, chance: fork("nodes"), storage: this.storage, company: this.company },
-      ...{ story: this.story, plant, fanOut: new NightFanOut(this.clock, fork("fan-out"), plan.redis) },
+      clock: this.clock,
+      chance: fork("nodes"),
+      storage: this.storage,
+      company: this.company,
+      story: this.story,
+      plant,
+      fanOut: new NightFanOut(this.clock, fork("fan-out"), plan.redis),
       sent: (page, text) => this.#sent(page, text),
       noticed: (fields, message) => this.#noticed(fields, message),
     };
@@ -212,7 +217,11 @@ export class Night {
   /** As if another build had written a row that this one cannot read. */
   #poison(truth: Truth): void {
     const row = {
-      ...{ seq: truth.latest + 1, team: null, commandId: "poison", actor: "another build", at: this.now },
+      seq: truth.latest + 1,
+      team: null,
+      commandId: "poison",
+      actor: "another build",
+      at: this.now,
       events: [null as never],
     };
     truth.poisonedAt = this.now;
@@ -230,7 +239,10 @@ export class Night {
   #pageDeps(token: Token, name: string) {
     const chance = this.chance.fork(`page of ${name}`);
     return {
-      ...{ clock: this.clock, chance, findings: this.findings, browser: name },
+      clock: this.clock,
+      chance,
+      findings: this.findings,
+      browser: name,
       token: JSON.stringify(token),
       balance: (own: Chance) => this.cluster.balance(own),
     };
@@ -250,8 +262,12 @@ export class Night {
       page: this.#pageDeps(token, name),
       chance: this.chance.fork(`lies of ${name}`),
       participant: new NightParticipant({
-        ...{ clock: this.clock, chance: this.chance.fork(`play of ${name}`), pack: this.story.pack },
-        ...{ persona, most, secrets },
+        clock: this.clock,
+        chance: this.chance.fork(`play of ${name}`),
+        pack: this.story.pack,
+        persona,
+        most,
+        secrets,
       }),
       changed: (page) => this.#changed(page, truth()),
       endRights: () => this.storage.endRights(name),
@@ -310,13 +326,27 @@ export class Night {
     const people = this.plan.people.filter(({ session }) => session === index);
     const hosting = index === 0 ? this.plan.hosting : "autopilot";
     return {
-      ...{ sessionId: this.sessionIds[index] ?? "", companyId: COMPANY, companyName: "Night" },
-      ...{ title: "A night", experience: this.story.pack.slug, packHash: this.story.hash, language: "en" },
-      ...{ startsAt: BEGINS_AT + this.plan.startsAt, hosting, speed: this.plan.speed, seats: 300 },
-      ...{ status: "confirmed", preassignedTeams: [], personMeasures: true },
+      sessionId: this.sessionIds[index] ?? "",
+      companyId: COMPANY,
+      companyName: "Night",
+      title: "A night",
+      experience: this.story.pack.slug,
+      packHash: this.story.hash,
+      language: "en",
+      startsAt: BEGINS_AT + this.plan.startsAt,
+      hosting,
+      speed: this.plan.speed,
+      seats: 300,
+      status: "confirmed",
+      preassignedTeams: [],
+      personMeasures: true,
       roster: people.map(({ name }) => ({
-        ...{ consumerId: name, firstName: name, lastName: "" },
-        ...{ department: null, office: null, preassignedTeamId: null },
+        consumerId: name,
+        firstName: name,
+        lastName: "",
+        department: null,
+        office: null,
+        preassignedTeamId: null,
       })),
     };
   }

@@ -68,8 +68,13 @@ export class NightNode {
     const reached = storage.for(index, this.process);
     this.#batch = new Batch(reached.log);
     const ports: LivePorts = {
-      ...{ ...reached, batch: this.#batch, fanOut: fanOut.for(index, this.process) },
-      ...{ clock, timers: this.process.timers, newId: chance.uuid, node: chance.uuid() },
+      ...reached,
+      batch: this.#batch,
+      fanOut: fanOut.for(index, this.process),
+      clock,
+      timers: this.process.timers,
+      newId: chance.uuid,
+      node: chance.uuid(),
       logger: { warn: () => {}, error: note },
       serving: () => this.#live.serving,
     };
@@ -123,7 +128,9 @@ export class NightNode {
   #accept(wire: Wire): void {
     const { timers, newId, clock } = this.ports;
     const deps = {
-      ...{ timers, newId, now: clock.now },
+      timers,
+      newId,
+      now: clock.now,
       admit: (token: string, _browser: string, session: string | null) => this.#admit(token, session),
       failed: (error: unknown) => this.#note({ err: error }, "a connection failed"),
     };

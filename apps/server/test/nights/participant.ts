@@ -77,13 +77,11 @@ export class NightParticipant {
     if (view?.stage !== "play" || !mine || this.#played >= this.#deps.most) return;
     if (this.#thought?.scene === view.scene.id && this.#thought.step === view.scene.step) return;
     const thought = think({
-      ...{
-        view: view,
-        privateView: mine,
-        persona: personaOf(persona),
-        now: clock.now(),
-        random: chance.next,
-      },
+      view: view,
+      privateView: mine,
+      persona: personaOf(persona),
+      now: clock.now(),
+      random: chance.next,
       puzzleOf: (id) => {
         const scene = pack.scenes[id];
         return scene?.kind === "puzzle" ? scene.puzzle : null;

@@ -5,17 +5,28 @@ import type { StoryName } from "./stories.ts";
 
 /** Frames that no page of this build sends. */
 export const LIES = [
-  ...["broken", "binary", "unknown-frame", "unknown-command", "older-build", "without-id", "wrong-types"],
-  ...[
-    "second-hello",
-    "another-seat",
-    "other-scene",
-    "past-scene",
-    "another-card",
-    "self-kudos",
-    "strange-kudos",
-  ],
-  ...["as-host", "flood", "huge", "signal-elsewhere", "report-unknown", "voice", "reactions", "old-vote"],
+  "broken",
+  "binary",
+  "unknown-frame",
+  "unknown-command",
+  "older-build",
+  "without-id",
+  "wrong-types",
+  "second-hello",
+  "another-seat",
+  "other-scene",
+  "past-scene",
+  "another-card",
+  "self-kudos",
+  "strange-kudos",
+  "as-host",
+  "flood",
+  "huge",
+  "signal-elsewhere",
+  "report-unknown",
+  "voice",
+  "reactions",
+  "old-vote",
 ] as const;
 export type Lie = (typeof LIES)[number];
 
@@ -113,8 +124,14 @@ export function planOf(seed: string): Plan {
       : []),
   ];
   return {
-    ...{ seed, story: story.story, times: story.times, speed: story.speed, hosting },
-    ...{ redis: chance.happens(0.5), startsAt: STARTS_AT, people },
+    seed,
+    story: story.story,
+    times: story.times,
+    speed: story.speed,
+    hosting,
+    redis: chance.happens(0.5),
+    startsAt: STARTS_AT,
+    people,
     steps: steps.sort((a, b) => a.at - b.at),
   };
 }
@@ -140,8 +157,10 @@ function peopleFor(chance: Chance, story: StoryName): PersonPlan[] {
           : chance.between(8, 13);
   const second = chance.happens(0.2) ? chance.between(1, 3) : 0;
   return Array.from({ length: first + second }, (_, index) => ({
-    ...{ name: `p${index + 1}`, session: index < first ? 0 : 1 },
-    ...{ persona: chance.between(0, 3), most: Number.POSITIVE_INFINITY },
+    name: `p${index + 1}`,
+    session: index < first ? 0 : 1,
+    persona: chance.between(0, 3),
+    most: Number.POSITIVE_INFINITY,
   }));
 }
 
@@ -169,7 +188,8 @@ function comings(chance: Chance, people: PersonPlan[]): Step[] {
 function mischief(chance: Chance, people: PersonPlan[], lasts: number): Step[] {
   const some = (most: number, step: () => PersonStep): Step[] =>
     Array.from({ length: chance.between(0, most) }, () => ({
-      ...{ at: chance.between(1000, lasts), who: chance.pick(people).name },
+      at: chance.between(1000, lasts),
+      who: chance.pick(people).name,
       ...step(),
     }));
   const calm = chance.happens(0.2);
@@ -200,7 +220,9 @@ function hostSteps(chance: Chance, hosting: Plan["hosting"], lasts: number): Ste
   const acts = ["extend", "move", "remove", "skip", "visit", "hide", "visit", "skip", "move"] as const;
   for (let count = chance.between(0, 6); count > 0; count--)
     steps.push({
-      ...{ at: chance.between(STARTS_AT + 2000, lasts), host: true, do: chance.pick(acts) },
+      at: chance.between(STARTS_AT + 2000, lasts),
+      host: true,
+      do: chance.pick(acts),
       which: chance.between(0, 9),
     });
   if (chance.happens(0.3)) {
@@ -241,8 +263,11 @@ function faults(chance: Chance, lasts: number): Step[] {
   some(1, () => ({ at: at(), node: node(), do: "drain", ms: chance.pick([500, 3000]) }));
   some(2, () => ({ at: at(), node: node(), do: "deafen", ms: chance.pick([1000, 5000, 20_000]) }));
   some(3, () => ({
-    ...{ at: at(), storage: chance.pick([null, 0, 1]), how: chance.pick(HOW) },
-    ...{ ms: chance.pick([100, 1000, 4000, 12_000]), probability: chance.pick([0.1, 0.5, 1]) },
+    at: at(),
+    storage: chance.pick([null, 0, 1]),
+    how: chance.pick(HOW),
+    ms: chance.pick([100, 1000, 4000, 12_000]),
+    probability: chance.pick([0.1, 0.5, 1]),
   }));
   some(1, () => ({ at: at(), company: chance.pick(HOW), ms: chance.pick([1000, 5000, 20_000]) }));
   return steps;

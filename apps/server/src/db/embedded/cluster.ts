@@ -52,8 +52,15 @@ export async function initialize(cluster: Cluster, password: string): Promise<vo
     writeFileSync(passwordFile, password, { mode: 0o600 });
     cluster.identity.give(passwordFile);
     const result = await runProgram(cluster, "initdb", [
-      ...["-D", draft, "-U", databaseUser, `--pwfile=${passwordFile}`],
-      ...["--auth=scram-sha-256", "-E", "UTF8", "--locale=C"],
+      "-D",
+      draft,
+      "-U",
+      databaseUser,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "-E",
+      "UTF8",
+      "--locale=C",
       ...(cluster.durable ? [] : ["--no-sync"]),
     ]);
     if (result.code !== 0) throw embeddedFault(`it could not be made: ${lastLine(result.output)}`);

@@ -67,9 +67,20 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in
   expect(response.headers["content-type"]).toBe("application/pdf");
   expect(response.headers["content-disposition"]).toBe('attachment; filename="receipt-LH-000002.pdf"');
   for (const expected of [
-    ...["Receipt LH-000002", "Paid on November 21, 2026", "Lantern Hour ApS", "Kajen 4", "VAT DK12345678"],
-    ...["Žofia Ødegård Žižková GmbH", "Łąkowa 7, Αθήνα, Київ", "00-950 Kraków", "Poland", "VAT PL1234567890"],
-    ...["48", "$17.00", "Total paid (USD)", "$816.00"],
+    "Receipt LH-000002",
+    "Paid on November 21, 2026",
+    "Lantern Hour ApS",
+    "Kajen 4",
+    "VAT DK12345678",
+    "Žofia Ødegård Žižková GmbH",
+    "Łąkowa 7, Αθήνα, Київ",
+    "00-950 Kraków",
+    "Poland",
+    "VAT PL1234567890",
+    "48",
+    "$17.00",
+    "Total paid (USD)",
+    "$816.00",
   ])
     expect(text).toContain(expected);
   expect(text).not.toMatch(/Refunded|not set|\?/);

@@ -175,8 +175,20 @@ test("a search finds a name with or without its accents, among participants and 
 
 test("the database writes the same forms of a text as the contract", async () => {
   const texts = [
-    ...["Ana Ruiz", "MÜLLER", "Jürgen Groß", "STRAẞE", "Søren ÅKESSON", "Ægir Œuvre", "Łukasz Đorđe"],
-    ...["José Núñez", "Mu\u0308ller", "Ólafur Þór", "北京", "ИВАН", "Ana-María", "ÖÄÜ öäü"],
+    "Ana Ruiz",
+    "MÜLLER",
+    "Jürgen Groß",
+    "STRAẞE",
+    "Søren ÅKESSON",
+    "Ægir Œuvre",
+    "Łukasz Đorđe",
+    "José Núñez",
+    "Mu\u0308ller",
+    "Ólafur Þór",
+    "北京",
+    "ИВАН",
+    "Ana-María",
+    "ÖÄÜ öäü",
   ];
   const forms = await Promise.all(
     texts.map(async (text) => {

@@ -260,7 +260,13 @@ describe("a participant", () => {
     const keys = (part: object) => Object.keys(part).sort();
     expect(keys(body)).toEqual(["company", "experience", "media", "server_time", "session", "team", "user"]);
     expect(keys(body.session)).toEqual([
-      ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
+      "ends_at",
+      "id",
+      "language",
+      "starts_at",
+      "status",
+      "timezone",
+      "title",
     ]);
     expect(keys(body.experience)).toEqual(["cover", "locale", "slug", "synopsis", "title"]);
     expect(keys(body.media)).toEqual(["customDailyRoomUrl", "kind"]);
@@ -409,7 +415,13 @@ test("somebody who declined and joins all the same is expected again, if a seat 
 test("with its id anybody can read public data of a session and its calendar file, nothing about the company", async () => {
   const { body } = await t.client()(operations.getOpenSession, { query: { sessionId: id } });
   expect(Object.keys(body).sort()).toEqual([
-    ...["ends_at", "id", "language", "starts_at", "status", "timezone", "title"],
+    "ends_at",
+    "id",
+    "language",
+    "starts_at",
+    "status",
+    "timezone",
+    "title",
   ]);
   const calendar = await t.client()(operations.openCalendar, { query: { sessionId: id } });
   expect(calendar.body).toContain("BEGIN:VEVENT");

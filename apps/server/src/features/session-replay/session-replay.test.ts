@@ -90,7 +90,12 @@ test("[X05] the measures are returned after each scene", async () => {
   const [first, last] = [body.steps[0], body.steps.at(-1)];
   expect(first.seq).toBeLessThan(last.seq);
   expect(last.measures.map(({ id }: { id: string }) => id)).toEqual([
-    ...["contribution", "voice", "clues", "listening", "pace", "togetherness"],
+    "contribution",
+    "voice",
+    "clues",
+    "listening",
+    "pace",
+    "togetherness",
   ]);
   for (const { measures } of body.steps) for (const { own } of measures) expect(own).toBeNull();
 });

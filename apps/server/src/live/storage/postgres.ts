@@ -82,8 +82,17 @@ export class PostgresLog implements LiveLog {
     const { nextDeadline, nodes, teams } = state;
     const { seq, team, commandId, actor, at, events } = first;
     const [opened] = await this.#query<{ id: number }>("live-open", openSql, [
-      ...[sessionId, after + 1, deadlineOf(nextDeadline), nodes, teams],
-      ...[seq, team, commandId, actor, Math.round(at), JSON.stringify(events)],
+      sessionId,
+      after + 1,
+      deadlineOf(nextDeadline),
+      nodes,
+      teams,
+      seq,
+      team,
+      commandId,
+      actor,
+      Math.round(at),
+      JSON.stringify(events),
     ]);
     return opened ? { id: opened.id, sessionId, run: after + 1 } : null;
   }
@@ -267,7 +276,8 @@ function holderOf(holder: ConnectionOwner | undefined) {
   if (!holder) return {};
   const { signInId, account, sessionId } = holder;
   return {
-    ...{ sign_in: signInId, session: sessionId },
+    sign_in: signInId,
+    session: sessionId,
     ...(account && { user_type: account.userTypeId, company: account.companyId }),
   };
 }

@@ -13,8 +13,13 @@ function met() {
   const sent: ServerFrame[] = [];
   const page = { receive: (_text: string | null) => {} };
   const transport: Transport & { open: boolean } = {
-    ...{ send: (text) => void sent.push(JSON.parse(text) as ServerFrame), backlog: () => 0, open: true },
-    ...{ close: () => {}, terminate: () => {}, onSignOfLife: () => {}, onClose: () => {} },
+    send: (text) => void sent.push(JSON.parse(text) as ServerFrame),
+    backlog: () => 0,
+    open: true,
+    close: () => {},
+    terminate: () => {},
+    onSignOfLife: () => {},
+    onClose: () => {},
     onMessage: (take) => {
       page.receive = take;
     },
@@ -22,7 +27,9 @@ function met() {
   let letIn = (_admission: Admission) => {};
   const deps = {
     admit: () => new Promise<Admission>((resolve) => (letIn = resolve)),
-    ...{ now: clock.now, timers: clock.timers, newId: () => "id" },
+    now: clock.now,
+    timers: clock.timers,
+    newId: () => "id",
     failed: (error: unknown) => {
       throw error;
     },

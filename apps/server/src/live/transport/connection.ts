@@ -232,7 +232,9 @@ export class Connection {
       return false;
     }
     this.#send({
-      ...{ t: "welcome", seat, session: sessionHeading(session.info, rehearsal) },
+      t: "welcome",
+      seat,
+      session: sessionHeading(session.info, rehearsal),
       experience: experienceInfo(session.pack),
       now: this.#deps.now(),
     });

@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const post = (path: string, lines: string[], headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, {
-    ...{ method: "POST", body: lines.join("\n") },
+    method: "POST",
+    body: lines.join("\n"),
     headers: { "content-type": "text/plain", ...headers },
   });
 const hello = (sessionId: string, person: string) =>
