@@ -239,7 +239,7 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   );
   await asked.goto(linkIn(mail, played));
   await asked.getByRole("button", { name: "Open my scorecard" }).click();
-  await expect(asked.getByText("Two weeks on: what became of it?").first()).toBeVisible({ timeout: 30_000 });
+  await expect(asked.getByText("Two weeks later: how did it go?").first()).toBeVisible({ timeout: 30_000 });
   await shoot(asked, "end-follow-up");
 });
 

@@ -64,7 +64,7 @@ test("a crew talks about its first decision", async ({ browser }) => {
   await page.getByRole("button", { name: "Begin" }).click();
   const vote = page.getByRole("group", { name: "Your vote" });
   await vote.getByRole("button").first().click({ timeout: 120_000 });
-  await page.getByRole("button", { name: "I have said it" }).click();
+  await page.getByRole("button", { name: "I’ve told the team" }).click();
   await expect(page.getByText(/^Talk\./)).toBeVisible({ timeout: 60_000 });
   await take(page, "apps/web/public/art/decision.webp", "docs/images/decision.webp");
   await page.context().close();

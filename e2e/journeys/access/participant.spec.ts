@@ -198,7 +198,7 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
   await again.goto(link);
   await again.getByRole("button", { name: "Join" }).click();
   await expect(again.getByText(/^Hello, /)).toBeVisible();
-  const elsewhere = (page: Page) => page.getByRole("heading", { name: "You are playing elsewhere" });
+  const elsewhere = (page: Page) => page.getByRole("heading", { name: "You’re playing somewhere else" });
   await expect(elsewhere(laptop)).toBeVisible();
 
   const phone = await takeSeat(browser, link, {

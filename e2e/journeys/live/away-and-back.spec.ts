@@ -49,7 +49,7 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     await ana.context().setOffline(true);
     await expect(lostLine(ana)).toBeVisible();
     await ana.context().setOffline(false);
-    await expect(notice(ana, "You are back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(notice(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
     await expect(lostLine(ana)).toBeHidden();
   });
 
@@ -95,13 +95,13 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     between.hang();
     const passesOn = /is reconnecting\. Their clues pass to (you|the team) in \d+ s\./;
     await expect(notice(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await expect(bo.getByText("Cards are with the team")).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
+    await expect(bo.getByText("The team has their cards")).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
     await expect(notice(bo, /is reconnecting\./)).toBeHidden();
     await say(bo, "while the lid was closed");
     between.wake();
     await power.send("Page.setWebLifecycleState", { state: "active" });
     await expect(said(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await expect(bo.getByText("Cards are with the team")).toBeHidden();
+    await expect(bo.getByText("The team has their cards")).toBeHidden();
     await expect(stage(ana)).toHaveAttribute(
       "data-scene",
       (await stage(bo).getAttribute("data-scene")) ?? "",
@@ -113,10 +113,10 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     await second.goto(linkA);
     await second.getByRole("button", { name: "Join" }).click();
     await expect(stage(second)).toBeVisible();
-    await expect(ana.getByRole("heading", { name: "You are playing elsewhere" })).toBeVisible();
+    await expect(ana.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
     await ana.getByRole("button", { name: "Play here" }).click();
     await expect(stage(ana)).toBeVisible();
-    await expect(second.getByRole("heading", { name: "You are playing elsewhere" })).toBeVisible();
+    await expect(second.getByRole("heading", { name: "You’re playing somewhere else" })).toBeVisible();
     await second.close();
     await ana.getByRole("button", { name: /^Chat/ }).click();
   });
@@ -186,7 +186,7 @@ test("who comes late is told the story so far; who only watches is not waited fo
   await page.clock.fastForward(6_000);
   await expect(story).toBeHidden();
   await page.getByRole("button", { name: "The story so far" }).click();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(story).toBeHidden();
   await expect(stage(page)).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Your team" }).getByRole("listitem")).toHaveCount(3);

@@ -93,7 +93,7 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
     await expectVoices(bo, 1);
     await expectVoices(ana, 0);
     expect(await stateOf(ana)).toMatchObject({ shouldMuteVideo: false });
-    await press(bo, "You are muted. Turn the microphone on");
+    await press(bo, "You’re muted. Turn your microphone on");
     await expectVoices(ana, 1);
   });
 
@@ -108,8 +108,8 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   });
 
   await test.step("a microphone and a camera that come late are heard and seen; a reload opens them again", async () => {
-    await press(cy, "You are muted. Turn the microphone on");
-    await press(cy, "Turn the camera on");
+    await press(cy, "You’re muted. Turn your microphone on");
+    await press(cy, "Turn your camera on");
     await expectVoices(ana, 2);
     await expectFaces(ana, 2);
     await cy.reload();
@@ -125,7 +125,7 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
     await expect(picture).toBeVisible();
     await press(ana, "Your camera is on. Turn it off");
     await expect(picture).toBeHidden();
-    await press(ana, "Turn the camera on");
+    await press(ana, "Turn your camera on");
     await expect(picture).toBeVisible();
   });
 
@@ -211,7 +211,7 @@ test("a host on a visit joins the call of a team by voice, which everybody there
   await signInToDashboard(host, demoOwner);
   await host.goto(`/dashboard/sessions/${session.id}/host`);
   await press(host, /^Visit /);
-  const told = (page: Page) => page.getByText("Your host is in your call");
+  const told = (page: Page) => page.getByText("Your host has joined your call.");
   await press(host, "Speak with the team");
   await expect(host.getByText(/^You are in the call of /)).toBeVisible();
   for (const page of [ana, bo]) await expect(told(page)).toBeVisible();

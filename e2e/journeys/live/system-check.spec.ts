@@ -77,9 +77,9 @@ test("[R48] realtime passes by WebSocket, without it by streaming, then by askin
   await expect(await again()).toContainText("we use streaming instead. Answers in");
   await expect(heading(page)).toHaveText("You are ready.");
   await page.route("**/live/events", (route) => route.abort());
-  await expect(await again()).toContainText("this page asks for news again and again. Answers in");
+  await expect(await again()).toContainText("this page keeps asking for updates. Answers in");
   await page.route("**/live/poll", (route) => route.abort());
-  await expect(await again()).toContainText("No answer by any of three methods.");
+  await expect(await again()).toContainText("We tried three ways to connect");
   await expect(row(page, "Connection")).toContainText("Needs help");
   await expect(heading(page)).toHaveText("Something needs help.");
 });

@@ -35,7 +35,7 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
   await lookAt(page, "company-end");
   await dialog.getByLabel(/Type the company's name/).fill("Something else");
   await dialog.getByRole("button", { name: "Delete the company" }).click();
-  await expect(dialog.getByText("That’s not the company’s name.")).toBeVisible();
+  await expect(dialog.getByText("That's not the company's name.")).toBeVisible();
   await dialog.getByLabel(/Type the company's name/).fill(owner.company);
   await dialog.getByLabel("Your password", { exact: true }).fill("not my password");
   await dialog.getByRole("button", { name: "Delete the company" }).click();

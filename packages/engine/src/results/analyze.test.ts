@@ -128,7 +128,7 @@ describe("[M8] what a measure says", () => {
 
   test("one's own share is told to nobody else", () => {
     expect(present(measure("voice"), 2 / 3).sentence).toBe(
-      "You spoke for 67 % of the time. An even share is 50 %.",
+      "You spoke for 67% of the time. An even share is 50%.",
     );
     expect(present(measure("voice"), null).sentence).not.toContain("%");
     expect(JSON.stringify(present(measure("contribution"), null))).not.toContain("s1");
@@ -137,13 +137,13 @@ describe("[M8] what a measure says", () => {
   test("in plain sentences", () => {
     expect(present(measure("clues"), null)).toMatchObject({
       bandLabel: "Half open",
-      sentence: "Five of your six needed clues were said in time.",
+      sentence: "Five of the six clues you needed were told in time.",
     });
     expect(present(measure("pace"), null).sentence).toBe(
       "One of two decisions took the time needed. One was quick.",
     );
     expect(present(measure("listening"), null).sentence).toBe(
-      "One talk began split. In one, someone moved toward another’s first choice.",
+      "One discussion started with different votes. In one, someone moved toward another person’s first choice.",
     );
   });
 

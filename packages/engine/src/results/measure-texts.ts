@@ -38,7 +38,7 @@ function Word(count = 0): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}%`;
 }
 
 function oneOf(band: Band, low: string, middle: string, high: string): string {
@@ -49,27 +49,27 @@ const TEXTS: Record<MeasureId, Text> = {
   contribution: {
     title: "Balance of contribution",
     bands: ["Uneven", "Nearly even", "Even"],
-    how: "Votes cast, puzzle moves, chat lines and clues shared, per minute present. 1 means that all took part alike (Pielou’s evenness), 0 that one did everything.",
+    how: "Votes, puzzle moves, chat messages and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
     nothing: "There is nothing to balance with fewer than two people.",
     describe: ({ people = 0 }, band) =>
       oneOf(
         band,
-        "Some of you moved the story far more than others. Whom could you have asked?",
-        "Most of you moved the story. One or two carried more of it.",
+        "Some of you moved the story far more than others. Who else could you have asked?",
+        "Most of you moved the story. One or two of you did more than the others.",
         `All ${word(people)} of you moved the story. Nobody carried it alone.`,
       ),
   },
   voice: {
     title: "Balance of voice",
     bands: ["Uneven", "Nearly even", "Even"],
-    how: "Seconds of speech that each browser noticed and its owner chose to share, per minute present; never what was said. 1 means that all spoke alike.",
-    nothing: "Fewer than two of you shared how long they spoke. That is all right.",
+    how: "Seconds of speech, counted by the browsers of people who agreed to it, per minute present. We never measure what was said. 1 means everyone spoke equally.",
+    nothing: "Fewer than two of you shared how long you spoke. That’s fine.",
     describe: ({ people = 0 }, band, own) =>
       own === null
         ? oneOf(
             band,
-            "A few voices filled most of the hour.",
-            "Most voices had room. One or two had more of it.",
+            "A few voices filled most of the session.",
+            "Most voices had room. One or two had more than the others.",
             "Every voice had room.",
           )
         : `You spoke for ${percent(own)} of the time. An even share is ${percent(1 / people)}.`,
@@ -77,24 +77,24 @@ const TEXTS: Record<MeasureId, Text> = {
   clues: {
     title: "Clue sharing",
     bands: ["Guarded", "Half open", "Open"],
-    how: "Private clues that a puzzle needed and that were marked as said, or were in the hand that made the solving move, over all that were dealt.",
+    how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
     nothing: "No puzzle was played, so no clue was needed.",
     describe: ({ dealt = 0, shared = 0 }) =>
-      `${Word(shared)} of your ${word(dealt)} needed clues were said in time.`,
+      `${Word(shared)} of the ${word(dealt)} clues you needed ${shared === 1 ? "was" : "were"} told in time.`,
   },
   listening: {
     title: "Listening",
     bands: ["Firm", "Moving", "Strong"],
-    how: "Of the talks that began with different silent votes, those in which somebody moved to what another had chosen first.",
-    nothing: "You never began a talk with different votes, so nobody had to move.",
+    how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
+    nothing: "None of your discussions started with different votes, so nobody had to move.",
     describe: ({ split = 0, moved = 0 }) =>
-      `${Word(split)} ${split === 1 ? "talk" : "talks"} began split. In ${word(moved)}, someone moved toward another’s first choice.`,
+      `${Word(split)} ${split === 1 ? "discussion" : "discussions"} started with different votes. In ${word(moved)}, someone moved toward another person’s first choice.`,
   },
   pace: {
     title: "Pace",
     bands: ["Uneven", "Mixed", "Calm"],
-    how: "Time taken by each decision against what the scene planned for it. Less than a quarter of the plan is hasty, more than the plan is late; both cost.",
-    nothing: "No decision was taken.",
+    how: "The time each decision took, compared with the time planned for it. Under a quarter of the plan is quick, and over the plan is late. Both lower the score.",
+    nothing: "You didn’t make any decisions.",
     describe({ quick = 0, calm = 0, late = 0 }) {
       const all = quick + calm + late;
       const was = (count: number) => `${Word(count)} ${count === 1 ? "was" : "were"}`;
@@ -106,10 +106,10 @@ const TEXTS: Record<MeasureId, Text> = {
   togetherness: {
     title: "Togetherness",
     bands: ["Loose", "Growing", "Strong"],
-    how: "Scenes that ended with everyone ready, voted, confirmed or answered, over all scenes that asked for it.",
-    nothing: "No scene asked for everyone.",
+    how: "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed or answered.",
+    nothing: "No scene needed everyone.",
     describe: ({ scenes = 0, together = 0 }) =>
-      `In ${together} of ${scenes} scenes everyone was ready before you went on.`,
+      `In ${together} of ${scenes} scenes, everyone was ready before you continued.`,
   },
 };
 

@@ -94,7 +94,7 @@ describe("[Q6] a scorecard", () => {
     expect(total).toBe(story.points + puzzles.points + collaboration.points + spirit.points);
     expect(puzzles).toMatchObject({
       points: 45,
-      why: "1 of 1 solved, with time to spare counted. No hint taken off.",
+      why: "1 of 1 solved, plus points for the time left. No hints cost points.",
     });
     expect(cardOf("s1").pointsFrom).toMatchObject({
       puzzles: { played: 1, solved: 1, hints: 0 },

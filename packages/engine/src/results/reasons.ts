@@ -29,8 +29,8 @@ export function reasonsFor({
     puzzles: puzzlesWhy(puzzles),
     collaboration:
       collaboration.measures === 0
-        ? "Nothing could be measured."
-        : `The mean of ${many(collaboration.measures, "measure")}, below.`,
+        ? "There was nothing to measure."
+        : `The average of ${many(collaboration.measures, "measure")}, shown below.`,
     spirit: `${many(spirit.kudos, "thank-you card")}, ${many(spirit.reflections, "reflection")}.`,
   };
 }
@@ -49,7 +49,7 @@ function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
 function storyWhy({ base, resources, needs }: PointsFrom["story"]): string {
   const parts = resources.map(({ label, value, points }) => `${label} ${value} gave ${points}`);
   if (needs) parts.push(`${many(needs.met, "need")} met gave ${needs.points}`);
-  return [`The way you took gave ${base}`, ...parts].join(", ").concat(".");
+  return [`Your path gave ${base}`, ...parts].join(", ").concat(".");
 }
 
 function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
@@ -62,9 +62,9 @@ function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
 }
 
 function puzzlesWhy({ played, solved, hints }: PointsFrom["puzzles"]): string {
-  if (played === 0) return "No puzzle was played.";
-  const used = hints === 0 ? "No hint taken off." : `${many(hints, "hint")} taken off.`;
-  const timed = solved > 0 ? ", with time to spare counted" : "";
+  if (played === 0) return "You didn’t play any puzzles.";
+  const used = hints === 0 ? "No hints cost points." : `${many(hints, "hint")} cost points.`;
+  const timed = solved > 0 ? ", plus points for the time left" : "";
   return `${solved} of ${played} solved${timed}. ${used}`;
 }
 

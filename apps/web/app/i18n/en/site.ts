@@ -159,13 +159,13 @@ export const site = {
         name: "Clue sharing",
         band: 3,
         label: "Open",
-        text: "24 of your 24 needed clues were said in time.",
+        text: "24 of the 24 clues you needed were told in time.",
       },
       {
         name: "Listening",
         band: 2,
         label: "Moving",
-        text: "Six talks began split. In four, someone moved toward another’s first choice.",
+        text: "Six discussions started with different votes. In four, someone moved toward another person’s first choice.",
       },
       {
         name: "Pace",

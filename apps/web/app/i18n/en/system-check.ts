@@ -20,40 +20,41 @@ export const systemCheck = {
   },
   browserOk: "Your browser has everything it needs.",
   browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox or Safari.",
-  storageOk: "Your seat can be remembered in this tab.",
-  storageBad: "This browser stores nothing. Please leave private mode or allow site data.",
+  storageOk: "This tab can remember your seat.",
+  storageBad: "This browser can’t store anything. Please leave private mode or allow site data.",
   realtimeOk: {
     socket: (ms: number) => `Answers in ${ms} ms.`,
     stream: (ms: number) =>
       `Something in your network blocks WebSocket, so we use streaming instead. Answers in ${ms} ms. You can take part.`,
     poll: (ms: number) =>
-      `Something in your network blocks WebSocket and streaming, so this page asks for news again and again. Answers in ${ms} ms. You can take part, a little slower.`,
+      `Something in your network blocks WebSocket and streaming, so this page keeps asking for updates. Answers in ${ms} ms. You can take part, a little slower.`,
   },
   realtimeBad:
-    "No answer by any of three methods. Please try another network, or show the text for IT below to whoever manages this one.",
+    "We tried three ways to connect, and none of them worked. Please try another network, or show the text for IT below to the people who manage this one.",
   clockOk: "Your clock is right.",
   clockOff: (seconds: number) =>
     `Your clock is ${seconds} s off. This is fine: the session uses our clock, not yours.`,
-  clockUnknown: "Your clock could not be checked.",
+  clockUnknown: "We couldn’t check your clock.",
   directOk: "Your browser can connect directly to your teammates.",
   directBad:
-    "This browser makes no direct connections; a setting or an extension may block them. Without them there is no audio or video. Portraits and chat still work.",
+    "This browser can’t make direct connections. A setting or an extension may be blocking them. Without them, there is no audio or video. Portraits and chat still work.",
   relayOk: (ms: number) => `Reached in ${ms} ms. It helps where your network blocks direct connections.`,
   relayBad:
-    "We could not reach the relay. If your network blocks direct connections, you would hear nobody. Please show the text for IT below to whoever manages it.",
-  relayNone: "There is no relay here. Audio and video go directly from browser to browser.",
+    "We couldn’t reach the relay. If your network blocks direct connections, you won’t hear anyone. Please show the text for IT below to the people who manage your network.",
+  relayNone: "There’s no relay here. Audio and video go directly from browser to browser.",
   relayUnknown: "Open this page from your join link or your lobby to check this too.",
   autoplayHow: {
     allowed: "This page may play sound.",
-    "after-click": "Your browser plays sound after your first click on a page. Taking your seat counts.",
-    none: "This browser plays no sound. Please check its settings for this page.",
+    "after-click": "Your browser plays sound after your first click on a page. Joining the session counts.",
+    none: "This browser doesn’t play sound. Please check its settings for this page.",
   },
   tryMicrophone: "Try the microphone",
   listening: "Listening",
-  speakNow: "Say a sentence. Three seconds are recorded, for you alone.",
+  speakNow: "Say a sentence. We record three seconds, and only you can hear them.",
   playback: "What your microphone heard",
   microphoneOk: "Your microphone works. You can listen to yourself.",
-  microphoneSilent: "It is on, but hears nothing. Is it muted, or is another one selected in your system?",
+  microphoneSilent:
+    "Your microphone is on, but we can’t hear anything. Is it muted, or is another one selected in your system?",
   tryCamera: "Try the camera",
   cameraOff: "Turn the camera off",
   cameraOk: "This is how your team will see you. A portrait works just as well.",
