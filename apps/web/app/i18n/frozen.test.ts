@@ -58,8 +58,8 @@ test.each([
   ["const words = t.live.bye; const ways = { full: words.again };", ["words.again"]],
   ["const { again } = t.live.bye;", ["again"]],
   [
-    "const options = t.liveScorecard.feedback.answers.map((text) => text);",
-    ["t.liveScorecard.feedback.answers.map"],
+    "const options = t.liveScorecard.feedback.options.map((text) => text);",
+    ["t.liveScorecard.feedback.options.map"],
   ],
 ])("%s", (source, texts) => {
   expect(frozenIn(source, "sample.tsx")).toEqual(texts);
