@@ -27,6 +27,11 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
     await expect(pack(page, credits)).toBeVisible();
     await expect(page.getByText(price, { exact: true })).toBeVisible();
   }
+  const details = page.getByRole("region", { name: "Billing details" });
+  await details.getByLabel("Address").fill("Kajen 4\n2100 København Ø");
+  await details.getByLabel("Country").selectOption("DK");
+  await details.getByRole("button", { name: "Save billing details" }).click();
+  await expect(page.getByText("Billing details saved")).toBeVisible();
   await pack(page, 12).click();
   await expect(page.getByRole("heading", { name: "Sandbox checkout" })).toBeVisible();
   await expect(page.getByText("no money moves here")).toBeVisible();
@@ -38,6 +43,7 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await expect(place).toContainText("18 available");
   const receipt = await emailTo(page.request, owner.email, /Payment received: 12 credits/);
   expect(receipt.text).toContain("$228.00");
+  expect(receipt.text).not.toContain("doesn't show your company's address");
 
   await page.goto("/dashboard/checkout");
   await pack(page, 48).click();

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { productsQuery } from "../../features/checkout/api.ts";
+import { BillingDetails } from "../../features/checkout/components/billing-form.tsx";
 import { CreditsNote } from "../../features/checkout/components/credits-note.tsx";
 import { Packs } from "../../features/checkout/components/packs.tsx";
 import { creditsQuery } from "../../features/company/api.ts";
@@ -44,6 +45,14 @@ export default function Checkout() {
           allowed={Boolean(user.email_verified_at) && !credits?.debt}
           reason={user.email_verified_at ? undefined : texts.notYet}
         />
+      )}
+      {isOwner && (
+        <section aria-labelledby="details" className="mt-10">
+          <h2 id="details" className="mb-3">
+            {t.billing.details.title}
+          </h2>
+          <BillingDetails company={user.company?.name ?? ""} />
+        </section>
       )}
     </>
   );
