@@ -51,7 +51,9 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
   for (const { page, seen } of players) {
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
     await page.getByRole("radio", { name: "Con gusto" }).click();
-    await expect(page.getByText("Puedes cambiar tu respuesta mientras esta página se abra.")).toBeVisible();
+    await expect(
+      page.getByText("Puedes cambiar tu respuesta mientras esta página esté disponible."),
+    ).toBeVisible();
     expect(await language(page)).toBe("es");
     await page.reload();
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();

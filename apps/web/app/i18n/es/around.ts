@@ -35,7 +35,7 @@ export const errors: Pick<Errors, "timeout" | "server" | "unknown" | "failed" | 
 export const shell: Pick<typeof englishShell, "newBuild"> = {
   newBuild: {
     title: "Hay una versión nueva",
-    text: "Recarga cuando te venga bien. Lo guardado se queda.",
+    text: "Recarga cuando te venga bien. No perderás nada de lo que has guardado.",
     reload: "Recargar",
   },
 };
@@ -57,40 +57,41 @@ export const ui: Pick<
 export const ownData: (typeof englishData)["own"] = {
   title: "Tus datos",
   intro:
-    "Lo que este producto guarda de ti: tu nombre y tu correo, las sesiones a las que te invitaron, tus respuestas, lo que escribiste y tus resúmenes.",
-  needLink: "Abre esta página desde el enlace de tu invitación: así sabemos quién eres.",
+    "Esto es lo que guardamos de ti: tu nombre y tu correo, las sesiones a las que te invitaron, tus respuestas, lo que escribiste y tus resúmenes.",
+  needLink: "Abre esta página desde el enlace de tu invitación, para que sepamos quién eres.",
   needProof:
     "Tus datos son solo para ti. Abre esta página desde el enlace de tu invitación o deja que te enviemos un código por correo.",
   download: "Descargar mis datos",
   remove: "Borrar mis datos",
   confirmTitle: "¿Borrar todo lo tuyo?",
   confirmText:
-    "Tu nombre y tu correo, tus plazas en próximas sesiones, lo que escribiste y el acceso a tus resúmenes desaparecen al momento y para siempre. Los resultados de tu equipo quedan, sin tu nombre.",
+    "Borramos al momento y para siempre tu nombre y tu correo, tus plazas en próximas sesiones, lo que escribiste y el acceso a tus resúmenes. Los resultados de tu equipo se quedan, sin tu nombre.",
   cancel: "Conservarlo",
   confirm: "Borrar para siempre",
-  done: "Está borrado",
-  doneText: "Aquí ya nada conoce tu nombre ni tu correo. Los enlaces de correos anteriores ya no funcionan.",
+  done: "Hemos borrado tus datos",
+  doneText: "Ya no tenemos tu nombre ni tu correo. Los enlaces de correos anteriores ya no funcionan.",
   link: "Tus datos",
 };
 
 export const textForIt: (typeof englishBoard)["it"] = {
   title: "Para tu departamento de informática",
-  hint: "Algunas redes de oficina retienen las sesiones en directo. Este texto dice qué hay que dejar pasar.",
+  hint: "Algunas redes de oficina bloquean las sesiones en directo. Este texto dice qué hay que permitir.",
   copy: "Copiar este texto",
   copied: "Texto copiado",
-  loading: "Buscando direcciones",
+  loading: "Cargando las direcciones",
   intro: (title, day) =>
-    `El ${day}, personas de la empresa participan en «${title}», una hora en el navegador con Lantern Hour. Hay que dejar pasar lo siguiente:`,
+    `El ${day}, personas de la empresa participarán en «${title}», una sesión de Lantern Hour en el navegador. Hay que permitir lo siguiente:`,
   introAny:
-    "Personas de la empresa participan en una sesión de Lantern Hour, una hora en el navegador. Hay que dejar pasar lo siguiente:",
+    "Personas de la empresa participarán en una sesión de Lantern Hour en el navegador. Hay que permitir lo siguiente:",
   pages: (host, ports, protocol) =>
     `- ${host}, ${protocol}, puerto ${ports}: páginas (HTTPS) y conexión en directo (WebSocket, que un proxy no debe cortar)`,
   relay: (host, ports, protocol) =>
-    `- ${host}, ${protocol}, puerto ${ports}: sonido e imagen por repetidor (TURN)`,
+    `- ${host}, ${protocol}, puerto ${ports}: audio y vídeo por repetidor (TURN)`,
   direct: (ports, protocol) =>
-    `- ${protocol} saliente, puertos ${ports}: sonido e imagen directos entre participantes (WebRTC)`,
-  withRelay: "Donde no se puedan permitir conexiones directas, basta con el repetidor.",
-  noRelay: "Donde no se puedan permitir conexiones directas, se participa con retratos y chat, sin voz.",
-  outro: (address) => `Para probarlo antes, basta con abrir ${address} en un navegador de esa red.`,
-  soon: "un día por decidir",
+    `- ${protocol} saliente, puertos ${ports}: audio y vídeo directos entre participantes (WebRTC)`,
+  withRelay: "Si no se pueden permitir conexiones directas, basta con el repetidor.",
+  noRelay:
+    "Si no se pueden permitir conexiones directas, se puede participar con retratos y chat, sin audio.",
+  outro: (address) => `Para probarlo, basta con abrir ${address} en un navegador de esa red.`,
+  soon: "día por decidir",
 };

@@ -4,8 +4,8 @@ import { count } from "./phrases.ts";
 /** Instructions by kind of scene and puzzle. */
 export const liveScenes: typeof english = {
   film: {
-    now: "Momento de película.",
-    muted: "Los micrófonos descansan durante la película.",
+    now: "Todo el equipo ve la película.",
+    muted: "Los micrófonos están apagados durante la película.",
     withSound: "Ver con sonido",
     part: (at, of) => `Imagen ${at} de ${of}`,
   },
@@ -15,18 +15,18 @@ export const liveScenes: typeof english = {
     detail: "Pulsa Adelante cuando lo tengas. Seguimos cuando todo el equipo lo haya pulsado.",
     cardDetail: "Solo la ves tú. Pulsa Adelante cuando todos la hayan oído.",
   },
-  outcome: { now: "Está decidido.", detail: "Y esto es lo que ha traído." },
+  outcome: { now: "Está decidido.", detail: "Esto es lo que ha pasado." },
   decision: {
     silent: "Voto en silencio",
     talk: "Hablar",
     lock: "Fijar",
     voteNow: "Vota en silencio.",
-    talkNow: "A hablarlo, y a quedarse con una.",
+    talkNow: "Ahora, a hablar y a elegir una.",
     silentDetail: "Nadie ve tu voto todavía.",
     majority: (captain) =>
       `Gana la más votada. Si hay empate, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
     consensus: (captain) =>
-      `Si no hay acuerdo cuando se apague la llama, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
+      `Si no hay acuerdo cuando se acabe el tiempo, ${captain === null ? "decides tú" : `decide ${captain}`}.`,
     captain: (captain) => `Decide ${captain}, después de escuchar a todo el equipo.`,
     captainYou: "Llevas el timón. Escucha a todo el equipo y decide.",
     lockMine: "Fijar mi voto",
@@ -46,17 +46,17 @@ export const liveScenes: typeof english = {
   },
   puzzle: {
     hints: "Pistas",
-    hintsUsed: (used, of) => `${used} de ${of} pedidas`,
+    hintsUsed: (used, of) => `${used} de ${of} usadas`,
     hintButton: (n) => `Pedir la pista ${n}`,
     costs: (points) => (points === 0 ? "gratis" : `cuesta ${count(points, "punto", "puntos")}`),
     noHint: "¿No sale? Una pista ayuda y cuesta poco.",
     check: "Probar",
     notYet: "Aún no",
-    notYetDetail: (seconds) => `No es eso. Puedes volver a mover en ${seconds} s.`,
+    notYetDetail: (seconds) => `Todavía no es eso. Puedes probar otra vez en ${seconds} s.`,
     solved: "Resuelto.",
     failed: "La historia sigue.",
     solvedDetail: "Buen trabajo de todo el equipo.",
-    failedDetail: "No todas las cerraduras se abren. La historia sigue, de otra manera.",
+    failedDetail: "No todas las cerraduras se abren. La historia toma otro rumbo.",
   },
   switchboard: {
     board: "Las ventanas",
@@ -68,7 +68,7 @@ export const liveScenes: typeof english = {
     up: (id) => `Subir el dial ${id}`,
     down: (id) => `Bajar el dial ${id}`,
     turning: "girando",
-    detail: "Tu propio dial no mueve tu deseo. Lo mueve el de otra persona.",
+    detail: "Tu propio dial no puede cumplir tu deseo. El de otra persona sí.",
     holding: "Sin mover nada",
     signs: {
       "●": "Círculo",
@@ -123,8 +123,7 @@ export const liveScenes: typeof english = {
   },
   code: {
     lock: "La cerradura",
-    detail:
-      "Gira las ruedas. También giran con las flechas del teclado, o escribe lo que debe mostrar cada una.",
+    detail: "Gira las ruedas. También puedes usar las flechas del teclado o escribir.",
     up: (wheel) => `Girar ${wheel} hacia delante`,
     down: (wheel) => `Girar ${wheel} hacia atrás`,
     empty: "vacío",
@@ -140,34 +139,34 @@ export const liveScenes: typeof english = {
     confirm: "Confirmar mi parte",
     detail: (n) =>
       n === 0
-        ? "Todo colocado. Confirma, o cambia algo todavía."
+        ? "Todo colocado. Confirma o sigue cambiando."
         : `Te ${n === 1 ? "queda" : "quedan"} ${n} por colocar. Los demás colocan las suyas.`,
     spare: "Lo que nadie coloque, lo coloca la historia.",
     needs: "Lo que hace falta",
   },
   reflection: {
-    detail: "Nadie lo lee hasta que hayan respondido todos.",
+    detail: "Nadie puede leer tu respuesta hasta que todo el equipo haya respondido.",
     label: "Tu respuesta",
     send: "Enviar mi respuesta",
     change: "Cambiar mi respuesta",
-    sent: "Tu respuesta ha llegado.",
+    sent: "Hemos recibido tu respuesta.",
     left: (n) => `quedan ${n}`,
     answered: (n, of) => `Respuestas: ${n} de ${of}`,
-    readDetail: "No hace falta comentarlo. Pulsa Adelante cuando lo hayas leído.",
-    removed: "retirado",
+    readDetail: "No hace falta comentarlas. Pulsa Adelante cuando las hayas leído.",
+    removed: "eliminado",
   },
   reveal: {
     now: "Mira qué hizo cada equipo.",
     detail: "Todos los equipos tenían los mismos datos.",
     yours: "tu equipo",
-    table: "En una tabla",
+    table: "Ver como tabla",
     team: "Equipo",
     choice: "Opción",
     silent: "Voto en silencio",
-    final: "Al final",
+    final: "Voto final",
     points: "Puntos",
     ending: "Desenlace",
-    nickname: "Tripulación",
+    nickname: "Apodo",
     award: "Premio",
     votes: (n) => count(n, "voto", "votos"),
   },
@@ -181,7 +180,7 @@ export const liveScenes: typeof english = {
     choose: "Elige una persona y una carta",
     given: (name) => `Para ${name}`,
     yours: "Las que has dado",
-    secret: "Se verán al final, en su resumen.",
+    secret: "Cada persona las verá al final, en su resumen.",
     ready: "Ya las he dado",
   },
   commitment: {
@@ -191,9 +190,9 @@ export const liveScenes: typeof english = {
     lock: "Fijarla para el equipo",
     locked: "Esto es lo que va a hacer el equipo.",
     lockedDetail:
-      "Queda en tu resumen, te llega hoy por correo y dentro de 14 días preguntamos una vez en qué quedó.",
+      "Queda en tu resumen. Hoy te la enviamos por correo y dentro de 14 días te preguntamos una vez cómo ha ido.",
     by: (name) => `la escribió ${name}`,
-    nothing: "Aún no hay nada escrito.",
+    nothing: "Nadie ha escrito nada todavía.",
     waits: (captain) => `La fija ${captain}.`,
   },
   camp: {
@@ -204,9 +203,9 @@ export const liveScenes: typeof english = {
     ready: "Podemos seguir",
   },
   scorecard: {
-    now: "La hora del equipo ya está escrita.",
-    detail: "El resumen se abre cuando todo el equipo diga adelante.",
+    now: "Tu sesión ha terminado.",
+    detail: "El resumen se abre cuando todo el equipo pulse Adelante.",
     open: "Ver el resumen",
   },
-  over: { now: "La hora ha terminado.", detail: "Tu resumen se está escribiendo." },
+  over: { now: "La sesión ha terminado.", detail: "Estamos preparando tu resumen." },
 };

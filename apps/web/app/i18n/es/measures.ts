@@ -21,25 +21,25 @@ const measures: Record<Id, MeasureTexts> = {
   contribution: {
     title: "Reparto del trabajo",
     bands: ["Desigual", "Bastante parejo", "Parejo"],
-    how: "Votos, jugadas en los enigmas, mensajes y datos compartidos por minuto presente. 1 significa que todos participaron por igual (equidad de Pielou); 0, que una persona lo hizo todo.",
+    how: "Votos, jugadas en los enigmas, mensajes y datos compartidos por minuto presente. 1 significa que todo el equipo participó por igual (equidad de Pielou); 0, que una persona lo hizo todo.",
     nothing: "Con menos de dos personas no hay nada que repartir.",
     sentence: ({ people = 0 }, band) =>
       [
-        "Algunas personas movieron la historia mucho más que otras. ¿A quién se podía haber preguntado?",
-        "Casi todo el equipo movió la historia. Una o dos personas cargaron con más.",
+        "Algunas personas movieron la historia mucho más que otras. ¿A quién más se podía haber preguntado?",
+        "Casi todo el equipo movió la historia. Una o dos personas hicieron más que las demás.",
         `Las ${people} personas movieron la historia. Nadie cargó con ella a solas.`,
       ][order[band]] ?? "",
   },
   voice: {
     title: "Reparto de la palabra",
     bands: ["Desigual", "Bastante parejo", "Parejo"],
-    how: "Segundos de voz que cada navegador notó y su dueño quiso compartir, por minuto presente; nunca lo que se dijo. 1 significa que todos hablaron por igual.",
+    how: "Segundos de voz que contó el navegador de quienes quisieron, por minuto presente. Nunca medimos lo que se dijo. 1 significa que todo el equipo habló por igual.",
     nothing: "Menos de dos personas compartieron cuánto hablaron. No pasa nada.",
     sentence: ({ people = 0 }, band, own) =>
       own === null
         ? ([
-            "Unas pocas voces llenaron casi toda la hora.",
-            "Casi todas las voces tuvieron sitio. Una o dos tuvieron más.",
+            "Unas pocas voces llenaron casi toda la sesión.",
+            "Casi todas las voces tuvieron sitio. Una o dos tuvieron más que las demás.",
             "Todas las voces tuvieron sitio.",
           ][order[band]] ?? "")
         : `Hablaste el ${percent(own)} del tiempo. A partes iguales sería el ${percent(1 / people)}.`,
@@ -47,7 +47,7 @@ const measures: Record<Id, MeasureTexts> = {
   clues: {
     title: "Datos compartidos",
     bands: ["Con reserva", "A medias", "Con apertura"],
-    how: "Datos privados que un enigma necesitaba y que alguien marcó como dichos, o que tenía quien hizo la jugada final, entre todos los repartidos.",
+    how: "De todos los datos privados que necesitaban los enigmas, la parte que alguien marcó como dichos o que tenía quien resolvió el enigma.",
     nothing: "No se jugó ningún enigma, así que no hizo falta ningún dato.",
     sentence: ({ dealt = 0, shared = 0 }) =>
       `De ${count(dealt, "dato necesario", "datos necesarios")}, ${shared === 1 ? "1 se dijo" : `${shared} se dijeron`} a tiempo.`,
@@ -55,7 +55,7 @@ const measures: Record<Id, MeasureTexts> = {
   listening: {
     title: "Escucha",
     bands: ["Firme", "En movimiento", "Fuerte"],
-    how: "De las conversaciones que empezaron con votos distintos, aquellas en las que alguien se movió hacia lo que otra persona había elegido primero.",
+    how: "De las conversaciones que empezaron con votos distintos, la parte en la que alguien se movió hacia la primera elección de otra persona.",
     nothing: "Ninguna conversación empezó con votos distintos, así que nadie tuvo que moverse.",
     sentence: ({ split = 0, moved = 0 }) =>
       `${split === 1 ? "1 conversación empezó" : `${split} conversaciones empezaron`} con votos distintos. En ${moved}, alguien se movió hacia la primera elección de otra persona.`,
@@ -63,7 +63,7 @@ const measures: Record<Id, MeasureTexts> = {
   pace: {
     title: "Ritmo",
     bands: ["Irregular", "Variable", "Tranquilo"],
-    how: "Tiempo de cada decisión comparado con el previsto para la escena. Menos de un cuarto es prisa, más de lo previsto es tarde; las dos cosas restan.",
+    how: "Tiempo de cada decisión comparado con el previsto para la escena. Menos de un cuarto de lo previsto es prisa y más de lo previsto es tarde. Las dos cosas restan.",
     nothing: "No se tomó ninguna decisión.",
     sentence: ({ quick = 0, calm = 0, late = 0 }) =>
       [
@@ -77,10 +77,10 @@ const measures: Record<Id, MeasureTexts> = {
   togetherness: {
     title: "Unión",
     bands: ["Suelta", "Creciente", "Fuerte"],
-    how: "Escenas que terminaron con todo el equipo dando el adelante, votando, confirmando o respondiendo, entre todas las que lo pedían.",
-    nothing: "Ninguna escena pidió algo a todo el equipo.",
+    how: "De todas las escenas que necesitaban a todo el equipo, la parte que terminó con todas las personas listas o con su voto, su confirmación o su respuesta.",
+    nothing: "Ninguna escena necesitó a todo el equipo.",
     sentence: ({ scenes = 0, together = 0 }) =>
-      `En ${together} de ${count(scenes, "escena", "escenas")}, todo el equipo estaba a punto antes de seguir.`,
+      `En ${together} de ${count(scenes, "escena", "escenas")}, todo el equipo estaba listo antes de seguir.`,
   },
 };
 

@@ -82,13 +82,13 @@ export const es: ParticipantText = {
     subject: (title) => `Lo que acordó tu equipo: ${title}`,
     title: (name) => addressing(name, "esto es lo que va a hacer tu equipo"),
     text: (team) =>
-      `${team} lo escribió en común al final de la sesión. Ponlo donde lo veas: en una pizarra o al principio de la próxima reunión.`,
+      `${team} lo escribió al final de la sesión. Ponlo donde lo veas: en una pizarra o al principio de la próxima reunión.`,
     button: "Abrir mi resumen",
     later: (days) => `Dentro de ${days} días te preguntaremos una vez cómo ha ido.`,
     followUpSubject: (title) => `¿Cómo ha ido? ${title}`,
     followUpTitle: (name, days) => addressing(name, `hace ${days} días tu equipo acordó esto`),
     followUpText:
-      "¿Se ha hecho? Si es así, merece la pena hablar de lo que ha cambiado. Si no, sirve un paso más pequeño, o dejarlo en común. Con un clic dices cómo ha ido. Tu empresa solo ve los totales del equipo, a partir de tres respuestas, y nunca quién ha dicho qué.",
+      "¿Se ha hecho? Si es así, merece la pena hablar de lo que ha cambiado. Si no, vale un paso más pequeño o dejarlo de común acuerdo. Con un clic dices cómo ha ido. Tu empresa solo ve los totales del equipo, cuando han respondido tres personas, y nunca quién ha dicho qué.",
     followUpButton: "Decir cómo ha ido",
   },
 };
