@@ -3,7 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 /** How long a killed server may take to restart. */
 const RESTARTS_WITHIN_MS = 60_000;
 
-/** Calls the API as a program does: anti-forgery cookie, token, JSON. */
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Sends requests to the API as a program does: anti-forgery cookie, token, JSON. */
 export class ApiClient {
   readonly #url: string;
   readonly #patient: boolean;
@@ -11,28 +13,39 @@ export class ApiClient {
   token = "";
 
   /** @param patient repeats a request while the server is down, instead of failing at once */
-  constructor(url: string, patient: boolean) {
+  constructor(url: string, patient = false) {
     this.#url = url;
     this.#patient = patient;
   }
 
+  /** Sends a request and returns its response, whatever the status. */
+  async request(
+    method: Method,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const response = await this.#send(method, path, body);
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : {} };
+  }
+
   /** Sends a request that must succeed. @throws Error with the request and the response */
-  async call<T>(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<T> {
+  async ok<T = Record<string, unknown>>(method: Method, path: string, body?: unknown): Promise<T> {
     for (const until = Date.now() + RESTARTS_WITHIN_MS; ; await pause(250)) {
       try {
-        const response = await this.#once(method, path, body);
+        const response = await this.#send(method, path, body);
         const text = await response.text();
-        if (response.ok) return (text ? JSON.parse(text) : null) as T;
+        if (response.ok) return (text ? JSON.parse(text) : {}) as T;
         if (!this.#patient || response.status < 500 || Date.now() > until)
-          throw new Rejected(`${method} ${path} responseed ${response.status}: ${text.slice(0, 300)}`);
+          throw new Rejected(`${method} ${path} responded with ${response.status}: ${text.slice(0, 300)}`);
       } catch (error) {
         if (error instanceof Rejected || !this.#patient || Date.now() > until) throw error;
       }
     }
   }
 
-  async #once(method: string, path: string, body: unknown): Promise<Response> {
-    if (method !== "GET" && !this.#cookie) await this.#antiForgery();
+  async #send(method: Method, path: string, body: unknown): Promise<Response> {
+    if (method !== "GET" && !this.#cookie) await this.#fetchAntiForgeryCookie();
     return fetch(this.#url + path, {
       method,
       headers: {
@@ -45,7 +58,7 @@ export class ApiClient {
     });
   }
 
-  async #antiForgery(): Promise<void> {
+  async #fetchAntiForgeryCookie(): Promise<void> {
     const response = await fetch(`${this.#url}/sanctum/csrf-cookie`);
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith("XSRF-TOKEN="));
     this.#cookie = cookie?.split(";")[0]?.slice("XSRF-TOKEN=".length) ?? "";

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:capacity -- [--people 5000] [--sessions 17] [--seconds 180]`: one node with so many people in teams of
- * six at the pace of a real session, and the yardstick with the same in the same run, half before and half after. Then
- * the server is killed with everybody connected, and so is one on Socket.IO. Ends with 1 when a command was lost. A
- * missed goal is printed and ends nothing.
+ * `npm run bench:capacity -- [--people 5000] [--sessions 17] [--seconds 180]`: one node with this many people in teams
+ * of six at the pace of a real session, and the yardstick with the same load, half before and half after. Then the
+ * server is killed with everybody connected, and so is one on Socket.IO. Exits with 1 when a command was lost. A missed
+ * goal is only printed.
  */
 import { parseArgs } from "node:util";
 import { Bench, type Rival } from "./load/bench.ts";
@@ -24,35 +24,35 @@ const { values } = parseArgs({
 });
 const [people, ms] = [Number(values.people), 1000 * Number(values.seconds)];
 const all = sizes(people, values.sessions ? Number(values.sessions) : undefined);
-/** Acknowledged so shortly before the kill is asked for afterwards. */
+/** Commands acknowledged within this time before the kill are checked afterwards, ms. */
 const LATELY_MS = 15_000;
-/** People of Socket.IO play for this long before theirs is killed. */
+/** The people on Socket.IO play this long before their server is killed, ms. */
 const PLAYED_MS = 15_000;
 
-/** What one server did with everybody on it. */
-interface Held {
+/** Measurements of one server with everybody connected. */
+interface Measured {
   samples: Samples;
   before: Inside;
   entered: Inside;
   after: Inside;
 }
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const bench = await Bench.start(all);
 try {
-  say(
+  print(
     `${people} people in ${all.length} sessions, ${PER_MINUTE} commands each a minute for ${values.seconds} s`,
   );
   const sessions = await bench.sessions();
-  const first = await held("yardstick", () => bench.enterYardstick(), ms / 2);
+  const first = await measure("yardstick", () => bench.enterYardstick(), ms / 2);
   await bench.crowds.close("yardstick");
-  const product = await held("product", () => bench.enter(sessions), ms);
+  const product = await measure("product", () => bench.enter(sessions), ms);
   const port = Number(new URL(bench.product.url).port);
   const productStorm = await storm(bench.crowds, "product", port, () => bench.product.killServer());
   await sessions.end();
   const missing = await bench.crowds.missing("product", productStorm.killedAt - LATELY_MS);
   await bench.crowds.close("product");
-  const second = await held("yardstick", () => bench.enterYardstick(), ms / 2);
+  const second = await measure("yardstick", () => bench.enterYardstick(), ms / 2);
   await bench.crowds.close("yardstick");
   const yardstick = { ...first, samples: sumOf([first.samples, second.samples]) };
   report({ product, yardstick });
@@ -61,22 +61,22 @@ try {
   const lostSocketIo = await socketIo();
   const lostYardstick =
     Math.max(0, yardstick.samples.accepted - (await bench.rows("load-"))) + yardstick.samples.lost;
-  say(`lost on the yardstick: ${lostYardstick}`);
+  print(`lost on the yardstick: ${lostYardstick}`);
   process.exitCode = lostProduct + lostSocketIo + lostYardstick > 0 ? 1 : 0;
 } finally {
   await bench.stop();
 }
 
-/** Everybody comes, the sessions begin, everybody plays. */
-async function held(rival: Rival, enter: () => Promise<void>, forMs: number): Promise<Held> {
-  const ask = () => bench.probes[rival].ask(bench.pid(rival));
-  const before = await ask();
+/** Everybody connects, the sessions start, everybody plays. */
+async function measure(rival: Rival, enter: () => Promise<void>, forMs: number): Promise<Measured> {
+  const readProbe = () => bench.probes[rival].read(bench.pid(rival));
+  const before = await readProbe();
   const since = performance.now();
   await enter();
-  say(`${rival}: everybody is in after ${Math.round((performance.now() - since) / 1000)} s`);
-  const entered = await ask();
+  print(`${rival}: everybody is in after ${Math.round((performance.now() - since) / 1000)} s`);
+  const entered = await readProbe();
   const { samples } = await bench.play(rival, forMs, PER_MINUTE);
-  return { samples, before, entered, after: await ask() };
+  return { samples, before, entered, after: await readProbe() };
 }
 
 async function socketIo(): Promise<number> {
@@ -96,23 +96,26 @@ async function socketIo(): Promise<number> {
   }
 }
 
-function report({ product, yardstick }: Record<Rival, Held>): void {
-  const both = (of: (one: Held) => number | null) => ({ product: of(product), yardstick: of(yardstick) });
+function report({ product, yardstick }: Record<Rival, Measured>): void {
+  const both = (of: (one: Measured) => number | null) => ({ product: of(product), yardstick: of(yardstick) });
   const each = (of: (inside: Inside) => number) =>
     both(({ before, after }) => (of(after) - of(before)) / people / 1024);
   const rss = each((inside) => inside.rss);
-  const seen99 = both(({ samples }) => percentile(samples.seen, 0.99));
+  const delivery99 = both(({ samples }) => percentile(samples.delivered, 0.99));
   const block = both(({ after }) => after.blockMs);
   const lines = tableLines([
     { name: "commands accepted", ...both(({ samples }) => samples.accepted) },
     { name: "commands refused by the rules", ...both(({ samples }) => samples.refused) },
     { name: "sent to acknowledged, p50, ms", ...both(({ samples }) => percentile(samples.acked, 0.5)) },
     { name: "sent to acknowledged, p99, ms", ...both(({ samples }) => percentile(samples.acked, 0.99)) },
-    { name: "sent to seen by a teammate, p50, ms", ...both(({ samples }) => percentile(samples.seen, 0.5)) },
+    {
+      name: "sent to seen by a teammate, p50, ms",
+      ...both(({ samples }) => percentile(samples.delivered, 0.5)),
+    },
     {
       name: "sent to seen by a teammate, p99, ms",
-      ...seen99,
-      goal: { value: seen99.product, most: 50, unit: " ms" },
+      ...delivery99,
+      goal: { value: delivery99.product, most: 50, unit: " ms" },
     },
     { name: "resident memory per person, KB", ...rss, goal: { value: rss.product, most: 60, unit: " KB" } },
     { name: "heap per person, KB", ...each((inside) => inside.heapUsed) },
@@ -125,19 +128,19 @@ function report({ product, yardstick }: Record<Rival, Held>): void {
     { name: "99th percentile of blocks, ms", ...both(({ after }) => after.block99Ms) },
     { name: "longest block while people enter and begin, ms", ...both(({ entered }) => entered.blockMs) },
   ]);
-  for (const line of lines) say(line);
-  say(`kinds of commands on the product: ${JSON.stringify(product.samples.kinds)}`);
-  say(`refusals on the product: ${JSON.stringify(product.samples.codes)}`);
+  for (const line of lines) print(line);
+  print(`kinds of commands on the product: ${JSON.stringify(product.samples.kinds)}`);
+  print(`rejections on the product: ${JSON.stringify(product.samples.codes)}`);
 }
 
-function reportStorm(name: string, { openAfter, views, answers, byes }: Storm, lost: number): void {
+function reportStorm(name: string, { openAfter, views, responses, byes }: Storm, lost: number): void {
   const at = (list: number[]) => [0.5, 0.95, 1].map((part) => `${percentile(list, part)}`).join(" / ");
-  const p95 = percentile(answers, 0.95);
-  say(`storm on ${name}: killed with ${people} people, port open after ${openAfter} ms`);
-  say(`  view again after the port opened, p50 / p95 / max, ms: ${at(views)} (${views.length} times)`);
+  const p95 = percentile(responses, 0.95);
+  print(`storm on ${name}: killed with ${people} people, port open after ${openAfter} ms`);
+  print(`  view again after the port opened, p50 / p95 / max, ms: ${at(views)} (${views.length} times)`);
   const goal =
     name === "product" ? `, goal p95 of at most 3000: ${(p95 ?? Infinity) <= 3000 ? "met" : "MISSED"}` : "";
-  say(`  next command acknowledged, ms: ${at(answers)} (${answers.length} of ${people})${goal}`);
-  if (Object.keys(byes).length > 0) say(`  not back after a minute, by goodbye: ${JSON.stringify(byes)}`);
-  say(`  acknowledged and lost: ${lost}`);
+  print(`  next command acknowledged, ms: ${at(responses)} (${responses.length} of ${people})${goal}`);
+  if (Object.keys(byes).length > 0) print(`  not back after a minute, by goodbye: ${JSON.stringify(byes)}`);
+  print(`  acknowledged and lost: ${lost}`);
 }

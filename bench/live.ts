@@ -1,11 +1,11 @@
 /**
  * `npm run bench:live -- [--people 600] [--seconds 20] [--rounds 2]`: people in teams of six at the pace of a real
- * session, on the product and on the yardstick in turn (ABBA), on one PostgreSQL. Prints what one accepted command costs
- * on either; ends with 1 when a command was lost. A missed goal is printed and ends nothing.
+ * session, on the product and on the yardstick in turn (ABBA), on one PostgreSQL. Prints the cost of one accepted command
+ * on each. Exits with 1 when a command was lost. A missed goal is only printed.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { Bench, type Rival, type Spent } from "./load/bench.ts";
+import { Bench, type Rival, type Usage } from "./load/bench.ts";
 import { PER_MINUTE } from "./load/pace.ts";
 import { type Samples, sumOf } from "./load/samples.ts";
 import { sizes } from "./load/sessions.ts";
@@ -21,10 +21,10 @@ const { values } = parseArgs({
 });
 const [people, ms, rounds] = [Number(values.people), 1000 * Number(values.seconds), Number(values.rounds)];
 const WARM_PER_MINUTE = 10 * PER_MINUTE;
-/** A database process that has nothing to do tells what it did after ten seconds. */
+/** An idle database process reports its statistics after ten seconds. */
 const COUNTED_WITHIN_MS = 11_000;
 const order: Rival[] = ["product", "yardstick", "yardstick", "product"];
-const played: Record<Rival, { samples: Samples; spent: Spent }[]> = { product: [], yardstick: [] };
+const played: Record<Rival, { samples: Samples; usage: Usage }[]> = { product: [], yardstick: [] };
 
 const bench = await Bench.start(sizes(people));
 try {
@@ -32,7 +32,7 @@ try {
   await bench.enter(sessions);
   await bench.enterYardstick();
   console.log(`${people} people, ${PER_MINUTE} commands each a minute, ${values.seconds} s a segment`);
-  // What was sent before everything was compiled and cached counts for nothing but the losses. It goes ten times faster,
+  // The warm-up, before everything is compiled and cached, counts only for losses. It runs ten times faster,
   // so that teams have come to what they decide and solve together.
   const warm = {
     product: (await bench.play("product", ms, WARM_PER_MINUTE)).samples,
@@ -41,36 +41,36 @@ try {
   const idle = await idleOf(ms);
   for (let round = 0; round < rounds; round++)
     for (const rival of order) played[rival].push(await bench.play(rival, ms, PER_MINUTE));
-  const sums = { product: sum("product"), yardstick: sum("yardstick") };
+  const totals = { product: sum("product"), yardstick: sum("yardstick") };
   await sessions.end();
   const missing = await bench.crowds.missing("product", 0);
-  const kept = await bench.rows("load-");
+  const storedRows = await bench.rows("load-");
   const lost = {
-    product: missing + warm.product.lost + sums.product.samples.lost,
+    product: missing + warm.product.lost + totals.product.samples.lost,
     yardstick:
-      Math.max(0, warm.yardstick.accepted + sums.yardstick.samples.accepted - kept) +
-      sums.yardstick.samples.lost,
+      Math.max(0, warm.yardstick.accepted + totals.yardstick.samples.accepted - storedRows) +
+      totals.yardstick.samples.lost,
   };
-  report(sums, idle, lost);
+  report(totals, idle, lost);
   process.exitCode = lost.product + lost.yardstick > 0 ? 1 : 0;
 } finally {
   await bench.stop();
 }
 
-/** What both do while nobody plays: pings, timers, looks at the database. */
-async function idleOf(forMs: number): Promise<Record<Rival, Spent>> {
+/** The cost of both while nobody plays: pings, timers, queries. */
+async function idleOf(forMs: number): Promise<Record<Rival, Usage>> {
   await pause(COUNTED_WITHIN_MS);
   const counted = { product: await bench.measure("product"), yardstick: await bench.measure("yardstick") };
   await pause(forMs);
   return { product: await counted.product(), yardstick: await counted.yardstick() };
 }
 
-function sum(rival: Rival): { samples: Samples; spent: Spent } {
+function sum(rival: Rival): { samples: Samples; usage: Usage } {
   const all = played[rival];
-  const total = (of: keyof Spent) => all.reduce((sum, { spent }) => sum + spent[of], 0);
+  const total = (of: keyof Usage) => all.reduce((sum, { usage }) => sum + usage[of], 0);
   return {
     samples: sumOf(all.map(({ samples }) => samples)),
-    spent: {
+    usage: {
       ms: total("ms"),
       nodeMs: total("nodeMs"),
       postgresMs: total("postgresMs"),
@@ -80,18 +80,18 @@ function sum(rival: Rival): { samples: Samples; spent: Spent } {
 }
 
 function report(
-  { product, yardstick }: Record<Rival, { samples: Samples; spent: Spent }>,
-  idle: Record<Rival, Spent>,
+  { product, yardstick }: Record<Rival, { samples: Samples; usage: Usage }>,
+  idle: Record<Rival, Usage>,
   lost: Record<Rival, number>,
 ): void {
-  const both = (of: (one: { samples: Samples; spent: Spent }, idle: Spent) => number | null) => ({
+  const both = (of: (one: { samples: Samples; usage: Usage }, idle: Usage) => number | null) => ({
     product: of(product, idle.product),
     yardstick: of(yardstick, idle.yardstick),
   });
   const per = (what: "nodeMs" | "postgresMs" | "transactions") =>
-    both(({ spent, samples }) => spent[what] / samples.accepted);
+    both(({ usage, samples }) => usage[what] / samples.accepted);
   const busy = (what: "nodeMs" | "postgresMs" | "transactions") =>
-    both(({ spent, samples }, idle) => (spent[what] - (idle[what] / idle.ms) * spent.ms) / samples.accepted);
+    both(({ usage, samples }, idle) => (usage[what] - (idle[what] / idle.ms) * usage.ms) / samples.accepted);
   const ratio = ({ product, yardstick }: Record<Rival, number | null>) => (product ?? 0) / (yardstick ?? 0);
   const frames = both(({ samples }) => samples.frames / samples.accepted);
   const chats = (one: { samples: Samples }) => one.samples.kinds.chat ?? 0;
@@ -120,15 +120,21 @@ function report(
     },
     { name: "sent to acknowledged, p50, ms", ...both(({ samples }) => percentile(samples.acked, 0.5)) },
     { name: "sent to acknowledged, p99, ms", ...both(({ samples }) => percentile(samples.acked, 0.99)) },
-    { name: "sent to seen by a teammate, p50, ms", ...both(({ samples }) => percentile(samples.seen, 0.5)) },
-    { name: "sent to seen by a teammate, p99, ms", ...both(({ samples }) => percentile(samples.seen, 0.99)) },
+    {
+      name: "sent to seen by a teammate, p50, ms",
+      ...both(({ samples }) => percentile(samples.delivered, 0.5)),
+    },
+    {
+      name: "sent to seen by a teammate, p99, ms",
+      ...both(({ samples }) => percentile(samples.delivered, 0.99)),
+    },
     {
       name: "lines of chat each teammate saw, of those sent",
-      ...both((one) => one.samples.seen.length / 5 / chats(one)),
+      ...both((one) => one.samples.delivered.length / 5 / chats(one)),
     },
     { name: "lost", ...lost },
   ]);
   for (const line of lines) console.log(line);
   console.log(`kinds of commands on the product: ${JSON.stringify(product.samples.kinds)}`);
-  console.log(`refusals on the product: ${JSON.stringify(product.samples.codes)}`);
+  console.log(`rejections on the product: ${JSON.stringify(product.samples.codes)}`);
 }

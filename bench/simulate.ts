@@ -25,7 +25,7 @@ async function simulate(options: SimulateOptions): Promise<number> {
     if (!options.json) console.log(text);
   };
   const api = new ApiClient(options.url, options.killSafe);
-  const { token } = await api.call<{ token: string }>("POST", "/api/login", {
+  const { token } = await api.ok<{ token: string }>("POST", "/api/login", {
     email: options.email,
     password: options.password,
   });
@@ -58,11 +58,11 @@ function report(options: SimulateOptions, counts: Counts, seconds: number): void
     lost: counts.lost,
     not_ended: counts.notEnded,
     /** From sending to the acknowledgment, which follows the commit. */
-    p50_ms: percentile(counts.answered, 0.5),
-    p99_ms: percentile(counts.answered, 0.99),
+    p50_ms: percentile(counts.acknowledgedMs, 0.5),
+    p99_ms: percentile(counts.acknowledgedMs, 0.99),
     /** From sending a chat message to its arrival at a teammate. */
-    seen_p50_ms: percentile(counts.seen, 0.5),
-    seen_p99_ms: percentile(counts.seen, 0.99),
+    delivered_p50_ms: percentile(counts.deliveredMs, 0.5),
+    delivered_p99_ms: percentile(counts.deliveredMs, 0.99),
     reconnects: counts.reconnects,
     /** From the loss of a connection until the view is back, including the restart of the server. */
     away_p50_ms: percentile(counts.away, 0.5),
@@ -85,8 +85,8 @@ function puzzleLookupOf(slug: string): PuzzleLookup {
   try {
     const { pack } = loadPack(slug);
     return (scene) => {
-      const found = pack.scenes[scene];
-      return found?.kind === "puzzle" ? found.puzzle : null;
+      const definition = pack.scenes[scene];
+      return definition?.kind === "puzzle" ? definition.puzzle : null;
     };
   } catch {
     return () => null;

@@ -1,13 +1,11 @@
 /**
  * `npm run verify:attack -- [--seed 1] [--requests 12000] [--raw 4000] [--only rights,fuzz,raw,greedy]`: attacks a server
- * of its own on this machine. Every operation as every role with what is another company's; requests over all operations
- * with values that nobody means well; malformed lines, heads and frames on bare sockets; slow and greedy clients. Ends
- * with 1 unless there were 0 leaks, 0 answers of 5xx, 0 restarts and no other fault, and the memory that the server
- * holds after a forced collection (heap and buffers, by its inspector) is within 100 MB of what it held at the start.
- * The same seed attacks in the same way.
+ * of its own on this machine. Sends every operation as every role with the ids of another company; hostile values to all
+ * operations; malformed lines, headers and frames on bare sockets; and acts as slow and greedy clients. Exits with 1
+ * unless there were 0 leaks, 0 responses of 5xx, 0 restarts and no other fault, and the server's memory after a forced
+ * collection (heap and buffers, by its inspector) is within 100 MB of its start. The same seed repeats the attack.
  */
 import { parseArgs } from "node:util";
-import { Caller } from "./attack/caller.ts";
 import { makeCompany, signIn } from "./attack/company.ts";
 import { Findings } from "./attack/findings.ts";
 import { fuzz } from "./attack/fuzz.ts";
@@ -15,8 +13,9 @@ import { frames, manyConnections, notReading, slowRequests } from "./attack/gree
 import { memoryOf } from "./attack/memory.ts";
 import { operations } from "./attack/operations.ts";
 import { sendRaw } from "./attack/raw.ts";
+import { RequestSender } from "./attack/request-sender.ts";
 import { attackRights } from "./attack/rights.ts";
-import { freePort, VictimServer } from "./chaos/server.ts";
+import { freePort, ServerProcess } from "./chaos/server.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,36 +29,36 @@ const seed = Number(values.seed);
 const parts = new Set(values.only.split(","));
 const MOST_MB = 100;
 const CONNECTIONS_PER_ADDRESS = 400;
-/** The account of the platform that local mode brings along. */
+/** The platform's account in local mode. */
 const ADMIN = { email: "admin@lantern.example", password: "seven boats home" };
 
 const inspector = await freePort();
-const server = await VictimServer.start({ MAX_CONNECTIONS_PER_ADDRESS: String(CONNECTIONS_PER_ADDRESS) }, [
+const server = await ServerProcess.start({ MAX_CONNECTIONS_PER_ADDRESS: String(CONNECTIONS_PER_ADDRESS) }, [
   `--inspect=127.0.0.1:${inspector}`,
 ]);
 try {
-  const caller = await Caller.to(server.url);
-  await attack(caller).finally(() => caller.close());
+  const sender = await RequestSender.to(server.url);
+  await attack(sender).finally(() => sender.close());
 } finally {
   await server.stop();
 }
 
-async function attack(caller: Caller): Promise<void> {
-  const victim = await makeCompany(caller, "kestrel-of-the-north");
-  const stranger = await makeCompany(caller, "stranger");
-  const admin = await signIn(caller, ADMIN.email, ADMIN.password);
-  const findings = new Findings(victim.marker);
+async function attack(sender: RequestSender): Promise<void> {
+  const target = await makeCompany(sender, "kestrel-of-the-north");
+  const stranger = await makeCompany(sender, "stranger");
+  const admin = await signIn(sender, ADMIN.email, ADMIN.password);
+  const findings = new Findings(target.marker);
   const start = await memoryOf(inspector);
-  const slow = parts.has("greedy") ? slowRequests(caller, findings) : null;
+  const slow = parts.has("greedy") ? slowRequests(sender, findings) : null;
   if (parts.has("rights"))
     await timed("rights", async () => {
       const databaseUrl = server.databaseUrl();
-      const sent = await attackRights(caller, { victim, stranger, admin, databaseUrl }, findings);
+      const sent = await attackRights(sender, { target, stranger, admin, databaseUrl }, findings);
       return `${operations.length} operations, ${sent} requests`;
     });
   if (parts.has("raw"))
     await timed("raw sockets", async () => {
-      const outcome = await sendRaw(caller.port, { seed, count: Number(values.raw) });
+      const outcome = await sendRaw(sender.port, { seed, count: Number(values.raw) });
       findings.serverErrors.push(...outcome.serverErrors);
       findings.leaks.push(...outcome.leaks);
       if (outcome.refused > 0) findings.fault(`${outcome.refused} raw connections were refused`);
@@ -68,14 +67,14 @@ async function attack(caller: Caller): Promise<void> {
   if (parts.has("fuzz"))
     await timed("fuzz", async () => {
       const count = Number(values.requests);
-      await fuzz(caller, { seed, count, attacker: stranger, admin }, findings);
+      await fuzz(sender, { seed, count, attacker: stranger, admin }, findings);
       return `${count} requests`;
     });
   if (slow)
     await timed("slow and greedy", async () => {
-      await frames(caller, findings);
-      await notReading(caller, findings);
-      await manyConnections(caller, CONNECTIONS_PER_ADDRESS, findings);
+      await frames(sender, findings);
+      await notReading(sender, findings);
+      await manyConnections(sender, CONNECTIONS_PER_ADDRESS, findings);
       await slow;
       return "heads, bodies, readers, frames, connections";
     });
@@ -83,14 +82,14 @@ async function attack(caller: Caller): Promise<void> {
 
   for (const line of [...findings.leaks, ...findings.serverErrors, ...findings.faults].slice(0, 60))
     console.log(`  ${line}`);
-  const answered = [...findings.statuses]
+  const statusCounts = [...findings.statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, times]) => `${status}: ${times}`);
-  console.log(`answers: ${answered.join(", ")}`);
+  console.log(`responses: ${statusCounts.join(", ")}`);
   const restarts = server.starts - 1;
-  const grown = end.held - start.held;
+  const grown = end.used - start.used;
   console.log(
-    `memory held after a forced collection: ${start.held} MB at the start, ${end.held} MB at the end (${grown} MB more); ` +
+    `memory held after a forced collection: ${start.used} MB at the start, ${end.used} MB at the end (${grown} MB more); ` +
       `resident ${start.resident} and ${end.resident} MB`,
   );
   console.log(

@@ -1,13 +1,13 @@
 /**
  * `npm run verify:chaos -- [--kills 50] [--seed 1] [--teams 6] [--people 30] [--speed 10] [--within 5000]`: kills the
- * server again and again at seeded moments of a simulated session; every fifth time its database, and the server soon
- * after that. Prints how long each took to come back, and how long people needed to play on. Ends with 1 when anything
- * acknowledged was lost, the session did not end, a score is not what the log says, or coming back took longer than it may.
+ * server repeatedly at seeded moments of a simulated session; every fifth time its database, and the server soon after.
+ * Prints how long each took to restart, and how long until people could play again. Exits with 1 when anything
+ * acknowledged was lost, the session did not end, a score differs from the log, or a restart took longer than allowed.
  */
 import { parseArgs } from "node:util";
 import { PlayLog } from "./chaos/log.ts";
 import { moments } from "./chaos/moments.ts";
-import { VictimServer } from "./chaos/server.ts";
+import { ServerProcess } from "./chaos/server.ts";
 import { simulation } from "./chaos/simulation.ts";
 
 const { values } = parseArgs({
@@ -22,10 +22,10 @@ const { values } = parseArgs({
 });
 const kills = Number(values.kills);
 const speed = Number(values.speed);
-/** Of each kind of kill, ms until moves were taken again. */
+/** For each kind of kill, ms until commands were accepted again. */
 const back = { server: [] as number[], database: [] as number[], both: [] as number[] };
 
-const server = await VictimServer.start();
+const server = await ServerProcess.start();
 try {
   const log = new PlayLog(server.databaseUrl());
   const played = simulation(server.url, {

@@ -1,13 +1,13 @@
 /**
  * `npm run verify:line -- [--delay 150] [--loss 0.02] [--outage 20] [--teams 2] [--people 8] [--speed 15]`: a simulated
- * session over a bad line (so many ms each way, so much of it lost), which is cut altogether for some seconds in the
- * middle. Ends with 1 when anything acknowledged was lost, the session did not end, or a score is not what the log says.
+ * session over a bad connection (delay in ms each way, share of lost data), which is interrupted for some seconds in the
+ * middle. Exits with 1 when anything acknowledged was lost, the session did not end, or a score differs from the log.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { BadLine } from "./chaos/bad-line.ts";
+import { BadConnection } from "./chaos/bad-connection.ts";
 import { PlayLog } from "./chaos/log.ts";
-import { VictimServer } from "./chaos/server.ts";
+import { ServerProcess } from "./chaos/server.ts";
 import { simulation } from "./chaos/simulation.ts";
 
 const { values } = parseArgs({
@@ -23,21 +23,21 @@ const { values } = parseArgs({
 const { delay, loss, outage, ...session } = values;
 const quality = { delayMs: Number(delay), loss: Number(loss) };
 
-const server = await VictimServer.start();
-const line = await BadLine.to(Number(new URL(server.url).port), quality);
+const server = await ServerProcess.start();
+const connection = await BadConnection.to(Number(new URL(server.url).port), quality);
 try {
   const log = new PlayLog(server.databaseUrl());
-  const played = simulation(line.url, { ...session, "kill-safe": true });
+  const played = simulation(connection.url, { ...session, "kill-safe": true });
   if (!(await log.grows(100, 120_000))) throw new Error("nobody plays over this line");
-  line.cut();
+  connection.cut();
   await pause(Number(outage) * 1000);
-  line.mend();
+  connection.mend();
   const { code, result } = await played;
   const truth = await log.points();
   console.log(JSON.stringify({ ...result, ...quality, outage_s: Number(outage) }));
   const right = JSON.stringify(result.scores.sort((a, b) => a - b)) === JSON.stringify(truth);
   process.exitCode = code === 0 && result.lost === 0 && right ? 0 : 1;
 } finally {
-  line.stop();
+  connection.stop();
   await server.stop();
 }

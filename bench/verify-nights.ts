@@ -1,8 +1,8 @@
 /**
  * `npm run verify:nights -- [--seed 1] [--nights 10000] [--from 0] [--workers 2] [--plant "a lost deadline"]`: plays
  * whole simulated sessions on the product's own classes, on two nodes, a seeded clock and seeded faults
- * (`apps/server/test/nights`), and checks in each what must always hold. A failure is shrunk and printed; `--from N
- * --nights 1` plays the night N again. Ends with 1 when anything failed or memory did not return.
+ * (`apps/server/test/nights`), and checks the invariants in each. A failure is shrunk and printed; `--from N --nights 1`
+ * plays the night N again. Exits with 1 when anything failed or memory grew.
  */
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const from = Number(values.from);
 const nights = Number(values.nights);
 const workers = Math.min(nights, Number(values.workers));
-/** A heap that grows by less than this from its first third to its last has returned. */
+/** Largest growth of the heap from the first third to the last that is not a leak. */
 const GROWTH_MAX = 8 * 1024 * 1024;
 const REPORT_EVERY_MS = 30_000;
 const MOST_FAILURES = 20;
@@ -54,7 +54,7 @@ console.log(
 if (remembers) console.error("memory does not return");
 process.exitCode = failures.length > 0 || remembers ? 1 : 0;
 
-/** Plays every so many nights; resolves with the heap as it was measured on the way. */
+/** Plays every nth night; resolves with the heap sizes measured meanwhile. */
 function runShare(index: number): Promise<number[]> {
   const { promise, resolve, reject } = Promise.withResolvers<number[]>();
   const share: NightShare = {
@@ -81,7 +81,7 @@ function runShare(index: number): Promise<number[]> {
   return promise;
 }
 
-/** The least that the heap held in its last third, less the least of its first. */
+/** The smallest heap of the last third minus the smallest of the first. */
 function growthOf(heap: number[]): number {
   const third = Math.floor(heap.length / 3);
   return third === 0 ? 0 : Math.min(...heap.slice(-third)) - Math.min(...heap.slice(0, third));

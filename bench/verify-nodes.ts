@@ -1,15 +1,15 @@
 /**
  * `npm run verify:nodes -- [--people 300] [--teams 50] [--speed 20] [--redis]`: one session over two nodes behind a load
- * balancer, one of which is killed in the middle and stays away. The nodes tell each other their rows through
- * PostgreSQL, or through Redis where that is asked for (`redis-server` must be installed). Ends with 1 when anything
- * acknowledged was lost, the session did not end, or a score is not what the log says.
+ * balancer, one of which is killed in the middle and not restarted. The nodes exchange their rows through PostgreSQL, or
+ * with `--redis` through Redis (`redis-server` must be installed). Exits with 1 when anything acknowledged was lost, the
+ * session did not end, or a score differs from the log.
  */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { Balancer } from "./chaos/balancer.ts";
 import { PlayLog } from "./chaos/log.ts";
-import { freePort, VictimServer } from "./chaos/server.ts";
+import { freePort, ServerProcess } from "./chaos/server.ts";
 import { simulation } from "./chaos/simulation.ts";
 
 const { values } = parseArgs({
@@ -34,8 +34,8 @@ const shared = {
   APP_KEY: randomBytes(32).toString("hex"),
   ...(redisPort !== null && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
 };
-const first = await VictimServer.start(shared);
-const second = await VictimServer.start({ ...shared, DATABASE_URL: first.databaseUrl() });
+const first = await ServerProcess.start(shared);
+const second = await ServerProcess.start({ ...shared, DATABASE_URL: first.databaseUrl() });
 const balancer = await Balancer.over([first, second].map(({ url }) => Number(new URL(url).port)));
 try {
   const log = new PlayLog(first.databaseUrl());

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:weight`: how much script a page brings before anybody can use it, in KB of Brotli, from the
- * build. Static pages bring one small file of their own; these are the pages of the app.
+ * `npm run bench:weight`: how much script a page of the app loads before it is usable, in KB of Brotli, from the build.
+ * Static pages load only one small file of their own.
  * With `-- --parts /login`, the files of one page, heaviest first.
  */
 import { globSync, readFileSync } from "node:fs";

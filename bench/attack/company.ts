@@ -1,57 +1,57 @@
 import { setTimeout as pause } from "node:timers/promises";
-import * as calls from "@lantern/contract/http";
+import * as contract from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import type { Caller } from "./caller.ts";
+import type { RequestSender } from "./request-sender.ts";
 
-/** One company with everything that can be stolen from it, and a bearer for each of its roles. */
+/** One company with its data, and a token for each of its roles. */
 export interface Company {
   id: string;
   owner: string;
   subAdministrator: string;
   participant: string;
-  /** By the path below which it stands. */
+  /** Ids by the path that precedes them. */
   ids: Record<string, string>;
   sessionId: string;
   consumerId: string;
-  /** Stands in every text of the company, and in nothing that an attacker sends. */
+  /** Part of every text of the company, and of nothing that an attacker sends. */
   marker: string;
 }
 
-interface Mail {
+interface Email {
   to: string;
   links: string[];
 }
 const MAIL_WITHIN_MS = 15_000;
 const password = "a lantern in the fog";
 
-/** Makes a company by the interface alone, as people would. */
-export async function makeCompany(caller: Caller, marker: string): Promise<Company> {
+/** Creates a company through the API. */
+export async function makeCompany(sender: RequestSender, marker: string): Promise<Company> {
   const email = `maren@${marker}.example`;
   const name = { first_name: `Maren ${marker}`, last_name: "Solberg" };
   const passwords = { password, password_confirmation: password, terms: true };
   const registration = { ...name, ...passwords, email, company_name: `Company ${marker}` };
-  const registered = await caller.call<{ token: string }>(calls.register, { body: registration });
-  const secret = (await linkTo(caller, email, "/verify/")).split("/").at(-1);
-  await caller.call(calls.verifyEmail, { body: { token: secret } });
+  const registered = await sender.ok<{ token: string }>(contract.register, { body: registration });
+  const secret = (await linkTo(sender, email, "/verify/")).split("/").at(-1);
+  await sender.ok(contract.verifyEmail, { body: { token: secret } });
   const owner = registered.token;
   const as = { token: owner };
 
   const colleague = `benedikt@${marker}.example`;
   const invited = { email: colleague, user_type_id: Role.CONSUMER_ADMIN_SUB };
-  await caller.call(calls.inviteAdmin, { ...as, body: invited });
-  const token = (await linkTo(caller, colleague, "/invite-admin/")).split("/").at(-1) ?? "";
-  const accepted = await caller.call<{ token: string }>(calls.acceptInvitation, {
+  await sender.ok(contract.inviteAdmin, { ...as, body: invited });
+  const token = (await linkTo(sender, colleague, "/invite-admin/")).split("/").at(-1) ?? "";
+  const accepted = await sender.ok<{ token: string }>(contract.acceptInvitation, {
     ...{ params: { token }, body: { ...name, ...passwords } },
   });
   const open = { email: `open@${marker}.example`, user_type_id: Role.CONSUMER_ADMIN_SUB };
-  const invitation = await caller.call<{ id: string }>(calls.inviteAdmin, { ...as, body: open });
+  const invitation = await sender.ok<{ id: string }>(contract.inviteAdmin, { ...as, body: open });
 
   const people = `Ana ${marker}, One, ana@${marker}.example\nBo ${marker}, Two, bo@${marker}.example`;
-  const { rows } = await caller.call<{ rows: { consumer: { id: string } }[] }>(calls.importConsumers, {
+  const { rows } = await sender.ok<{ rows: { consumer: { id: string } }[] }>(contract.importConsumers, {
     ...{ ...as, body: { text: people } },
   });
   const consumers = rows.map(({ consumer }) => consumer.id);
-  const session = await caller.call<{ id: string }>(calls.createSession, {
+  const session = await sender.ok<{ id: string }>(contract.createSession, {
     ...as,
     body: {
       ...{ title: `Hour of ${marker}`, experience: "the-quiet-station", seats: 2, timezone: "UTC" },
@@ -59,16 +59,16 @@ export async function makeCompany(caller: Caller, marker: string): Promise<Compa
     },
   });
   const at = { ...as, params: { id: session.id } };
-  await caller.call(calls.putAttendees, { ...at, body: { consumer_ids: consumers } });
-  await caller.call(calls.confirmSession, at);
-  await caller.call(calls.inviteAttendees, { ...at, body: {} });
-  const { hash } = new URL(await linkTo(caller, `ana@${marker}.example`, "#join="));
+  await sender.ok(contract.putAttendees, { ...at, body: { consumer_ids: consumers } });
+  await sender.ok(contract.confirmSession, at);
+  await sender.ok(contract.inviteAttendees, { ...at, body: {} });
+  const { hash } = new URL(await linkTo(sender, `ana@${marker}.example`, "#join="));
   const join = new URLSearchParams(hash.slice(1)).get("join");
-  const joined = await caller.call<{ token: string }>(calls.experienceLogin, { body: { token: join } });
+  const joined = await sender.ok<{ token: string }>(contract.experienceLogin, { body: { token: join } });
 
-  const first = async (call: calls.Operation) =>
-    (await caller.call<{ items: { id: string }[] }>(call, as)).items[0]?.id ?? crypto.randomUUID();
-  const { company } = await caller.call<{ company: { id: string } }>(calls.getUser, as);
+  const first = async (call: contract.Operation) =>
+    (await sender.ok<{ items: { id: string }[] }>(call, as)).items[0]?.id ?? crypto.randomUUID();
+  const { company } = await sender.ok<{ company: { id: string } }>(contract.getUser, as);
   const [consumerId = ""] = consumers;
   return {
     ...{ id: company.id, owner, subAdministrator: accepted.token, participant: joined.token, marker },
@@ -76,26 +76,26 @@ export async function makeCompany(caller: Caller, marker: string): Promise<Compa
     ids: {
       "/api/session": session.id,
       "/api/consumer": consumerId,
-      "/api/company/admins": await first(calls.listAdmins),
+      "/api/company/admins": await first(contract.listAdmins),
       "/api/company/invitations": invitation.id,
-      "/api/user/notifications": await first(calls.listNotifications),
-      "/api/user/sign-ins": await first(calls.listSignIns),
+      "/api/user/notifications": await first(contract.listNotifications),
+      "/api/user/sign-ins": await first(contract.listSignIns),
     },
   };
 }
 
-/** Signs in with an account that local mode brings along. */
-export async function signIn(caller: Caller, email: string, word: string): Promise<string> {
-  return (await caller.call<{ token: string }>(calls.login, { body: { email, password: word } })).token;
+/** Signs in with an account of local mode. */
+export async function signIn(sender: RequestSender, email: string, word: string): Promise<string> {
+  return (await sender.ok<{ token: string }>(contract.login, { body: { email, password: word } })).token;
 }
 
-/** The newest link with this in it that was mailed to an address. */
-async function linkTo(caller: Caller, to: string, part: string): Promise<string> {
+/** The newest link in the emails to an address that contains this text. */
+async function linkTo(sender: RequestSender, to: string, part: string): Promise<string> {
   for (const until = Date.now() + MAIL_WITHIN_MS; Date.now() < until; await pause(100)) {
-    const { text } = await caller.send({ method: "GET", path: "/dev/mail" });
-    const { items } = JSON.parse(text) as { items: Mail[] };
-    const mails = items.filter((mail) => mail.to.toLowerCase() === to.toLowerCase());
-    const link = mails.flatMap(({ links }) => links).find((one) => one.includes(part));
+    const { text } = await sender.send({ method: "GET", path: "/dev/mail" });
+    const { items } = JSON.parse(text) as { items: Email[] };
+    const emails = items.filter((email) => email.to.toLowerCase() === to.toLowerCase());
+    const link = emails.flatMap(({ links }) => links).find((one) => one.includes(part));
     if (link) return link;
   }
   throw new Error(`no mail with ${part} came to ${to}`);

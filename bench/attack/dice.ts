@@ -9,17 +9,17 @@ export class Dice {
     this.next = randomNumbers(seed);
   }
 
-  /** A whole number from 0 up to, but not, `below`. */
+  /** An integer from 0 to `below` - 1. */
   below(below: number): number {
     return Math.floor(this.next() * below);
   }
 
-  /** True this often (0 to 1). */
+  /** True with this probability (0 to 1). */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** One of a list that is not empty. */
+  /** A random item of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T;
   }

@@ -1,10 +1,10 @@
-import type { Answer } from "./caller.ts";
+import type { HttpResponse } from "./request-sender.ts";
 
-/** What an answer must never hold: stacks, paths of the source, queries. */
+/** Details that a response must never contain: stacks, paths of the source, queries. */
 const INSIDE =
   /\n\s+at .+:\d+:\d+|\.ts:\d+:\d+|node_modules\/|(?:select|insert into|update) .+ (?:from|values|set) "/i;
 
-/** What the attack has found; nothing is the aim. */
+/** Faults that the attack found. */
 export class Findings {
   readonly leaks: string[] = [];
   readonly serverErrors: string[] = [];
@@ -18,12 +18,12 @@ export class Findings {
   }
 
   /**
-   * Looks at an answer.
+   * Checks a response.
    *
-   * @param what who sent what, so that it can be sent again
-   * @param mayRead whoever asked may read the attacked company's texts
+   * @param what sender and request, so that it can be repeated
+   * @param mayRead whether the sender may read the attacked company's texts
    */
-  look(what: string, { status, text }: Answer, mayRead = false): void {
+  check(what: string, { status, text }: HttpResponse, mayRead = false): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (status >= 500) this.serverErrors.push(`${status} for ${what}: ${text.slice(0, 200)}`);
     if (status === 0) this.faults.push(`no answer to ${what}`);

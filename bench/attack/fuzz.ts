@@ -1,16 +1,16 @@
 import type { Operation } from "@lantern/contract/http";
-import type { Caller, Sent } from "./caller.ts";
 import type { Company } from "./company.ts";
 import { Dice } from "./dice.ts";
 import type { Findings } from "./findings.ts";
 import { fieldsOf, isPlatform, jsonOf, operations, sampleOf } from "./operations.ts";
+import type { RequestSender, Sent } from "./request-sender.ts";
 
 const AT_ONCE = 12;
-/** Sent without a bearer only: with one they end it, or begin hours that are played for nobody. */
-const WITHOUT_BEARER =
+/** Sent only without a token: with one they would revoke it, or start sessions that nobody plays. */
+const WITHOUT_TOKEN =
   /^(logout|experienceLogout|deleteUser|deleteCompany|eraseOwnData|endSignIns?|putPassword|refreshToken|endPlatformSignIns|patchPlatformUser|removeAdmin|rehearseSession|startSession)$/;
 
-/** Written into the JSON as they stand here: what JSON.stringify never writes. */
+/** Inserted into the JSON unchanged, because JSON.stringify never produces them. */
 const RAW: Record<string, string> = {
   infinite: "1e309",
   negative: "-1e309",
@@ -101,9 +101,9 @@ const TYPES = [
   "",
 ];
 
-/** Sends so many requests over all operations, none of which anybody means well. The seed and the number repeat one. */
+/** Sends this many hostile requests over all operations. The seed and the number reproduce each of them. */
 export async function fuzz(
-  caller: Caller,
+  sender: RequestSender,
   { seed, count, attacker, admin }: { seed: number; count: number; attacker: Company; admin: string },
   findings: Findings,
 ): Promise<void> {
@@ -116,12 +116,12 @@ export async function fuzz(
         nth,
         attacker,
         admin,
-        from: caller.address(nth),
+        from: sender.address(nth),
       });
-      const shown = `${sent.method} ${sent.path.slice(0, 200)} ${(sent.body ?? "").slice(0, 200)}`;
-      findings.look(
-        `fuzz ${nth} of seed ${seed}, ${operation.id}: ${shown}`,
-        await caller.send(sent),
+      const summary = `${sent.method} ${sent.path.slice(0, 200)} ${(sent.body ?? "").slice(0, 200)}`;
+      findings.check(
+        `fuzz ${nth} of seed ${seed}, ${operation.id}: ${summary}`,
+        await sender.send(sent),
         mayRead,
       );
     }
@@ -138,21 +138,21 @@ interface FuzzOptions {
 }
 
 function fuzzRequest({ seed, nth, attacker, admin, from }: FuzzOptions) {
-  // A sequence of its own for each request: one can be repeated without those before it.
+  // Each request has its own random sequence, so that it can be repeated without those before it.
   const dice = new Dice(seed * 1_000_003 + nth);
   const operation = operations[nth % operations.length] as Operation;
-  const token = WITHOUT_BEARER.test(operation.id) ? undefined : bearerOf(operation, dice, attacker, admin);
+  const token = WITHOUT_TOKEN.test(operation.id) ? undefined : tokenFor(operation, dice, attacker, admin);
   const sent: Sent = {
     method: operation.method,
     path: pathOf(operation, dice, attacker),
-    // Each demo is an hour that begins: as many as one visitor may have.
+    // Each demo starts a session, so there are only as many as one visitor may have.
     ...{ token, from: operation.id === "startDemo" ? undefined : from },
     ...bodyOf(operation, dice, attacker),
   };
   return { operation, sent, mayRead: token === admin };
 }
 
-function bearerOf(operation: Operation, dice: Dice, attacker: Company, admin: string): string | undefined {
+function tokenFor(operation: Operation, dice: Dice, attacker: Company, admin: string): string | undefined {
   if (dice.chance(0.1)) return dice.pick([undefined, "x", "x".repeat(3000), "undefined"]);
   if (dice.chance(0.1)) return dice.pick([attacker.owner, attacker.participant, attacker.subAdministrator]);
   if (isPlatform(operation)) return admin;
@@ -198,7 +198,7 @@ function bodyOf(operation: Operation, dice: Dice, attacker: Company): Pick<Sent,
   for (let n = 1 + dice.below(3); n > 0; n--) {
     const name =
       dice.chance(0.1) || fields.length === 0 ? dice.pick(["extra", "constructor", "id"]) : dice.pick(fields);
-    // One field in five is missing, and one in five holds a list of what it should hold.
+    // One field in five is missing, and one in five contains a list of its values.
     const how = dice.below(5);
     if (how === 0) delete body[name];
     else body[name] = how === 1 ? [body[name], dice.pick(VALUES)] : dice.pick(VALUES);

@@ -1,16 +1,16 @@
-import * as calls from "@lantern/contract/http";
+import * as contract from "@lantern/contract/http";
 import * as z from "zod";
 
-/** Every call of the interface, from the contract itself. */
-export const operations = Object.values(calls).flatMap((value): calls.Operation[] =>
+/** Every operation of the contract. */
+export const operations = Object.values(contract).flatMap((value): contract.Operation[] =>
   typeof value === "object" && "path" in value ? [value] : [],
 );
 
-/** Calls of the platform's console, which belong to no company. */
-export const isPlatform = ({ path }: calls.Operation): boolean =>
+/** Operations of the platform's console, which belong to no company. */
+export const isPlatform = ({ path }: contract.Operation): boolean =>
   path.startsWith("/api/admin/") || path.startsWith("/api/settings");
 
-/** What a Sub-Administrator may not do. */
+/** Operations that a Sub-Administrator may not use. */
 export const ownerOnly: ReadonlySet<string> = new Set([
   ...[
     "createCheckout",
@@ -37,7 +37,7 @@ export type Json = z.core.JSONSchema._JSONSchema;
 export const jsonOf = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
-/** A value that fits a schema about as a person's would, with this id wherever it has room for one. */
+/** A plausible value for a schema, with this id in every field that accepts one. */
 export function sampleOf(schema: Json, id: string): unknown {
   if (typeof schema === "boolean") return "x";
   if (schema.const !== undefined) return schema.const;
@@ -56,7 +56,7 @@ export function sampleOf(schema: Json, id: string): unknown {
   return schema.type === "number" || schema.type === "integer" ? (schema.minimum ?? 1) : "sample";
 }
 
-/** The fields of a schema, those of all its forms together. */
+/** The fields of a schema; for a union, those of all its members. */
 export function fieldsOf(schema: Json): string[] {
   if (typeof schema === "boolean") return [];
   const forms = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];

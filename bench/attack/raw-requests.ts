@@ -1,9 +1,9 @@
 import { Dice } from "./dice.ts";
 
-/** What is written to a connection, and what becomes of the connection then. */
+/** Bytes to write to a connection, and what happens to the connection afterwards. */
 export interface RawRequest {
   bytes: Buffer;
-  /** `half-close` ends our side and reads on, `reset` goes at once, `read` waits for an answer. */
+  /** `half-close` ends our side and continues to read, `reset` resets at once, `read` waits for a response. */
   end: "half-close" | "reset" | "read";
 }
 
@@ -141,19 +141,19 @@ const UPGRADE: (readonly [string, readonly string[]])[] = [
   ["Sec-WebSocket-Protocol", ["", ",", "a, a", "\u00ff", "x".repeat(3000)]],
 ];
 
-/** The request that ended the server in the attack, and its like: always among what is sent. */
-const KNOWN = ["//", "//[", "http://[", "http://a:99999999/"].flatMap((target) => [
+/** Requests like the one that once ended the server. They are always sent. */
+const MALFORMED_TARGETS = ["//", "//[", "http://[", "http://a:99999999/"].flatMap((target) => [
   `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
   `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`,
 ]);
 
 /**
- * Requests that no browser sends: their lines, heads, bodies and frames, pipelined, cut off and half-closed.
+ * Requests that no browser sends: malformed lines, headers, bodies and frames, pipelined, cut off and half-closed.
  *
- * @param seed the same seed, the same requests
+ * @param seed the same seed gives the same requests
  */
 export function* rawRequests(seed: number): Generator<RawRequest, never> {
-  for (const known of KNOWN) yield { bytes: Buffer.from(known, "latin1"), end: "read" };
+  for (const request of MALFORMED_TARGETS) yield { bytes: Buffer.from(request, "latin1"), end: "read" };
   const dice = new Dice(seed);
   for (;;) {
     const requests = Array.from({ length: dice.chance(0.2) ? 2 + dice.below(4) : 1 }, () => oneRequest(dice));
@@ -186,13 +186,13 @@ function oneRequest(dice: Dice): Buffer {
   if (dice.chance(0.03)) lines.push(...Array.from({ length: 2500 }, (_, n) => `X-${n}: 1`));
   if (dice.chance(0.03)) lines.push(`X-Long: ${"x".repeat(20_000)}`);
   if (dice.chance(0.05)) lines.push(dice.pick([" folded", "no colon", ": ", "\u0000: \u0000", "a\rb: c"]));
-  const body = upgrades ? frames(dice) : bodyWithHead(dice, lines);
+  const body = upgrades ? frames(dice) : bodyWithHeader(dice, lines);
   const blank = dice.chance(0.04) ? "\n\n" : "\r\n\r\n";
   return Buffer.concat([Buffer.from(lines.join("\r\n") + blank, "latin1"), body]);
 }
 
-/** A body, and mostly the header that tells its length. */
-function bodyWithHead(dice: Dice, lines: string[]): Buffer {
+/** A body, usually with the header for its length. */
+function bodyWithHeader(dice: Dice, lines: string[]): Buffer {
   if (dice.chance(0.5)) return Buffer.alloc(0);
   const body = dice.pick([
     () => Buffer.from("[".repeat(20_000)),
@@ -222,7 +222,7 @@ function bodyWithHead(dice: Dice, lines: string[]): Buffer {
   return body;
 }
 
-/** What follows an upgrade: frames that break the protocol in every field of their head. */
+/** Frames after an upgrade that violate the protocol in every field of their header. */
 function frames(dice: Dice): Buffer {
   return Buffer.concat(
     Array.from({ length: dice.below(6) }, () => {
@@ -242,8 +242,8 @@ function frames(dice: Dice): Buffer {
           ? Buffer.from([(masked ? 0x80 : 0) | payload.length])
           : Buffer.from([(masked ? 0x80 : 0) | 126, payload.length >> 8, payload.length & 255]);
       const mask = dice.bytes(4);
-      const shown = masked ? payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : payload;
-      return Buffer.concat([Buffer.from([first]), length, masked ? mask : Buffer.alloc(0), shown]);
+      const sentPayload = masked ? payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : payload;
+      return Buffer.concat([Buffer.from([first]), length, masked ? mask : Buffer.alloc(0), sentPayload]);
     }),
   );
 }

@@ -2,22 +2,22 @@ import { connect } from "node:net";
 import { type RawRequest, rawRequests } from "./raw-requests.ts";
 
 const AT_ONCE = 40;
-/** A connection on which nothing happens for so long is given up by us. */
+/** Idle time after which we close a connection, ms. */
 const IDLE_MS = 250;
 
 export interface RawOutcome {
   sent: number;
-  /** Connections that could not be made: nobody listened. */
+  /** Connections that could not be opened because nothing listened. */
   refused: number;
-  /** Of status 500 and above, with what asked for them. */
+  /** Responses of status 500 and above, with their requests. */
   serverErrors: string[];
-  /** Answers that tell of the inside: stacks, paths, queries. */
+  /** Responses with internal details: stacks, paths, queries. */
   leaks: string[];
 }
 
 const INSIDE = /\n\s+at .+:\d+:\d+|\.ts:\d+:\d+|node_modules\/|(?:select|insert into) .+ from "/i;
 
-/** Sends so many raw requests to a server on this machine, some at a time, and reads what comes back. */
+/** Sends this many raw requests to a server on this machine, several at a time, and reads the responses. */
 export async function sendRaw(
   port: number,
   { seed, count }: { seed: number; count: number },
@@ -28,40 +28,40 @@ export async function sendRaw(
     while (outcome.sent < count) {
       const number = ++outcome.sent;
       const request = requests.next().value;
-      const answer = await exchange(port, request);
-      if (answer === null) {
+      const response = await exchange(port, request);
+      if (response === null) {
         outcome.refused += 1;
         continue;
       }
       const what = `seed ${seed}, request ${number}: ${JSON.stringify(request.bytes.toString("latin1").slice(0, 300))}`;
-      const status = /(?:^|\r\n)HTTP\/1\.1 (5\d\d)/.exec(answer)?.[1];
+      const status = /(?:^|\r\n)HTTP\/1\.1 (5\d\d)/.exec(response)?.[1];
       if (status) outcome.serverErrors.push(`${status} for ${what}`);
-      if (INSIDE.test(answer)) outcome.leaks.push(`${what}: ${answer.slice(0, 500)}`);
+      if (INSIDE.test(response)) outcome.leaks.push(`${what}: ${response.slice(0, 500)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return outcome;
 }
 
-/** What came back; null when nobody listens. */
+/** The response; null when nothing listens. */
 function exchange(port: number, { bytes, end }: RawRequest): Promise<string | null> {
   return new Promise((resolve) => {
     let refused = false;
-    let answer = "";
+    let response = "";
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     socket.setTimeout(IDLE_MS, () => socket.destroy());
     socket.on("connect", () => {
       if (end === "half-close") socket.end(bytes);
       else socket.write(bytes, () => end === "reset" && socket.resetAndDestroy());
     });
-    // The beginning is enough: pages and pictures are long.
+    // The start is enough: pages and pictures are long.
     socket.on("data", (data) => {
-      if (answer.length < 4000) answer += data.toString("latin1");
+      if (response.length < 4000) response += data.toString("latin1");
     });
     socket.on("end", () => socket.destroy());
     socket.on("error", (error: NodeJS.ErrnoException) => {
       refused = error.code === "ECONNREFUSED";
     });
-    socket.on("close", () => resolve(refused ? null : answer));
+    socket.on("close", () => resolve(refused ? null : response));
   });
 }

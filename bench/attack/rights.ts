@@ -1,12 +1,12 @@
 import type { Operation } from "@lantern/contract/http";
 import pg from "pg";
-import type { Caller } from "./caller.ts";
 import type { Company } from "./company.ts";
 import type { Findings } from "./findings.ts";
 import { isPlatform, jsonOf, operations, ownerOnly, sampleOf } from "./operations.ts";
+import type { RequestSender } from "./request-sender.ts";
 
-/** Whoever knows a session's id, as its invitations name it, may read when it is and what it is called. */
-const SHOWN_TO_ALL = new Set(["getOpenSession", "openCalendar"]);
+/** Everybody who knows a session's id, which its invitations contain, may read its time and title. */
+const PUBLIC_OPERATIONS = new Set(["getOpenSession", "openCalendar"]);
 
 const AT_ONCE = 8;
 
@@ -14,26 +14,26 @@ interface Asker {
   role: string;
   kind: "nobody" | "participant" | "company" | "platform";
   token: string | undefined;
-  /** Of the attacked company itself: asked only for what the role may not do. */
+  /** A member of the attacked company: sends only what the role may not do. */
   inside: boolean;
 }
 
-/** What may not be tried with another's real bearer: it would end that bearer and the rest of the walk. */
+/** Operations that are not tried with a valid token, because they would revoke it for all later requests. */
 const ENDS =
   /^(logout|experienceLogout|deleteUser|eraseOwnData|endSignIns?|refreshToken|putPassword|deleteCompany)$/;
 
 /**
- * Sends every operation as every role, with what belongs to `victim` wherever an id can stand. Nothing of the victim
- * may come back or change, and no role gets what another's is.
+ * Sends every operation as every role, with the ids of `target` in every field for an id. Nothing of the target may be
+ * returned or changed, and no role gets access to another role's operations.
  */
 export async function attackRights(
-  caller: Caller,
+  sender: RequestSender,
   {
-    victim,
+    target,
     stranger,
     admin,
     databaseUrl,
-  }: { victim: Company; stranger: Company; admin: string; databaseUrl: string },
+  }: { target: Company; stranger: Company; admin: string; databaseUrl: string },
   findings: Findings,
 ): Promise<number> {
   const askers: Asker[] = [
@@ -42,29 +42,34 @@ export async function attackRights(
     { role: "another's Owner", kind: "company", token: stranger.owner, inside: false },
     { role: "another's Sub-Administrator", kind: "company", token: stranger.subAdministrator, inside: false },
     { role: "another's participant", kind: "participant", token: stranger.participant, inside: false },
-    { role: "the Sub-Administrator", kind: "company", token: victim.subAdministrator, inside: true },
-    { role: "the participant", kind: "participant", token: victim.participant, inside: true },
+    { role: "the Sub-Administrator", kind: "company", token: target.subAdministrator, inside: true },
+    { role: "the participant", kind: "participant", token: target.participant, inside: true },
     { role: "an ADMIN", kind: "platform", token: admin, inside: true },
   ];
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const before = await stored(database, victim);
+  const before = await stored(database, target);
   let sent = 0;
   const tryAll = async (operation: Operation) => {
     for (const asker of askers) {
       const expected = expectedOf(operation, asker);
-      // Rightful calls of the company's own roles belong to its tests.
+      // Permitted requests of the company's own roles are covered by other tests.
       if (expected === null && (asker.inside || ENDS.test(operation.id))) continue;
-      const { path, body } = aimedAt(operation, victim, stranger, asker);
-      const from = caller.address(sent++);
-      const answer = await caller.send({ method: operation.method, path, body, token: asker.token, from });
+      const { path, body } = aimedAt(operation, target, stranger, asker);
+      const from = sender.address(sent++);
+      const response = await sender.send({ method: operation.method, path, body, token: asker.token, from });
       const what = `${operation.id} as ${asker.role}`;
-      findings.look(what, answer, asker.inside || SHOWN_TO_ALL.has(operation.id));
-      if (expected !== null && !expected.includes(answer.status))
+      findings.check(what, response, asker.inside || PUBLIC_OPERATIONS.has(operation.id));
+      if (expected !== null && !expected.includes(response.status))
         findings.leak(
-          `${what} answered ${answer.status} instead of ${expected}: ${answer.text.slice(0, 200)}`,
+          `${what} answered ${response.status} instead of ${expected}: ${response.text.slice(0, 200)}`,
         );
-      else if (expected === null && namesVictim(operation) && asker.kind !== "nobody" && answer.status < 300)
+      else if (
+        expected === null &&
+        namesTarget(operation) &&
+        asker.kind !== "nobody" &&
+        response.status < 300
+      )
         findings.leak(`${what} succeeded with another company's id`);
     }
   };
@@ -73,14 +78,14 @@ export async function attackRights(
     for (let next = waiting.shift(); next; next = waiting.shift()) await tryAll(next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const after = await stored(database, victim);
+  const after = await stored(database, target);
   await database.end();
   for (const [table, print] of Object.entries(before))
     if (after[table] !== print) findings.leak(`rows of the attacked company have changed in ${table}`);
   return sent;
 }
 
-/** The statuses that refuse; null where this role may call the operation for what is its own. */
+/** The statuses of a rejection; null where this role may use the operation for its own data. */
 function expectedOf(operation: Operation, { kind, role }: Asker): number[] | null {
   const { access, id } = operation;
   if (access === "open") return null;
@@ -92,26 +97,26 @@ function expectedOf(operation: Operation, { kind, role }: Asker): number[] | nul
   return ownerOnly.has(id) && (kind === "platform" || role.includes("Sub")) ? [403] : null;
 }
 
-const namesVictim = ({ path }: Operation): boolean =>
+const namesTarget = ({ path }: Operation): boolean =>
   /\/:(?:id|sessionId)/.test(path) &&
   !path.startsWith("/api/experience") &&
   !path.startsWith("/api/exp/session");
 
-function aimedAt(operation: Operation, victim: Company, stranger: Company, { inside }: Asker) {
-  const under = Object.keys(victim.ids).find((path) => operation.path.startsWith(`${path}/`));
-  const id = (under && victim.ids[under]) ?? victim.sessionId;
-  // Where a call names two things, the other half is the asker's own.
-  const inBody = operation.path.includes("/:id") && !inside ? victim.consumerId : id;
+function aimedAt(operation: Operation, target: Company, stranger: Company, { inside }: Asker) {
+  const under = Object.keys(target.ids).find((path) => operation.path.startsWith(`${path}/`));
+  const id = (under && target.ids[under]) ?? target.sessionId;
+  // Where an operation takes two ids, the other one is the sender's own.
+  const inBody = operation.path.includes("/:id") && !inside ? target.consumerId : id;
   const params: Record<string, string> = {
     id,
-    sessionId: victim.sessionId,
+    sessionId: target.sessionId,
     slug: "the-quiet-station",
     key: "none",
   };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? stranger.sessionId);
   const query =
-    operation.query && (sampleOf(jsonOf(operation.query), victim.sessionId) as Record<string, unknown>);
-  const named = Object.entries(query ?? {}).filter(([, value]) => value === victim.sessionId);
+    operation.query && (sampleOf(jsonOf(operation.query), target.sessionId) as Record<string, unknown>);
+  const named = Object.entries(query ?? {}).filter(([, value]) => value === target.sessionId);
   const search = new URLSearchParams(named as [string, string][]).toString();
   return {
     path: search ? `${path}?${search}` : path,
@@ -119,7 +124,7 @@ function aimedAt(operation: Operation, victim: Company, stranger: Company, { ins
   };
 }
 
-/** A fingerprint of what the company has in every table. Mails are sent meanwhile, and bells ring. */
+/** A fingerprint of the company's rows in every table, without emails and notifications, which change meanwhile. */
 async function stored(database: pg.Client, { id, consumerId }: Company): Promise<Record<string, string>> {
   const { rows: columns } = await database.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A TCP load balancer over the nodes of one installation: each connection goes to the next node that accepts it. */
+/** A TCP load balancer for the nodes of one installation: each connection goes to the next node that accepts it. */
 export class Balancer {
   readonly url: string;
   readonly #server: Server;
@@ -12,7 +12,7 @@ export class Balancer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param ports where the nodes listen on this machine */
+  /** @param ports ports of the nodes on this machine */
   static async over(ports: readonly number[]): Promise<Balancer> {
     const sockets = new Set<Socket>();
     const track = (socket: Socket) => {

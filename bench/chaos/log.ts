@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { analyze, evolve, initialState, type LogRow, readPack, scorecard } from "@lantern/engine";
 import pg from "pg";
 
-/** What the database of a server says of its sessions, looked at from outside. It may be killed meanwhile. */
+/** Reads the sessions in the database of a server that may be killed meanwhile. */
 export class PlayLog {
   readonly #url: string;
 
@@ -10,7 +10,7 @@ export class PlayLog {
     this.#url = url;
   }
 
-  /** Resolves when so many more rows were stored; false when that does not come true within the time. */
+  /** Resolves when this many more rows were stored; false when they were not within the time. */
   async grows(by: number, withinMs = 60_000): Promise<boolean> {
     const from = await this.#rows();
     for (const until = performance.now() + withinMs; performance.now() < until; await pause(100))
@@ -19,8 +19,8 @@ export class PlayLog {
   }
 
   /**
-   * Points of every team, in ascending order, reckoned anew from nothing but the log: what its scorecard must say,
-   * whatever was killed while it came about.
+   * Points of every team, in ascending order, computed from the log alone. The scorecards must show the same, whatever
+   * was killed.
    */
   async points(): Promise<number[]> {
     const runs = await this.#query<{ id: number; compiled: unknown }>(

@@ -7,12 +7,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../../apps/server/src/boot/main.ts", import.meta.url));
-/** Compiled modules are kept for the next start, as `npm start` does. */
+/** Cache of compiled modules for the next start, as in `npm start`. */
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/node-compile", import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
-/** The real server in local mode, on a port and data of its own, which may be killed at any moment. */
-export class VictimServer {
+/** The real server in local mode, with its own port and data. It can be killed at any moment. */
+export class ServerProcess {
   readonly url: string;
   readonly #dataDir = mkdtempSync(join(tmpdir(), "lantern-chaos-"));
   readonly #port: number;
@@ -32,15 +32,15 @@ export class VictimServer {
   }
 
   /**
-   * @param settings environment variables that it needs beside its own; `PORT` where it must be a certain one
-   * @param nodeOptions for its process, such as `--inspect`
+   * @param settings additional environment variables, such as `PORT`
+   * @param nodeOptions options of its process, such as `--inspect`
    */
   static async start(
     settings: Record<string, string> = {},
     nodeOptions: string[] = [],
-  ): Promise<VictimServer> {
+  ): Promise<ServerProcess> {
     const port = Number(settings.PORT ?? (await freePort()));
-    const server = new VictimServer(port, settings, nodeOptions);
+    const server = new ServerProcess(port, settings, nodeOptions);
     server.#spawn();
     try {
       await server.ready();
@@ -51,42 +51,42 @@ export class VictimServer {
     return server;
   }
 
-  /** How often its process was started: more than once when it ended by itself or was killed. */
+  /** How often its process was started: more than once when it crashed or was killed. */
   get starts(): number {
     return this.#starts;
   }
 
-  /** Id of the process that runs now; null between two of them. */
+  /** Id of the running process; null between two processes. */
   get pid(): number | null {
     return this.#process?.pid ?? null;
   }
 
-  /** Id of its database's first process; null while none runs here, as with a database of another's. */
+  /** Id of its database's main process; null while it has none, for example on the database of another server. */
   get databasePid(): number | null {
     const file = join(this.#dataDir, "postgres", "postmaster.pid");
     const pid = existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
     return Number.isNaN(pid) ? null : pid;
   }
 
-  /** The end of what it has written. */
+  /** The end of its output. */
   get output(): string {
     return this.#output;
   }
 
-  /** Resolves when moves are taken; answers how long that took. */
+  /** Resolves when commands are accepted, with the ms until then. */
   async ready(): Promise<number> {
     const since = performance.now();
     while (performance.now() - since < READY_WITHIN_MS) {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
-      if (answer?.ok) return performance.now() - since;
+      const response = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (response?.ok) return performance.now() - since;
       await pause(50);
     }
     throw new Error(`the server did not come up:\n${this.#output.slice(-2000)}`);
   }
 
   /**
-   * Ends the server as a power cut would; it is started again at once, as by a supervisor. Resolves when the new one
-   * takes moves; answers how long that took, ms.
+   * Ends the server like a power cut; it is started again at once, as by a supervisor. Resolves when the new process
+   * accepts commands, with the ms until then.
    */
   async killServer(): Promise<number> {
     const since = performance.now();
@@ -95,7 +95,7 @@ export class VictimServer {
     return performance.now() - since;
   }
 
-  /** Asks the server to go, as a deploy does; answers how long it took to go, and until the next one took moves. */
+  /** Stops the server as a deploy does. Returns the ms until it exited and until the next process accepted commands. */
   async deploy(): Promise<{ drained: number; back: number }> {
     const since = performance.now();
     await this.#end("SIGTERM");
@@ -104,15 +104,15 @@ export class VictimServer {
     return { drained, back: performance.now() - since };
   }
 
-  /** The server is killed and nobody starts it again. Its database lives on. */
+  /** Kills the server without a restart. Its database continues to run. */
   async lose(): Promise<void> {
     this.#wanted = false;
     await this.#end("SIGKILL");
   }
 
   /**
-   * Ends the database's first process in the same way; the server brings it back. Resolves when moves are stored again;
-   * answers how long that took, ms.
+   * Kills the database's main process; the server restarts it. Resolves when commands are stored again, with the ms
+   * until then.
    */
   async killDatabase(): Promise<number> {
     const since = performance.now();
@@ -124,7 +124,7 @@ export class VictimServer {
     return performance.now() - since;
   }
 
-  /** Address of its database, for a measurement beside it. */
+  /** Address of its database. */
   databaseUrl(): string {
     const { password, port } = JSON.parse(readFileSync(join(this.#dataDir, "postgres.json"), "utf8")) as {
       password: string;
@@ -134,7 +134,7 @@ export class VictimServer {
   }
 
   async stop(): Promise<void> {
-    // Only who runs on a database stops it; one whose server was lost has to be taken over for that.
+    // Only a server that runs on a database stops it, so a new process takes over the database of a lost server.
     if (!this.#wanted && this.databasePid !== null) {
       this.#spawn();
       await this.ready();
@@ -147,9 +147,9 @@ export class VictimServer {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const running = this.#process;
     if (!running) return;
-    const gone = new Promise((resolve) => running.once("exit", resolve));
+    const exited = new Promise((resolve) => running.once("exit", resolve));
     running.kill(signal);
-    await gone;
+    await exited;
   }
 
   #spawn(): void {
@@ -181,7 +181,7 @@ export class VictimServer {
   }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

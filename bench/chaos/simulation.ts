@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("../simulate.ts", import.meta.url));
 
-/** What `npm run simulate --json` prints. */
+/** The output of `npm run simulate --json`. */
 export interface SimulationResult {
   sessions: number;
   participants: number;
@@ -14,8 +14,8 @@ export interface SimulationResult {
   not_ended: number;
   p50_ms: number | null;
   p99_ms: number | null;
-  seen_p50_ms: number | null;
-  seen_p99_ms: number | null;
+  delivered_p50_ms: number | null;
+  delivered_p99_ms: number | null;
   reconnects: number;
   away_p50_ms: number | null;
   away_p95_ms: number | null;
@@ -27,7 +27,7 @@ export interface SimulationResult {
   faults?: string[];
 }
 
-/** Runs the simulation as its own process, as anybody would; answers its result and how it ended. */
+/** Runs the simulation as its own process. Returns its result and exit code. */
 export async function simulation(
   url: string,
   options: Record<string, string | number | boolean>,

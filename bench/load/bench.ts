@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { VictimServer } from "../chaos/server.ts";
+import { ServerProcess } from "../chaos/server.ts";
 import { ChildServer } from "./child.ts";
 import { cpuOf, PostgresCpu } from "./cpu.ts";
 import { Crowds } from "./crowds.ts";
@@ -10,25 +10,25 @@ import { makeSessions, plainSeats, type Sessions } from "./sessions.ts";
 
 export type Rival = "product" | "yardstick";
 
-/** What a server did in a stretch of time. */
-export interface Spent {
+/** Resources that a server used in a period. */
+export interface Usage {
   ms: number;
   nodeMs: number;
   postgresMs: number;
-  /** Of its database: every statement outside of a transaction is one, too. */
+  /** Transactions of its database. A statement outside of a transaction counts as one. */
   transactions: number;
 }
 
-/** Databases tell what they did at most once a second. */
+/** Databases report statistics at most once a second. */
 const COUNTED_AFTER_MS = 1100;
 const CROWD_PROCESSES = 2;
 const DATABASE: Record<Rival, string> = { product: "lantern", yardstick: "yardstick" };
-/** Where questions about the others are asked, so that they are not counted. */
-const ASKED = "postgres";
+/** The database for statistics queries, so that they are not counted. */
+const STATISTICS_DATABASE = "postgres";
 
-/** The product and the yardstick on one PostgreSQL, a database each, with the same people in the same teams. */
+/** The product and the yardstick, each with its own database on one PostgreSQL, with the same people in the same teams. */
 export class Bench {
-  readonly product: VictimServer;
+  readonly product: ServerProcess;
   readonly yardstick: ChildServer;
   readonly yardstickUrl: string;
   readonly probes: Record<Rival, Probe>;
@@ -38,7 +38,7 @@ export class Bench {
 
   private constructor(
     sizes: readonly number[],
-    product: VictimServer,
+    product: ServerProcess,
     yardstick: ChildServer,
     yardstickUrl: string,
     database: pg.Client,
@@ -52,12 +52,12 @@ export class Bench {
     this.probes = probes;
   }
 
-  /** @param sizes how many people each session has */
+  /** @param sizes number of people of each session */
   static async start(sizes: readonly number[]): Promise<Bench> {
     const probes = { product: new Probe("product"), yardstick: new Probe("yardstick") };
-    const product = await VictimServer.start(probes.product.settings, probes.product.nodeOptions);
+    const product = await ServerProcess.start(probes.product.settings, probes.product.nodeOptions);
     try {
-      const database = new pg.Client({ connectionString: inDatabase(product, ASKED) });
+      const database = new pg.Client({ connectionString: inDatabase(product, STATISTICS_DATABASE) });
       await database.connect();
       database.on("error", () => {});
       await database.query(`create database ${DATABASE.yardstick}`);
@@ -74,7 +74,7 @@ export class Bench {
     }
   }
 
-  /** Makes sessions on the product; people come in with `enter`. */
+  /** Creates sessions on the product; people join with `enter`. */
   sessions(): Promise<Sessions> {
     return makeSessions(this.product.url, this.sizes);
   }
@@ -93,28 +93,28 @@ export class Bench {
     await this.crowds.connect("yardstick", url, plainSeats(this.sizes));
   }
 
-  /** People play, and what that took of its server is counted. */
-  async play(rival: Rival, ms: number, perMinute: number): Promise<{ samples: Samples; spent: Spent }> {
+  /** People play, and the resources of the server are measured. */
+  async play(rival: Rival, ms: number, perMinute: number): Promise<{ samples: Samples; usage: Usage }> {
     const counted = await this.measure(rival);
     const samples = await this.crowds.play(rival, ms, perMinute);
-    return { samples, spent: await counted() };
+    return { samples, usage: await counted() };
   }
 
-  /** Counts from now until the function that comes back is called. */
-  async measure(rival: Rival): Promise<() => Promise<Spent>> {
+  /** Measures from now until the returned function is called. */
+  async measure(rival: Rival): Promise<() => Promise<Usage>> {
     const [pid, postmaster] = [this.pid(rival), this.product.databasePid];
     if (postmaster === null) throw new Error("no database is running");
     const transactions = await this.#transactions(rival);
     const [since, node] = [performance.now(), cpuOf(pid)];
-    const postgres = new PostgresCpu(postmaster, [...Object.values(DATABASE), ASKED]);
+    const postgres = new PostgresCpu(postmaster, [...Object.values(DATABASE), STATISTICS_DATABASE]);
     return async () => {
-      const spent = {
+      const usage = {
         ms: performance.now() - since,
         nodeMs: cpuOf(pid) - node,
         postgresMs: postgres.stop(DATABASE[rival]),
       };
       await pause(COUNTED_AFTER_MS);
-      return { ...spent, transactions: (await this.#transactions(rival)) - transactions };
+      return { ...usage, transactions: (await this.#transactions(rival)) - transactions };
     };
   }
 
@@ -124,7 +124,7 @@ export class Bench {
     return pid;
   }
 
-  /** How many commands the yardstick's table holds of sessions whose names begin like this. */
+  /** Number of commands in the yardstick's table for sessions whose names start with this prefix. */
   async rows(sessions: string): Promise<number> {
     const client = new pg.Client({ connectionString: this.yardstickUrl });
     await client.connect();
@@ -147,7 +147,7 @@ export class Bench {
   }
 }
 
-function inDatabase(product: VictimServer, name: string): string {
+function inDatabase(product: ServerProcess, name: string): string {
   const url = new URL(product.databaseUrl());
   url.pathname = `/${name}`;
   return url.href;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** A server of the bench in a process of its own, which prints its port once it listens. */
+/** A server of the bench in its own process, which prints its port once it listens. */
 export class ChildServer {
   readonly #program: string;
   readonly #settings: Record<string, string>;
@@ -31,7 +31,7 @@ export class ChildServer {
     return pid;
   }
 
-  /** Ends it as a power cut would and starts it again on the same port; resolves when it listens. */
+  /** Ends it like a power cut and starts it again on the same port. Resolves when it listens. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
     await this.#spawn();
@@ -44,9 +44,9 @@ export class ChildServer {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = new Promise((resolve) => running.once("exit", resolve));
+    const exited = new Promise((resolve) => running.once("exit", resolve));
     running.kill(signal);
-    await gone;
+    await exited;
   }
 
   async #spawn(): Promise<void> {

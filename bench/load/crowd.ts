@@ -1,21 +1,21 @@
-/** A process full of people. Whoever forked it tells them what to do, one order after another. */
+/** A process with many simulated people. Its parent process sends it one order after another. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { PuzzleLookup } from "@lantern/bots";
 import { loadPack } from "@lantern/content";
 import type { Order, Outcome } from "./crowds.ts";
 import { untilNext } from "./pace.ts";
-import { type Crowd, emptyCrowd, type Guest, Person } from "./person.ts";
+import { type Crowd, type CrowdMember, emptyCrowd, Person } from "./person.ts";
 import { noSamples, tick } from "./samples.ts";
 import { SocketIoPerson } from "./socket-io-person.ts";
 
-/** Connections opened at a time: a company does not press its links in the same millisecond. */
+/** Connections opened at a time: the people of a company do not open their links in the same millisecond. */
 const OPENING = 20;
 const IN_WITHIN_MS = 120_000;
-/** What was sent at the end of a segment may still be answered. */
-const ANSWERED_WITHIN_MS = 5000;
+/** Time for the responses to commands from the end of a segment, ms. */
+const RESPONSE_WITHIN_MS = 5000;
 const BACK_WITHIN_MS = 60_000;
 
-const groups = new Map<string, { crowd: Crowd; people: Guest[] }>();
+const groups = new Map<string, { crowd: Crowd; people: CrowdMember[] }>();
 
 process.on("message", async ({ nth, order }: { nth: number; order: Order }) => {
   try {
@@ -57,7 +57,7 @@ async function connect({ group, url, seats, over }: Extract<Order, { do: "connec
   return {};
 }
 
-async function enter(people: Guest[]): Promise<void> {
+async function enter(people: CrowdMember[]): Promise<void> {
   for (let from = 0; from < people.length; from += OPENING) {
     const few = people.slice(from, from + OPENING);
     for (const person of few) person.connect();
@@ -67,17 +67,17 @@ async function enter(people: Guest[]): Promise<void> {
   }
 }
 
-/** Everybody acts at moments of their own. Answers what came of it. */
+/** Everybody acts at independent moments. Returns the outcome. */
 async function play(
   crowd: Crowd,
-  people: Guest[],
+  people: CrowdMember[],
   { ms, perMinute }: Extract<Order, { do: "play" }>,
 ): Promise<Outcome> {
   crowd.samples = noSamples();
   crowd.messages.clear();
   const end = performance.now() + ms;
-  const timers = new Map<Guest, NodeJS.Timeout>();
-  const plan = (person: Guest) => {
+  const timers = new Map<CrowdMember, NodeJS.Timeout>();
+  const plan = (person: CrowdMember) => {
     const wait = untilNext(Math.random(), perMinute);
     if (performance.now() + wait > end) return;
     timers.set(
@@ -90,39 +90,40 @@ async function play(
   };
   people.forEach(plan);
   await pause(ms);
-  await until(() => people.every(({ waiting }) => waiting === 0), ANSWERED_WITHIN_MS);
-  await until(() => unseen(crowd) === 0, ANSWERED_WITHIN_MS);
+  await until(() => people.every(({ waiting }) => waiting === 0), RESPONSE_WITHIN_MS);
+  await until(() => unseen(crowd) === 0, RESPONSE_WITHIN_MS);
   const { samples } = crowd;
   samples.lost = unseen(crowd) + people.reduce((sum, { waiting }) => sum + waiting, 0);
   return { samples };
 }
 
-/** Messages that were acknowledged and that no teammate received. */
+/** Messages that were acknowledged but that no teammate received. */
 function unseen({ messages }: Crowd): number {
-  return [...messages.values()].filter(({ acknowledged, seenBy }) => acknowledged && seenBy.size === 0)
-    .length;
+  return [...messages.values()].filter(
+    ({ acknowledged, receivedBy }) => acknowledged && receivedBy.size === 0,
+  ).length;
 }
 
-/** From now on everybody who loses their connection says something, and is back when nothing of theirs waits. */
-async function storm(crowd: Crowd, people: Guest[]): Promise<Outcome> {
-  const [views, answers]: [number[], number[]] = [[], []];
+/** From now on every person who loses the connection sends a chat message, and is back when it was acknowledged. */
+async function storm(crowd: Crowd, people: CrowdMember[]): Promise<Outcome> {
+  const [views, responses]: [number[], number[]] = [[], []];
   for (const person of people) {
     person.onView = () => views.push(Date.now());
     person.onLost = () => {
       person.onLost = () => {};
-      person.say();
-      person.onAnswer = () => {
+      person.sendChat();
+      person.onResponse = () => {
         if (person.waiting > 0) return;
-        answers.push(Date.now());
-        person.onAnswer = () => {};
+        responses.push(Date.now());
+        person.onResponse = () => {};
       };
     };
   }
-  await until(() => answers.length >= people.length, BACK_WITHIN_MS);
-  for (const person of people) person.onLost = person.onView = person.onAnswer = () => {};
+  await until(() => responses.length >= people.length, BACK_WITHIN_MS);
+  for (const person of people) person.onLost = person.onView = person.onResponse = () => {};
   const byes: Record<string, number> = {};
   for (const { in: here, bye } of people) if (!here) tick(byes, bye ?? "no answer");
-  return { views, answers, byes, accepted: crowd.samples.accepted };
+  return { views, responses, byes, accepted: crowd.samples.accepted };
 }
 
 async function until(condition: () => boolean, withinMs: number): Promise<boolean> {
@@ -133,6 +134,6 @@ async function until(condition: () => boolean, withinMs: number): Promise<boolea
 
 const puzzles = loadPack("the-quiet-station").pack.scenes;
 function puzzleOf(scene: string): ReturnType<PuzzleLookup> {
-  const found = puzzles[scene];
-  return found?.kind === "puzzle" ? found.puzzle : null;
+  const definition = puzzles[scene];
+  return definition?.kind === "puzzle" ? definition.puzzle : null;
 }

@@ -8,25 +8,25 @@ export type Carrier = "frames" | "socket.io";
 export type Order =
   | { do: "connect"; group: string; url: string; seats: Seat[]; over: Carrier }
   | { do: "play"; group: string; ms: number; perMinute: number }
-  /** Answered once everybody has lost their connection, is back, and was answered; at the latest after a minute. */
+  /** Completed when everybody has lost the connection, is back, and got a response; at the latest after a minute. */
   | { do: "storm"; group: string }
-  /** Asks for what was acknowledged since then, epoch ms. The sessions must be over. */
+  /** Checks the commands acknowledged since then, epoch ms. The sessions must be over. */
   | { do: "missing"; group: string; since: number }
   | { do: "close"; group: string };
 
 export interface Outcome {
   samples?: Samples;
-  /** Epoch ms at which each one had a view again, and was answered. */
+  /** Epoch ms at which each person had a view again, and got a response. */
   views?: number[];
-  answers?: number[];
-  /** Of those who are not back: the last goodbye that they were told. */
+  responses?: number[];
+  /** The last goodbye of the people who are not back. */
   byes?: Record<string, number>;
-  /** Commands acknowledged since people began to play the last time. */
+  /** Commands acknowledged since the last start of play. */
   accepted?: number;
   missing?: number;
 }
 
-/** The people of a bench, in processes of their own so that their work is not counted as a server's. */
+/** The people of a bench, in their own processes so that their work does not count as a server's. */
 export class Crowds {
   readonly #processes: ChildProcess[];
   #orders = 0;
@@ -35,13 +35,13 @@ export class Crowds {
     this.#processes = Array.from({ length: processes }, () => fork(new URL("crowd.ts", import.meta.url)));
   }
 
-  /** Opens connections. Whole sessions go to one process: who sees a line has the clock of who sent it. */
+  /** Opens connections. Each session belongs to one process, so that sender and receivers share a clock. */
   async connect(group: string, url: string, seats: readonly Seat[], over: Carrier = "frames"): Promise<void> {
     const sessions = [...new Set(seats.map(({ session }) => session))];
     await Promise.all(
       this.#processes.map((child, nth) => {
         const own = seats.filter(({ session }) => sessions.indexOf(session) % this.#processes.length === nth);
-        return this.#ask(child, { do: "connect", group, url, seats: own, over });
+        return this.#send(child, { do: "connect", group, url, seats: own, over });
       }),
     );
   }
@@ -51,14 +51,14 @@ export class Crowds {
     return sumOf(outcomes.flatMap(({ samples }) => samples ?? []));
   }
 
-  async storm(group: string): Promise<Required<Pick<Outcome, "views" | "answers" | "byes" | "accepted">>> {
+  async storm(group: string): Promise<Required<Pick<Outcome, "views" | "responses" | "byes" | "accepted">>> {
     const outcomes = await this.#all({ do: "storm", group });
     const byes: Record<string, number> = {};
     for (const one of outcomes)
       for (const [code, count] of Object.entries(one.byes ?? {})) tick(byes, code, count);
     return {
       ...{ views: outcomes.flatMap(({ views }) => views ?? []), byes },
-      answers: outcomes.flatMap(({ answers }) => answers ?? []),
+      responses: outcomes.flatMap(({ responses }) => responses ?? []),
       accepted: outcomes.reduce((sum, { accepted = 0 }) => sum + accepted, 0),
     };
   }
@@ -77,20 +77,20 @@ export class Crowds {
   }
 
   #all(order: Order): Promise<Outcome[]> {
-    return Promise.all(this.#processes.map((child) => this.#ask(child, order)));
+    return Promise.all(this.#processes.map((child) => this.#send(child, order)));
   }
 
-  #ask(child: ChildProcess, order: Order): Promise<Outcome> {
+  #send(child: ChildProcess, order: Order): Promise<Outcome> {
     const nth = ++this.#orders;
     return new Promise((resolve, reject) => {
-      const gone = () => reject(new Error("a process full of people ended"));
+      const onExit = () => reject(new Error("a process full of people ended"));
       const take = (message: { nth: number; outcome?: Outcome; failed?: string }) => {
         if (message.nth !== nth) return;
-        child.off("message", take).off("exit", gone);
+        child.off("message", take).off("exit", onExit);
         if (message.outcome) resolve(message.outcome);
         else reject(new Error(message.failed));
       };
-      child.on("message", take).once("exit", gone).send({ nth, order });
+      child.on("message", take).once("exit", onExit).send({ nth, order });
     });
   }
 }

@@ -5,7 +5,7 @@
  */
 export const PER_MINUTE = 1.8;
 
-/** How long until the next command, ms, when they come independently of each other. @param chance 0 up to 1 */
+/** Time until the next command, ms, for independent commands. @param chance in [0, 1) */
 export function untilNext(chance: number, perMinute: number): number {
   return (-Math.log(1 - chance) * 60_000) / perMinute;
 }

@@ -6,40 +6,43 @@ import { Connection, isFinal, Outbox, SnapshotReplica } from "@lantern/live-clie
 import { openNodeSocket } from "@lantern/live-client/node";
 import { noSamples, type Samples, tick } from "./samples.ts";
 
-/** Somebody's way into a session. */
+/** How one person connects to a session. */
 export interface Seat {
   session: string;
   token: string;
-  /** Of this machine, where the connection comes from: limits count each by itself. */
+  /** The local address of the connection: limits count each address separately. */
   address: string;
 }
 
-/** What all people of one process share. Chat messages are found in what arrives by their mark. */
+/** Shared by all people of one process. Chat messages are recognized by a mark in their text. */
 export interface Crowd {
   url: string;
   puzzleOf: PuzzleLookup;
   samples: Samples;
-  messages: Map<string, { sentAt: number; by: Guest; acknowledged: boolean; seenBy: Set<Guest> }>;
+  messages: Map<
+    string,
+    { sentAt: number; by: CrowdMember; acknowledged: boolean; receivedBy: Set<CrowdMember> }
+  >;
 }
 
-/** Somebody on a connection, whatever carries it. */
-export interface Guest {
-  /** Is in the session: a view came since the connection opened. */
+/** A person on a connection of any transport. */
+export interface CrowdMember {
+  /** Whether a view has arrived since the connection opened. */
   readonly in: boolean;
-  /** Why the server said goodbye. */
+  /** The code of the server's goodbye. */
   readonly bye: string | null;
-  /** Commands without an answer. */
+  /** Number of commands without a response. */
   readonly waiting: number;
   onLost: () => void;
   onView: () => void;
-  onAnswer: () => void;
+  onResponse: () => void;
   connect(): void;
   close(): void;
-  /** Does what a simulated participant would do now, or says something. */
+  /** Acts as a simulated participant would now, or sends a chat message. */
   act(): void;
-  /** Says something, now or as soon as the connection is back. */
-  say(): void;
-  /** Sends acknowledged commands once more; answers how many the server does not know. Only once the session is over. */
+  /** Sends a chat message, now or as soon as the connection is back. */
+  sendChat(): void;
+  /** Repeats acknowledged commands and returns how many the server does not know. Only after the end of the session. */
   missing(since: number): Promise<number>;
 }
 
@@ -47,16 +50,16 @@ const MARK = /~([0-9a-f]{12})/g;
 const CHECKED_WITHIN_MS = 60_000;
 
 /**
- * A participant without a page, cheap enough for thousands in one process: what arrives is counted at once, and parsed
- * only when this person is about to do something.
+ * A participant without a page, cheap enough for thousands in one process: frames are counted when they arrive, and
+ * parsed only when this person is about to act.
  */
-export class Person implements Guest {
+export class Person implements CrowdMember {
   readonly #seat: Seat;
   readonly #crowd: Crowd;
   readonly #index: number;
   readonly #replica = new SnapshotReplica();
   readonly #outbox = new Outbox({ send: (frame) => this.in && (this.#connection?.send(frame) ?? false) });
-  /** Acknowledged commands and when, epoch ms. */
+  /** Acknowledged commands with their times, epoch ms. */
   readonly #stored = new Map<string, { command: ClientCommand; at: number }>();
   #unread: string[] = [];
   #connection: Connection | null = null;
@@ -64,7 +67,7 @@ export class Person implements Guest {
   bye: ByeCode | null = null;
   onLost: () => void = () => {};
   onView: () => void = () => {};
-  onAnswer: () => void = () => {};
+  onResponse: () => void = () => {};
 
   constructor(crowd: Crowd, seat: Seat, index: number) {
     this.#crowd = crowd;
@@ -97,28 +100,33 @@ export class Person implements Guest {
 
   act(): void {
     for (const text of this.#unread.splice(0)) this.#replica.apply(JSON.parse(text) as ServerFrame);
-    const { view: room, privateView: mine } = this.#replica.snapshot ?? { view: null, privateView: null };
-    if (room?.stage !== "play" || !mine) {
-      this.say();
+    const { view, privateView } = this.#replica.snapshot ?? { view: null, privateView: null };
+    if (view?.stage !== "play" || !privateView) {
+      this.sendChat();
       return;
     }
     const { puzzleOf } = this.#crowd;
     const persona = personaOf(this.#index);
     const thought = think({
-      view: room,
-      privateView: mine,
+      view,
+      privateView,
       persona,
       puzzleOf,
       now: Date.now(),
       random: Math.random,
     });
-    if (!thought?.command || thought.command.type === "chat") this.say(room.scene.id);
-    else void this.#send(thought.command, room.scene.id, null);
+    if (!thought?.command || thought.command.type === "chat") this.sendChat(view.scene.id);
+    else void this.#send(thought.command, view.scene.id, null);
   }
 
-  say(scene: string | null = null): void {
+  sendChat(scene: string | null = null): void {
     const mark = randomUUID().replaceAll("-", "").slice(0, 12);
-    const message = { sentAt: performance.now(), by: this, acknowledged: false, seenBy: new Set<Guest>() };
+    const message = {
+      sentAt: performance.now(),
+      by: this,
+      acknowledged: false,
+      receivedBy: new Set<CrowdMember>(),
+    };
     this.#crowd.messages.set(mark, message);
     void this.#send({ type: "chat", text: `What speaks against it? ~${mark}` }, scene, mark);
   }
@@ -137,7 +145,7 @@ export class Person implements Guest {
     const sentAt = performance.now();
     tick(this.#crowd.samples.kinds, command.type);
     const { ok } = await this.#outbox.submit({ t: "cmd", c: command }, scene, id);
-    // Another segment may have begun, with samples of its own.
+    // Another segment with new samples may have started.
     const { samples, messages } = this.#crowd;
     if (ok) {
       samples.accepted += 1;
@@ -149,7 +157,7 @@ export class Person implements Guest {
       samples.refused += 1;
       if (mark !== null) messages.delete(mark);
     }
-    this.onAnswer();
+    this.onResponse();
   }
 
   #received(text: string): void {
@@ -197,9 +205,9 @@ export class Person implements Guest {
   #find(text: string): void {
     for (const [, mark = ""] of text.matchAll(MARK)) {
       const message = this.#crowd.messages.get(mark);
-      if (!message || message.by === this || message.seenBy.has(this)) continue;
-      message.seenBy.add(this);
-      this.#crowd.samples.seen.push(performance.now() - message.sentAt);
+      if (!message || message.by === this || message.receivedBy.has(this)) continue;
+      message.receivedBy.add(this);
+      this.#crowd.samples.delivered.push(performance.now() - message.sentAt);
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded into a measured server with `--import`: at SIGUSR2 it writes what only the process itself knows to the file
- * `BENCH_PROBE`, and counts anew. Blocks of the event loop are told as they were before the memory was collected.
+ * Loaded into a measured server with `--import`: at SIGUSR2 it writes its internal measurements to the file
+ * `BENCH_PROBE` and resets them. Event loop delays are read before the memory is collected.
  */
 import { renameSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
@@ -15,7 +15,7 @@ process.on("SIGUSR2", () => {
   const block99Ms = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS);
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
-  // Whole or not at all: somebody waits for it.
+  // The file must be complete, because a process waits for it.
   writeFileSync(`${file}.new`, JSON.stringify({ blockMs, block99Ms, rss, heapUsed, external }));
   renameSync(`${file}.new`, file);
   delay.reset();

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What a measured process says of itself. Memory in bytes, after a collection. */
+/** Measurements from inside a process. Memory in bytes, after a collection. */
 export interface Inside {
-  /** Longest time since the last question in which its event loop did nothing else, ms. */
+  /** Longest delay of its event loop since the last reading, ms. */
   blockMs: number;
   block99Ms: number;
   rss: number;
@@ -13,9 +13,9 @@ export interface Inside {
   external: number;
 }
 
-const ANSWERS_WITHIN_MS = 20_000;
+const RESPONDS_WITHIN_MS = 20_000;
 
-/** Settings and options that a server is started with so that it can be asked; its own code stays as it is. */
+/** Settings and options that load the probe into a server without a change of its code. */
 export class Probe {
   readonly #file: string;
   readonly nodeOptions = ["--expose-gc", `--import=${new URL("probe.ts", import.meta.url).href}`];
@@ -28,11 +28,11 @@ export class Probe {
     return { BENCH_PROBE: this.#file };
   }
 
-  /** Asks the process, which counts anew from then on. */
-  async ask(pid: number): Promise<Inside> {
+  /** Reads and resets the measurements of the process. */
+  async read(pid: number): Promise<Inside> {
     rmSync(this.#file, { force: true });
     process.kill(pid, "SIGUSR2");
-    for (const until = performance.now() + ANSWERS_WITHIN_MS; performance.now() < until; await pause(20))
+    for (const until = performance.now() + RESPONDS_WITHIN_MS; performance.now() < until; await pause(20))
       if (existsSync(this.#file)) return this.#take();
     throw new Error(`process ${pid} did not answer`);
   }

@@ -1,24 +1,34 @@
-/** What the people of one segment sent and saw. Times in ms. */
+/** Commands and frames of one segment. Times in ms. */
 export interface Samples {
   acked: number[];
-  /** From sending a line of chat until a team-mate has it, one for each team-mate. */
-  seen: number[];
+  /** From sending a chat message until a teammate receives it, one value for each teammate. */
+  delivered: number[];
   accepted: number;
   refused: number;
-  /** Never answered, or acknowledged and seen by nobody of the team. */
+  /** Commands without a response, or acknowledged but received by no teammate. */
   lost: number;
-  /** Frames that came about the game: everything but pongs and welcomes. */
+  /** Received frames except pongs and welcomes. */
   frames: number;
   bytes: number;
-  /** How often each kind of command was sent. */
+  /** Number of commands of each kind. */
   kinds: Record<string, number>;
-  /** Why commands were refused. */
+  /** Number of rejections by code. */
   codes: Record<string, number>;
 }
 
 export function noSamples(): Samples {
   return {
-    ...{ acked: [], seen: [], accepted: 0, refused: 0, lost: 0, frames: 0, bytes: 0, kinds: {}, codes: {} },
+    ...{
+      acked: [],
+      delivered: [],
+      accepted: 0,
+      refused: 0,
+      lost: 0,
+      frames: 0,
+      bytes: 0,
+      kinds: {},
+      codes: {},
+    },
   };
 }
 
@@ -26,10 +36,10 @@ export function sumOf(all: readonly Samples[]): Samples {
   const sum = noSamples();
   for (const one of all) {
     sum.acked = sum.acked.concat(one.acked);
-    sum.seen = sum.seen.concat(one.seen);
+    sum.delivered = sum.delivered.concat(one.delivered);
     for (const count of ["accepted", "refused", "lost", "frames", "bytes"] as const) sum[count] += one[count];
-    for (const tally of ["kinds", "codes"] as const)
-      for (const [key, count] of Object.entries(one[tally])) tick(sum[tally], key, count);
+    for (const counter of ["kinds", "codes"] as const)
+      for (const [key, count] of Object.entries(one[counter])) tick(sum[counter], key, count);
   }
   return sum;
 }

@@ -9,26 +9,26 @@ const TEAM = 6;
 const OWNER = { email: "maren@northwind.example", password: "seven boats home" };
 const ADMIN = { ...OWNER, email: "admin@lantern.example" };
 const ACCOUNTS_WITHIN_MS = 15_000;
-/** Entered at a time. */
+/** Join requests at a time. */
 const ENTERING = 20;
 /** The opening ends by itself within four minutes. */
 const OPENING_WITHIN_MS = 270_000;
 const SKIPPED_WITHIN_MS = 1000;
 
-/** People in sessions of at most 300, the last one the smallest, in teams of six, as a server in local mode can have them. */
+/** People in sessions of at most 300, the last one the smallest, in teams of six, on a server in local mode. */
 export interface Sessions {
-  /** Those who come before the start; the rest come after it. */
+  /** People who join before the start; the others join after it. */
   early: Seat[];
   late: Seat[];
-  /** Starts all of them, and skips their opening, in which nobody has anything to do. */
+  /** Starts all sessions and skips their opening, in which there is nothing to do. */
   start(): Promise<void>;
-  /** Ends all of them. */
+  /** Ends all sessions. */
   end(): Promise<void>;
 }
 
 const LARGEST = 300;
 
-/** How many people each session has: as many as it can hold, the last one the rest; or, with `sessions`, equal parts. */
+/** The size of each session: the maximum, and the rest in the last one; or, with `sessions`, equal sizes. */
 export function sizes(people: number, sessions = Math.ceil(people / LARGEST)): number[] {
   const each = sessions === Math.ceil(people / LARGEST) ? LARGEST : Math.ceil(people / sessions);
   return Array.from({ length: sessions }, (_, nth) => Math.min(each, people - nth * each)).filter(
@@ -36,10 +36,10 @@ export function sizes(people: number, sessions = Math.ceil(people / LARGEST)): n
   );
 }
 
-/** Where people of the nth session connect from: a company is behind one address. Loopback only. */
+/** The address of the people of the nth session: a company uses one address. Loopback only. */
 export const addressOf = (nth: number) => `127.0.1.${nth + 1}`;
 
-/** The same people in the same teams for servers that know no sessions: a token is `session/team/seat`. */
+/** The same people in the same teams for servers without sessions: a token is `session/team/seat`. */
 export function plainSeats(all: readonly number[]): Seat[] {
   return all.flatMap((size, nth) =>
     Array.from({ length: size }, (_, n) => {
@@ -49,16 +49,16 @@ export function plainSeats(all: readonly number[]): Seat[] {
   );
 }
 
-/** Makes the sessions through the interface, with credits that the platform's administrator gives. */
+/** Creates the sessions through the API, with credits granted by the platform's administrator. */
 export async function makeSessions(url: string, all: readonly number[]): Promise<Sessions> {
   const people = all.reduce((sum, size) => sum + size, 0);
   const owner = await signedIn(url, OWNER);
-  const { company } = await owner.call<{ company: { id: string } }>("GET", "/api/user");
+  const { company } = await owner.ok<{ company: { id: string } }>("GET", "/api/user");
   const admin = await signedIn(url, ADMIN);
   const grant = { amount: people, reason: "A bench" };
-  await admin.call("POST", `/api/admin/companies/${company.id}/credits`, grant);
+  await admin.ok("POST", `/api/admin/companies/${company.id}/credits`, grant);
   const text = Array.from({ length: all[0] ?? 0 }, (_, n) => `Load ${n} <load-${n}@simulated.example>`);
-  const { rows } = await owner.call<{ rows: { consumer: { id: string; email: string } }[] }>(
+  const { rows } = await owner.ok<{ rows: { consumer: { id: string; email: string } }[] }>(
     "POST",
     "/api/consumer/import",
     { text: text.join("\n") },
@@ -73,13 +73,13 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
     const seats: Seat[] = [];
     for (let from = 0; from < size; from += ENTERING)
       seats.push(...(await Promise.all(own.slice(from, from + ENTERING).map(enter))));
-    // The start makes teams of five of those who are there; whoever comes later is the sixth of one.
+    // The start makes teams of five of the people who are present; everybody who joins later is the sixth of a team.
     const present = size - Math.floor(size / TEAM);
     early.push(...seats.slice(0, present));
     late.push(...seats.slice(present));
 
     async function enter({ email }: { email: string }): Promise<Seat> {
-      const { token } = await owner.call<{ token: string }>("POST", "/api/exp/auth", {
+      const { token } = await owner.ok<{ token: string }>("POST", "/api/exp/auth", {
         email,
         sessionId: id,
       });
@@ -90,7 +90,7 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
   return {
     ...{ early, late },
     async start() {
-      for (const id of ids) await owner.call("POST", `/api/session/${id}/start`);
+      for (const id of ids) await owner.ok("POST", `/api/session/${id}/start`);
       await Promise.all(hosts().map((host) => host.skipOpening()));
     },
     async end() {
@@ -100,21 +100,21 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
 }
 
 async function makeSession(owner: ApiClient, nth: number, people: { id: string }[]): Promise<string> {
-  const { id } = await owner.call<{ id: string }>("POST", "/api/session", {
+  const { id } = await owner.ok<{ id: string }>("POST", "/api/session", {
     ...{ title: `Load ${nth + 1}`, experience: "the-quiet-station", seats: people.length, timezone: "UTC" },
     ...{ language: "en", hosting: "autopilot", speed: 1 },
     starts_at: new Date(Date.now() + 3_600_000).toISOString(),
   });
   const ids = people.map((one) => one.id);
-  await owner.call("PUT", `/api/session/${id}/attendees`, { consumer_ids: ids });
-  await owner.call("POST", `/api/session/${id}/confirm`);
+  await owner.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: ids });
+  await owner.ok("POST", `/api/session/${id}/confirm`);
   return id;
 }
 
-/** A server that has just begun takes calls a moment before it has made the accounts of local mode. */
+/** A new server accepts requests a moment before it has created the accounts of local mode. */
 async function signedIn(url: string, account: typeof OWNER): Promise<ApiClient> {
   const api = new ApiClient(url, true);
-  const login = () => api.call<{ token: string }>("POST", "/api/login", account);
+  const login = () => api.ok<{ token: string }>("POST", "/api/login", account);
   for (const end = performance.now() + ACCOUNTS_WITHIN_MS; ; await pause(250))
     try {
       api.token = (await login()).token;
@@ -132,7 +132,7 @@ class Host {
     this.#client = openNodeClient({ url: `${url.replace(/^http/, "ws")}/live`, token, session });
   }
 
-  /** Until every team is in a scene of its own. One command per check: a host may send ten per second. */
+  /** Skips until every team has left the opening. One command per check: a host may send ten per second. */
   async skipOpening(): Promise<void> {
     const tried = new Map<string, number>();
     const since = ({ id }: { id: string }) => tried.get(id) ?? Number.NEGATIVE_INFINITY;
@@ -156,12 +156,12 @@ class Host {
     this.#client.close();
   }
 
-  async #until(condition: (room: HostSessionView) => boolean): Promise<void> {
-    const room = () => this.#client.snapshot?.view as HostSessionView | undefined;
+  async #until(condition: (view: HostSessionView) => boolean): Promise<void> {
+    const view = () => this.#client.snapshot?.view as HostSessionView | undefined;
     for (const end = performance.now() + OPENING_WITHIN_MS; performance.now() < end; await pause(100)) {
-      const now = room();
+      const now = view();
       if (now && condition(now)) return;
     }
-    throw new Error(`the session did not get there: ${JSON.stringify(room()?.clock)}`);
+    throw new Error(`the session did not get there: ${JSON.stringify(view()?.clock)}`);
   }
 }

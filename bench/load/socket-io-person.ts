@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { io, type Socket } from "socket.io-client";
-import type { Crowd, Guest, Seat } from "./person.ts";
+import type { Crowd, CrowdMember, Seat } from "./person.ts";
 
-/** Sends again what was not answered, as the product's page does. Everything else is as the library sets it. */
+/** Repeats commands without a response, as the product's page does. Everything else is the library's default. */
 const RESENDING = { retries: 20, ackTimeout: 10_000 };
 
-/** A page that uses Socket.IO, with the library's own way of coming back. */
-export class SocketIoPerson implements Guest {
+/** A page that uses Socket.IO, with the library's reconnection. */
+export class SocketIoPerson implements CrowdMember {
   readonly #crowd: Crowd;
   readonly #socket: Socket;
   #waiting = 0;
@@ -14,7 +14,7 @@ export class SocketIoPerson implements Guest {
   bye: string | null = null;
   onLost: () => void = () => {};
   onView: () => void = () => {};
-  onAnswer: () => void = () => {};
+  onResponse: () => void = () => {};
 
   constructor(crowd: Crowd, { token }: Seat) {
     this.#crowd = crowd;
@@ -44,10 +44,10 @@ export class SocketIoPerson implements Guest {
   }
 
   act(): void {
-    this.say();
+    this.sendChat();
   }
 
-  say(): void {
+  sendChat(): void {
     const sentAt = performance.now();
     this.#waiting += 1;
     this.#socket.emit(
@@ -58,12 +58,12 @@ export class SocketIoPerson implements Guest {
         if (error) return;
         this.#crowd.samples.accepted += 1;
         this.#crowd.samples.acked.push(performance.now() - sentAt);
-        this.onAnswer();
+        this.onResponse();
       },
     );
   }
 
-  /** The bench counts the rows instead. */
+  /** The bench counts rows instead. */
   async missing(): Promise<number> {
     return 0;
   }

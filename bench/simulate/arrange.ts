@@ -29,9 +29,9 @@ export async function arrange(
     { length: options.people },
     (_, index) => `Simulated ${number(index)} <sim-${number(index)}@${DOMAIN}>`,
   ).join("\n");
-  const { rows } = await api.call<{ rows: Row[] }>("POST", "/api/consumer/import", { text });
+  const { rows } = await api.ok<{ rows: Row[] }>("POST", "/api/consumer/import", { text });
   const consumers = rows.flatMap(({ consumer }) => consumer ?? []);
-  const { id } = await api.call<{ id: string }>("POST", "/api/session", {
+  const { id } = await api.ok<{ id: string }>("POST", "/api/session", {
     title: `Simulation ${nth + 1}`,
     experience: options.experience,
     starts_at: new Date(Date.now() + 3_600_000).toISOString(),
@@ -42,22 +42,22 @@ export async function arrange(
     speed: options.speed,
   });
   const ids = consumers.map((consumer) => consumer.id);
-  await api.call("PUT", `/api/session/${id}/attendees`, {
+  await api.ok("PUT", `/api/session/${id}/attendees`, {
     consumer_ids: ids,
     teams: Array.from({ length: options.teams }, (_, team) => ({
       name: `Team ${team + 1}`,
       consumer_ids: ids.filter((_, index) => index % options.teams === team),
     })),
   });
-  await api.call("POST", `/api/session/${id}/confirm`);
-  await api.call("POST", `/api/session/${id}/invite`, {});
+  await api.ok("POST", `/api/session/${id}/confirm`);
+  await api.ok("POST", `/api/session/${id}/invite`, {});
   const links = await joinTokens(api, id, consumers.length);
   const people: ArrangedSession["people"] = [];
   for (const { email } of consumers) {
     const link = links.get(email);
     // The mailbox shows only the newest emails; everybody else joins by address.
     const body = link ? { token: link } : { email, sessionId: id };
-    const { token } = await api.call<{ token: string }>("POST", "/api/exp/auth", body);
+    const { token } = await api.ok<{ token: string }>("POST", "/api/exp/auth", body);
     people.push({ email, token });
   }
   return { sessionId: id, people };
@@ -67,7 +67,7 @@ export async function arrange(
 async function joinTokens(api: ApiClient, sessionId: string, wanted: number): Promise<Map<string, string>> {
   const tokens = new Map<string, string>();
   for (const until = Date.now() + EMAILS_WITHIN_MS; ; await pause(200)) {
-    const { items } = await api.call<{ items: Email[] }>("GET", "/dev/mail");
+    const { items } = await api.ok<{ items: Email[] }>("GET", "/dev/mail");
     for (const { to, links } of items) {
       const link = links.find((one) => one.includes(sessionId) && one.includes("#join="));
       const token = new URLSearchParams(link && new URL(link).hash.slice(1)).get("join");

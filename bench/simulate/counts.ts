@@ -8,8 +8,8 @@ export class Counts {
   acknowledged = 0;
   lost = 0;
   notEnded = 0;
-  readonly answered: number[] = [];
-  readonly seen: number[] = [];
+  readonly acknowledgedMs: number[] = [];
+  readonly deliveredMs: number[] = [];
   readonly endings: Record<string, number> = {};
   /** For each lost connection, ms: until the view was back, and from the open socket until the view was back. */
   readonly away: number[] = [];

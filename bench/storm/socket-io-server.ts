@@ -1,5 +1,5 @@
 /**
- * What the yardstick does, over Socket.IO with its recovery of connection state: the same durable log, rooms for teams.
+ * The yardstick on Socket.IO with its recovery of connection state: the same durable log, a channel for each team.
  * Settings: `DATABASE_URL`, `PORT`. A token is `session/team/seat`. Prints its port once it listens.
  */
 import { createServer } from "node:http";
@@ -14,18 +14,18 @@ const server = new Server({
 
 server.on("connection", (socket) => {
   const [session = "", team = "", seat = ""] = String(socket.handshake.auth.token).split("/");
-  const room = `${session}/${team}`;
-  void socket.join(room);
+  const teamKey = `${session}/${team}`;
+  void socket.join(teamKey);
   socket.emit("snap", { recovered: socket.recovered });
   socket.on("cmd", async ({ id, c }: { id: string; c: unknown }, stored: () => void) => {
     try {
       await store.append({ session, id, actor: seat, c });
     } catch {
-      // Unanswered: the sender tries again.
+      // Without a response the sender repeats the command.
       return;
     }
     stored();
-    socket.to(room).emit("diff", { id, seat, c });
+    socket.to(teamKey).emit("diff", { id, seat, c });
   });
 });
 process.on("disconnect", () => process.exit());

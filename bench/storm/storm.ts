@@ -5,12 +5,12 @@ import { PER_MINUTE } from "../load/pace.ts";
 
 /** Everybody loses their connection at once and comes back. Times in ms. */
 export interface Storm {
-  /** From the kill until the port was open again. */
+  /** From the kill until the port is open again. */
   openAfter: number;
-  /** From the open port until each one had a view again, and until the command they gave meanwhile was acknowledged. */
+  /** From the open port until each person has a view again, and until their command is acknowledged. */
   views: number[];
-  answers: number[];
-  /** Of those who are not back after a minute: the last goodbye that they were told. */
+  responses: number[];
+  /** The last goodbye of the people who are not back after a minute. */
   byes: Record<string, number>;
   /** Commands acknowledged shortly before and after. */
   accepted: number;
@@ -19,10 +19,10 @@ export interface Storm {
 }
 
 const OPENS_WITHIN_MS = 60_000;
-/** People play on while it happens, so that commands are under way. */
+/** People continue to play, so that commands are in flight. */
 const PLAYED_MS = 10_000;
 
-/** @param kill kills the server, which listens again on the same port by itself or by then */
+/** @param kill kills the server and ensures that it will listen on the same port again */
 export async function storm(
   crowds: Crowds,
   group: string,
@@ -33,16 +33,16 @@ export async function storm(
   await pause(PLAYED_MS / 2);
   const killedAt = Date.now();
   const [openedAt] = await Promise.all([reopened(port), kill()]);
-  const [{ views, answers, byes, accepted }] = await Promise.all([back, played]);
+  const [{ views, responses, byes, accepted }] = await Promise.all([back, played]);
   return {
     ...{ byes, accepted, killedAt },
     openAfter: openedAt - killedAt,
     views: views.map((at) => at - openedAt),
-    answers: answers.map((at) => at - openedAt),
+    responses: responses.map((at) => at - openedAt),
   };
 }
 
-/** Epoch ms at which the port takes connections after it took none. */
+/** Epoch ms at which the port accepts connections again. */
 async function reopened(port: number): Promise<number> {
   let closed = false;
   for (const end = Date.now() + OPENS_WITHIN_MS; Date.now() < end; await pause(5)) {

@@ -1,6 +1,6 @@
 /**
- * The smallest durable live server: a command comes in, is stored, and is told to its sender and their team. No rules,
- * no rights, no views. It speaks as many of the product's frames as the load needs. Settings: `DATABASE_URL`, `PORT`.
+ * The smallest durable live server: it receives a command, stores it, and sends it to the sender and the team. It has no
+ * rules, rights or views, and only those frames of the product that the load needs. Settings: `DATABASE_URL`, `PORT`.
  * A token is `session/team/seat`. Prints its port once it listens.
  */
 import { type WebSocket, WebSocketServer } from "ws";
@@ -8,7 +8,7 @@ import { Store } from "./store.ts";
 
 interface Person {
   socket: WebSocket;
-  /** The connection below it, to send two frames in one write. */
+  /** The underlying connection, to send two frames in one write. */
   wire: { cork(): void; uncork(): void };
   session: string;
   seat: string;
@@ -43,7 +43,7 @@ server.on("listening", () => {
   const address = server.address();
   console.log(typeof address === "object" ? address?.port : address);
 });
-// Whoever started it is gone.
+// The parent process has ended.
 process.on("disconnect", () => process.exit());
 
 function enter(socket: WebSocket, wire: Person["wire"], token: string): Person {

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A command that somebody sent: `id` is unique within its session, so that one sent twice is stored once. */
+/** A command. `id` is unique within its session, so that a repeated command is stored once. */
 export interface Command {
   session: string;
   id: string;
@@ -22,26 +22,28 @@ const insert = `insert into yardstick_log (session, seq, command_id, actor, c)
   on conflict (session, command_id) do nothing`;
 
 /**
- * The cheapest durable log: what arrives in one turn of the event loop, or while a statement is under way, is one
- * INSERT. One process writes it, so sequence numbers are counted in memory.
+ * The cheapest durable log: all commands of one turn of the event loop, or of the duration of a statement, are one
+ * INSERT. Only one process writes it, so sequence numbers are counted in memory.
  */
 export class Store {
   readonly #database: pg.Client;
-  readonly #heads: Map<string, number>;
+  readonly #latest: Map<string, number>;
   #queue: Waiting[] = [];
   #busy = false;
 
-  private constructor(database: pg.Client, heads: Map<string, number>) {
+  private constructor(database: pg.Client, latest: Map<string, number>) {
     this.#database = database;
-    this.#heads = heads;
+    this.#latest = latest;
   }
 
   static async open(url: string): Promise<Store> {
     const database = new pg.Client({ connectionString: url });
     await database.connect();
     await database.query(table);
-    const heads = await database.query("select session, max(seq) as seq from yardstick_log group by session");
-    return new Store(database, new Map(heads.rows.map(({ session, seq }) => [session, seq])));
+    const latest = await database.query(
+      "select session, max(seq) as seq from yardstick_log group by session",
+    );
+    return new Store(database, new Map(latest.rows.map(({ session, seq }) => [session, seq])));
   }
 
   /** Resolves after the commit. @throws the database's error, when nothing of the statement was stored */
@@ -74,8 +76,8 @@ export class Store {
   }
 
   #next(session: string): number {
-    const seq = (this.#heads.get(session) ?? 0) + 1;
-    this.#heads.set(session, seq);
+    const seq = (this.#latest.get(session) ?? 0) + 1;
+    this.#latest.set(session, seq);
     return seq;
   }
 }

@@ -21,7 +21,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
     const mail = await emailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
     const token = /#join=([^&]+)/.exec(linkIn(mail, played))?.[1];
     const { token: bearer } = await api.ok("POST", "/api/exp/auth", { token });
-    api.useToken(String(bearer));
+    api.token = String(bearer);
     await api.ok("POST", "/api/exp/feedback", { rating });
   }
   await api.signIn(demoOwner.email, demoOwner.password);

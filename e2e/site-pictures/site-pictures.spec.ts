@@ -20,7 +20,7 @@ test.beforeAll("the invited answer, as people do in two days", async ({ baseURL 
     await api.ok("POST", "/api/exp/rsvp", { token, coming: answer !== "n" });
     if (answer !== "r" && answer !== "h") continue;
     const entered = await api.ok("POST", "/api/exp/auth", { token });
-    api.useToken(String(entered.token));
+    api.token = String(entered.token);
     const results = {
       browser: true,
       realtime: answer === "r",

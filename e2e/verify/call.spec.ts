@@ -1,6 +1,6 @@
 /** `npm run verify:call`: six people of one team, every link of thirty, directly and through a real relay. */
 import { expect, type Page, test } from "@playwright/test";
-import { VictimServer } from "../../bench/chaos/server.ts";
+import { ServerProcess } from "../../bench/chaos/server.ts";
 import {
   connectTimes,
   expectFaces,
@@ -30,7 +30,7 @@ for (const relayOnly of [false, true]) {
   }) => {
     test.skip(relayOnly && !relayIsHere(), "coturn is not installed");
     const relay = relayOnly ? await TestRelay.start() : null;
-    const server = await VictimServer.start(relay?.settings);
+    const server = await ServerProcess.start(relay?.settings);
     const baseURL = server.url;
     try {
       const session = await arrangeSession(baseURL, { people: PEOPLE, experience: "the-quiet-station" });

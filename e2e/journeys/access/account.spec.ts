@@ -22,7 +22,7 @@ test("a new address counts once it has been confirmed from its own mailbox", asy
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect(page.getByText("Your new address isn’t confirmed yet")).toBeVisible();
   await expect(page.getByLabel("Work email")).toHaveValue(owner.email);
-  expect((await owner.api.call("GET", "/api/user")).body).toMatchObject({
+  expect((await owner.api.request("GET", "/api/user")).body).toMatchObject({
     email: owner.email,
     pending_email: next,
   });
@@ -62,7 +62,7 @@ test("logging out there, and everywhere, ends the other sign-ins at once", async
   await other.goto("/dashboard/sessions");
   await other.waitForURL("**/login");
   await expect(other.getByText("Authentication required")).toBeVisible();
-  expect((await owner.api.call("GET", "/api/user")).status).toBe(401);
+  expect((await owner.api.request("GET", "/api/user")).status).toBe(401);
   await context.close();
   await owner.api.close();
 });
@@ -93,11 +93,11 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   await expect(page.getByText("Only a Company Owner can invite")).toBeVisible();
   await accountMenu(page, owner).click();
   await expect(page.getByRole("menu").getByText("Sub-Administrator")).toBeVisible();
-  expect((await owner.api.call("GET", "/api/user")).body).toMatchObject({ user_type_id: 4 });
-  expect((await api.call("GET", "/api/user")).body).toMatchObject({ user_type_id: 2 });
-  const alone = await api.call(
+  expect((await owner.api.request("GET", "/api/user")).body).toMatchObject({ user_type_id: 4 });
+  expect((await api.request("GET", "/api/user")).body).toMatchObject({ user_type_id: 2 });
+  const alone = await api.request(
     "DELETE",
-    `/api/company/admins/${(await api.call("GET", "/api/user")).body.id}`,
+    `/api/company/admins/${(await api.request("GET", "/api/user")).body.id}`,
   );
   expect(alone.status).toBeGreaterThanOrEqual(400);
   await api.close();

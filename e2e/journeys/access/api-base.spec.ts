@@ -1,14 +1,14 @@
 /** Pages from one origin and the API at another: two servers, of which the first only serves pages. */
 import { expect, type Request, test } from "@playwright/test";
-import { freePort, VictimServer } from "../../../bench/chaos/server.ts";
+import { freePort, ServerProcess } from "../../../bench/chaos/server.ts";
 import { ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
 
-let pages: VictimServer;
-let api: VictimServer;
+let pages: ServerProcess;
+let api: ServerProcess;
 test.beforeAll(async () => {
   const port = await freePort();
-  pages = await VictimServer.start({ PUBLIC_API_URL: `http://localhost:${port}` });
-  api = await VictimServer.start({ PORT: `${port}`, ALLOWED_ORIGINS: pages.url });
+  pages = await ServerProcess.start({ PUBLIC_API_URL: `http://localhost:${port}` });
+  api = await ServerProcess.start({ PORT: `${port}`, ALLOWED_ORIGINS: pages.url });
 });
 test.afterAll(async () => {
   await pages?.stop();

@@ -183,7 +183,7 @@ test("[E57] a token that the server has ended leads to /login with the reason", 
   // No call of that page may still be under way when the token ends.
   await page.goto("/terms");
   const elsewhere = await Api.open(baseURL as string);
-  elsewhere.useToken((token ?? "").replace("Bearer ", ""));
+  elsewhere.token = (token ?? "").replace("Bearer ", "");
   await elsewhere.ok("POST", "/api/logout");
   await elsewhere.close();
   await page.goto("/dashboard/sessions");

@@ -33,7 +33,7 @@ async function settled(baseURL: string, person: Person): Promise<void> {
   const nonce = "known to this arrangement only";
   const idToken = await localIdToken(baseURL, person, digest(nonce));
   const proof = { provider: "microsoft", token: idToken, nonce };
-  api.useToken(String((await api.ok("POST", "/api/auth/microsoft/verify", proof)).token));
+  api.token = String((await api.ok("POST", "/api/auth/microsoft/verify", proof)).token);
   const place = { country_id: "DK", timezone_id: "Europe/Copenhagen" };
   const phone = { area_code: "+45", phone_number: "20 12 34 56" };
   await api.ok("PUT", "/api/user/profile", { company_name: "Harbour", terms: true, ...place, ...phone });

@@ -96,7 +96,7 @@ test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns whic
   await signIn(page, owner);
   await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
   await signInToDashboard(page, { ...owner, password: newPassword });
-  expect((await owner.api.call("GET", "/api/user")).status).toBe(401);
+  expect((await owner.api.request("GET", "/api/user")).status).toBe(401);
   await owner.api.close();
 });
 

@@ -303,7 +303,7 @@ test("[A25, E57] a token that the server has ended is found out by the backgroun
   await settled(page);
   await drawn;
   const elsewhere = await Api.open(baseURL as string);
-  elsewhere.useToken(authorization.replace("Bearer ", ""));
+  elsewhere.token = authorization.replace("Bearer ", "");
   await elsewhere.ok("POST", "/api/logout");
   await elsewhere.close();
   // At one stroke: the message would otherwise be over before the clock has run its way.

@@ -1,6 +1,6 @@
 /** Losing and regaining the connection: in the lobby, by a reload, a closed laptop, a deploy; joining late and only watching. */
 import { expect, type Page, test } from "@playwright/test";
-import { VictimServer } from "../../../bench/chaos/server.ts";
+import { ServerProcess } from "../../../bench/chaos/server.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { clockOffset, readFilm } from "../../fixtures/film.ts";
 import { openRealBrowser } from "../../fixtures/real-browser.ts";
@@ -13,9 +13,9 @@ const SILENT_MS = 15_000;
 /** Seconds; generous, for machines that run much else. */
 const IN_STEP = 0.3;
 
-let server: VictimServer;
+let server: ServerProcess;
 test.beforeAll(async () => {
-  server = await VictimServer.start();
+  server = await ServerProcess.start();
 });
 test.afterAll(() => server?.stop());
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { freePort, VictimServer } from "../../../bench/chaos/server.ts";
+import { freePort, ServerProcess } from "../../../bench/chaos/server.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
@@ -13,8 +13,8 @@ const installed = spawnSync("redis-server", ["--version"]).status === 0;
 if (!installed && process.env.CI) throw new Error("redis-server is not installed");
 
 let redis: ChildProcess;
-let first: VictimServer;
-let second: VictimServer;
+let first: ServerProcess;
+let second: ServerProcess;
 
 test.skip(!installed, "redis-server is not installed");
 test.beforeAll(async () => {
@@ -26,8 +26,8 @@ test.beforeAll(async () => {
     REDIS_URL: `redis://127.0.0.1:${port}`,
     APP_KEY: randomBytes(32).toString("hex"),
   };
-  first = await VictimServer.start(shared);
-  second = await VictimServer.start({ ...shared, DATABASE_URL: first.databaseUrl() });
+  first = await ServerProcess.start(shared);
+  second = await ServerProcess.start({ ...shared, DATABASE_URL: first.databaseUrl() });
 });
 test.afterAll(async () => {
   await second?.stop();

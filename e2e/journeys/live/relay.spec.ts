@@ -1,6 +1,6 @@
 /** On a network that blocks everything else, audio and video go through a real relay, started here. */
 import { expect, type Page, test } from "@playwright/test";
-import { VictimServer } from "../../../bench/chaos/server.ts";
+import { ServerProcess } from "../../../bench/chaos/server.ts";
 import { expectFaces, expectVoices, FAKE_DEVICES, inbound, takeSeatWithMedia } from "../../fixtures/media.ts";
 import { relayIsHere, TestRelay } from "../../fixtures/relay.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
@@ -16,7 +16,7 @@ test("two who can only use the relay see and hear each other; the system check f
   test.skip(!relayIsHere(), "coturn is not installed");
   test.setTimeout(240_000);
   const relay = await TestRelay.start();
-  const server = await VictimServer.start(relay.settings);
+  const server = await ServerProcess.start(relay.settings);
   const baseURL = server.url;
   try {
     const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });

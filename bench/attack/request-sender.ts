@@ -4,27 +4,27 @@ import type { Operation } from "@lantern/contract/http";
 
 export interface Sent {
   method: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
   token?: string | undefined;
   body?: string | undefined;
   headers?: Record<string, string>;
-  /** The address of this machine that it comes from: limits count each by itself. */
+  /** The address of this machine to send from: limits count each address separately. */
   from?: string | undefined;
 }
 
-export interface Answer {
-  /** 0 when none came. */
+export interface HttpResponse {
+  /** 0 without a response. */
   status: number;
   text: string;
 }
 
 const PATIENCE_MS = 30_000;
 
-/** Sends single requests and hands back what came, whatever it is. */
-export class Caller {
+/** Sends single requests and returns their responses, whatever the status. */
+export class RequestSender {
   readonly port: number;
-  // Connections that are kept for other addresses would keep later ones waiting.
+  // Idle connections of other addresses would block later requests.
   readonly #agent = new Agent({ keepAlive: false });
   readonly #manyAddresses: boolean;
 
@@ -33,17 +33,17 @@ export class Caller {
     this.#manyAddresses = manyAddresses;
   }
 
-  static async to(url: string): Promise<Caller> {
+  static async to(url: string): Promise<RequestSender> {
     const port = Number(new URL(url).port);
-    return new Caller(port, await canComeFrom("127.0.0.2", port));
+    return new RequestSender(port, await canComeFrom("127.0.0.2", port));
   }
 
-  /** One of some hundred addresses of this machine; all of them the same where it has only one. */
+  /** One of some hundred loopback addresses; always the same on a machine that has only one. */
   address(nth: number): string | undefined {
     return this.#manyAddresses ? `127.0.${1 + (nth % 3)}.${1 + (nth % 200)}` : undefined;
   }
 
-  send({ method, path, token, body, headers, from }: Sent): Promise<Answer> {
+  send({ method, path, token, body, headers, from }: Sent): Promise<HttpResponse> {
     return new Promise((resolve) => {
       const sent = request({
         ...{ host: "127.0.0.1", port: this.port, method, path, agent: this.#agent, timeout: PATIENCE_MS },
@@ -61,19 +61,19 @@ export class Caller {
       });
       sent.on("timeout", () => sent.destroy());
       sent.on("error", () => resolve({ status: 0, text: "" }));
-      sent.on("response", (answer) => {
+      sent.on("response", (response) => {
         let text = "";
-        answer.setEncoding("utf8").on("data", (part: string) => {
+        response.setEncoding("utf8").on("data", (part: string) => {
           text += part;
         });
-        answer.on("close", () => resolve({ status: answer.statusCode ?? 0, text }));
+        response.on("close", () => resolve({ status: response.statusCode ?? 0, text }));
       });
       sent.end(body);
     });
   }
 
-  /** Calls an operation as it is meant. @throws Error that names the call when it does not succeed */
-  async call<T>(
+  /** Sends a valid request for an operation. @throws Error with the operation when it does not succeed */
+  async ok<T>(
     operation: Operation,
     parts: { params?: Record<string, string>; body?: unknown; token?: string } = {},
   ): Promise<T> {
@@ -81,7 +81,7 @@ export class Caller {
     const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
     const { status, text } = await this.send({ method: operation.method, path, body, token: parts.token });
     if (status < 200 || status > 299)
-      throw new Error(`${operation.id} answered ${status}: ${text.slice(0, 300)}`);
+      throw new Error(`${operation.id} responded with ${status}: ${text.slice(0, 300)}`);
     return (text ? JSON.parse(text) : null) as T;
   }
 

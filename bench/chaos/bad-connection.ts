@@ -6,19 +6,19 @@ import { freePort } from "./server.ts";
 export interface Quality {
   /** One way, ms. */
   delayMs: number;
-  /** Share (0-1) of what is sent that gets lost and has to be sent again. */
+  /** Share (0-1) of the data that is lost and sent again. */
   loss: number;
 }
 
-/** TCP sends what was lost again after this and a round trip, and what came behind it waits (RFC 6298). */
+/** TCP repeats lost data after this time plus a round trip, and later data waits for it (RFC 6298). */
 const AGAIN_AFTER_MS = 200;
 
 /**
- * A bad line to a server on this machine, as TCP feels it: all comes late, some comes later because it was lost on the
- * way, and while the line is cut nothing comes and nobody is told. In the open and without rights, so that it is the
- * same on every machine (`tc netem` needs root and a kernel that has it).
+ * A bad connection to a server on this machine, as TCP delivers it: all data is delayed, lost data longer, and while the
+ * connection is interrupted nothing arrives and neither side is notified. A proxy is the same on every machine;
+ * `tc netem` needs root and a kernel that supports it.
  */
-export class BadLine {
+export class BadConnection {
   readonly #quality: Quality;
   readonly #port: number;
   readonly #server: Server;
@@ -34,12 +34,12 @@ export class BadLine {
     this.#server = createServer((near) => this.#join(near));
   }
 
-  static async to(port: number, quality: Quality): Promise<BadLine> {
-    const line = new BadLine(port, quality);
+  static async to(port: number, quality: Quality): Promise<BadConnection> {
+    const connection = new BadConnection(port, quality);
     const own = await freePort();
-    await new Promise<void>((resolve) => line.#server.listen(own, "127.0.0.1", resolve));
-    line.url = `http://localhost:${own}`;
-    return line;
+    await new Promise<void>((resolve) => connection.#server.listen(own, "127.0.0.1", resolve));
+    connection.url = `http://localhost:${own}`;
+    return connection;
   }
 
   cut(): void {
@@ -65,17 +65,17 @@ export class BadLine {
       socket.setNoDelay(true);
       socket.on("error", () => {}).on("close", () => this.#sockets.delete(socket));
     }
-    this.#carry(near, far);
-    this.#carry(far, near);
+    this.#forward(near, far);
+    this.#forward(far, near);
   }
 
-  #carry(from: Socket, to: Socket): void {
+  #forward(from: Socket, to: Socket): void {
     let turn: Promise<unknown> = Promise.resolve();
     const later = (act: () => void) => {
-      const due = performance.now() + this.#late();
+      const dueAt = performance.now() + this.#late();
       turn = turn
         .then(() => this.#whole)
-        .then(() => pause(Math.max(0, due - performance.now())))
+        .then(() => pause(Math.max(0, dueAt - performance.now())))
         .then(() => to.destroyed || act());
     };
     from.on("data", (part) => later(() => to.write(part)));

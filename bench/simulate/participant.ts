@@ -8,10 +8,10 @@ import type { Counts } from "./counts.ts";
 /** Chat messages of a session by their text: who sent them when, and who received them. */
 export type Messages = Map<
   string,
-  { sentAt: number; by: Player; acknowledged: boolean; seenBy: Set<Player> }
+  { sentAt: number; by: SimulatedParticipant; acknowledged: boolean; receivedBy: Set<SimulatedParticipant> }
 >;
 
-export interface PlayerOptions {
+export interface ParticipantOptions {
   url: string;
   token: string;
   index: number;
@@ -21,17 +21,17 @@ export interface PlayerOptions {
 }
 
 /** One simulated participant with a connection of their own, and what they sent and saw. */
-export class Player {
+export class SimulatedParticipant {
   readonly client: LiveClient;
   readonly #participant: Participant;
-  readonly #options: PlayerOptions;
+  readonly #options: ParticipantOptions;
   readonly #stored = new Map<string, ClientCommand>();
-  readonly #seenTexts = new Set<string>();
+  readonly #receivedTexts = new Set<string>();
   #lostAt: number | null = null;
   #openedAt = 0;
   bye: ByeCode | null = null;
 
-  constructor(options: PlayerOptions) {
+  constructor(options: ParticipantOptions) {
     this.#options = options;
     const { url, token, index, puzzleOf } = options;
     this.client = openNodeClient({
@@ -98,7 +98,7 @@ export class Player {
       // A unique text, to find it in the views of others.
       text: `${command.text} (${randomUUID().slice(0, 8)})`,
     };
-    if (chat) messages.set(chat.text, { sentAt, by: this, acknowledged: false, seenBy: new Set() });
+    if (chat) messages.set(chat.text, { sentAt, by: this, acknowledged: false, receivedBy: new Set() });
     const id = randomUUID();
     const sent = chat || command;
     const result = await this.client.send(sent, id);
@@ -107,7 +107,7 @@ export class Player {
       return;
     }
     counts.acknowledged += 1;
-    counts.answered.push(performance.now() - sentAt);
+    counts.acknowledgedMs.push(performance.now() - sentAt);
     this.#stored.set(id, sent);
     const message = chat && messages.get(chat.text);
     if (message) message.acknowledged = true;
@@ -115,12 +115,12 @@ export class Player {
 
   #see(snapshot: Snapshot): void {
     for (const [id, text] of Object.entries(snapshot.directory.texts)) {
-      if (text === null || this.#seenTexts.has(id)) continue;
-      this.#seenTexts.add(id);
+      if (text === null || this.#receivedTexts.has(id)) continue;
+      this.#receivedTexts.add(id);
       const message = this.#options.messages.get(text);
       if (!message) continue;
-      message.seenBy.add(this);
-      if (message.by !== this) this.#options.counts.seen.push(performance.now() - message.sentAt);
+      message.receivedBy.add(this);
+      if (message.by !== this) this.#options.counts.deliveredMs.push(performance.now() - message.sentAt);
     }
     if (snapshot.view.stage === "play") this.#participant.see(snapshot);
   }
