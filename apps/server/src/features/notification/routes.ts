@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { member } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { notificationStream } from "./live.ts";
 import * as service from "./service.ts";
+import { notificationStream } from "./stream-routes.ts";
 
 /** The bell: each person's own notifications. */
 export function notificationRoutes(app: FastifyInstance, ctx: Context): void {

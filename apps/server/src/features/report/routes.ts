@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { reportCsv } from "./export.ts";
-import { reportPdf } from "./pdf/document.ts";
+import { reportPdf } from "./pdf.ts";
 import { readInsights, readReport } from "./service.ts";
 
 /** Reports of sessions. Sub-Administrators can read them too. */

@@ -1,13 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import {
-  drawLine,
-  type FontWeight,
-  linesOf,
-  registerFonts,
-  type TextStyle,
-  widthOf,
-} from "../../../core/documents/pdf-text.ts";
+import { drawLine, type FontWeight, linesOf, registerFonts, type TextStyle, widthOf } from "./pdf-text.ts";
 
 export const colors = {
   text: "#111827",

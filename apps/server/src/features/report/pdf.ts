@@ -1,8 +1,8 @@
 import type { Report } from "@lantern/contract/http";
-import { en } from "../../../core/documents/text.ts";
-import { writeChoices } from "./choices.ts";
-import { writeCover } from "./cover.ts";
-import { colors, PdfWriter } from "./pdf-writer.ts";
+import { colors, PdfWriter } from "../../core/documents/pdf-writer.ts";
+import { en } from "../../core/documents/text.ts";
+import { writeChoices } from "./choices-pdf.ts";
+import { writeCover } from "./cover-pdf.ts";
 
 const texts = en.report;
 

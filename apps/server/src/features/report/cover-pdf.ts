@@ -1,7 +1,7 @@
 import type { Report } from "@lantern/contract/http";
-import { en } from "../../../core/documents/text.ts";
-import { englishLocaleOf } from "../../../core/format.ts";
-import type { PdfWriter } from "./pdf-writer.ts";
+import type { PdfWriter } from "../../core/documents/pdf-writer.ts";
+import { en } from "../../core/documents/text.ts";
+import { englishLocaleOf } from "../../core/format.ts";
 
 const height = 150;
 

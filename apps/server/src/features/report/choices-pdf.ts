@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
-import { en } from "../../../core/documents/text.ts";
-import { colors, type PdfWriter } from "./pdf-writer.ts";
+import { colors, type PdfWriter } from "../../core/documents/pdf-writer.ts";
+import { en } from "../../core/documents/text.ts";
 
 type Decision = Report["decisions"][number];
 type TeamChoice = Decision["teams"][number];
