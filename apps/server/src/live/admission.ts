@@ -78,10 +78,10 @@ export async function joinTarget(
 ): Promise<JoinTarget | { bye: ByeCode }> {
   const session = await rules.sessions.get(who.sessionId);
   if (!session) return { bye: "removed" };
-  await session.readInfo();
+  await session.plan.read();
   const find = () => session.info.roster.find(({ consumerId }) => consumerId === who.consumerId);
   // They may have been added since the roster was read.
-  if (!find()) await session.readInfo(0);
+  if (!find()) await session.plan.read(0);
   const person = find();
   if (!person) return { bye: "removed" };
   if (session.info.status === "cancelled") return { bye: "cancelled" };
@@ -100,7 +100,7 @@ export async function hostTarget(
   const session = await rules.sessions.get(sessionId);
   const ours = isCompanyAdmin(who.userTypeId) && session?.info.companyId === who.companyId;
   if (!session || !ours) return { bye: "removed" };
-  await session.readInfo();
+  await session.plan.read();
   if (session.info.status === "cancelled") return { bye: "cancelled" };
   return { session, host: { userId: who.userId } };
 }

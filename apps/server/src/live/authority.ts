@@ -1,78 +1,25 @@
+import { deadline, evolve, initialState, type Pack, type State } from "@lantern/engine";
 import {
-  type Command,
-  deadline,
-  decide,
-  type Event,
-  evolve,
-  initialState,
-  type Pack,
-  type State,
-  type TeamId,
-} from "@lantern/engine";
-import type { CommandErrorCode } from "@lantern/engine/commands";
-import type { ConnectionOwner } from "../core/ports/identity.ts";
+  type CommandRequest,
+  FAILED,
+  type Outcome,
+  RIGHTS_ENDED,
+  UNAVAILABLE,
+  type Waiting,
+} from "./commands.ts";
+import { type DecisionDeps, Decisions } from "./decisions.ts";
 import type { LivePorts } from "./ports.ts";
+import { runStateOf, sameRunState } from "./run-state.ts";
 import type { Appended, Row, Run, RunState } from "./storage/log.ts";
-import type { NewText } from "./texts/texts.ts";
-
-/**
- * The result of a command: stored; rejected by the rules; `UNAVAILABLE` while the storage is away (the same command
- * can be sent again); `FAILED` for an internal error (it cannot); `RIGHTS_ENDED` when the sender has lost the right
- * to act.
- */
-export type Outcome =
-  /** `events` are missing when the command had been stored before. */
-  | { ok: true; events?: Event[] }
-  | { ok: false; code: CommandErrorCode | "UNAVAILABLE" | "FAILED" | "RIGHTS_ENDED" };
-
-export interface CommandRequest {
-  /** Unique in the session: a command with the same id again has the same result and changes nothing. */
-  id: string;
-  actor: string;
-  command: Command;
-  /** Stores a row even without events, so that an acknowledged move is always in the log. */
-  record?: boolean;
-  /** The connection whose rights are required at the commit; null for commands of the server itself. */
-  holder?: ConnectionOwner | null;
-  /** The text that somebody wrote in it, stored with the row. */
-  text?: NewText | null;
-  /** Decided before the deadlines that have passed meanwhile, because it changes the clock itself. */
-  beforeDeadlines?: boolean;
-}
-
-interface Waiting {
-  request: CommandRequest;
-  done(outcome: Outcome): void;
-}
-
-/** Decided one after another, and not stored yet. */
-interface Decided {
-  rows: Row[];
-  state: State;
-  at: number;
-  outcomes: [Waiting, Outcome][];
-  /** The command of each row, by the index of the row. */
-  byRow: Map<number, Waiting>;
-  /** To be decided once these rows are stored. */
-  later: Waiting[];
-}
-
-const UNAVAILABLE: Outcome = { ok: false, code: "UNAVAILABLE" };
-const FAILED: Outcome = { ok: false, code: "FAILED" };
-const RIGHTS_ENDED: Outcome = { ok: false, code: "RIGHTS_ENDED" };
-/** More rows than this are stored in several steps: after a long outage, many deadlines are overdue at once. */
-const ROWS_AT_ONCE = 200;
 
 /**
  * One session on this node: its state is the fold of its log. Commands that arrive in one turn of the event loop are
  * decided in order, stored with one statement, and only then acknowledged and shown. Other nodes may write, too: the
  * log's primary key decides which append was first, and the others read the new rows and decide again.
- *
- * Over 400 lines because reading, deciding and appending share one queue and one position in the log.
  */
 export class SessionAuthority {
   readonly run: Run;
-  readonly #pack: Pack;
+  readonly #decisionDeps: DecisionDeps;
   readonly #ports: LivePorts;
   readonly #followed: (rows: Row[]) => void;
   #state: State = initialState();
@@ -93,7 +40,7 @@ export class SessionAuthority {
   /** @param followed called with all rows once they are in the state, whichever node stored them */
   constructor(run: Run, pack: Pack, ports: LivePorts, followed: (rows: Row[]) => void) {
     this.run = run;
-    this.#pack = pack;
+    this.#decisionDeps = { pack, sessionId: run.sessionId, logger: ports.logger };
     this.#ports = ports;
     this.#followed = followed;
   }
@@ -209,7 +156,7 @@ export class SessionAuthority {
     this.#followReceived();
     if (this.#behind) await this.#readOn();
     const waiting = this.#queue.splice(0);
-    let decided: Decided;
+    let decided: Decisions;
     try {
       decided = this.#decideAll(waiting);
     } catch (error) {
@@ -236,91 +183,30 @@ export class SessionAuthority {
     return String(this.run.id);
   }
 
-  #decideAll(waiting: Waiting[]): Decided {
+  #decideAll(waiting: Waiting[]): Decisions {
     const now = this.#ports.clock.now();
     const serving = this.#ports.serving();
-    const so: Decided = {
-      rows: [],
-      state: this.#state,
-      at: this.#at,
-      outcomes: [],
-      later: [],
-      byRow: new Map(),
-    };
+    const decided = new Decisions(this.#decisionDeps, this.#state, this.#latestSeq, this.#at);
     const ids = new Set<string>();
     for (const one of waiting) {
       const { request } = one;
       const early = request.beforeDeadlines === true;
-      if (this.#stopped) so.outcomes.push([one, FAILED]);
-      else if (!serving && !early) so.outcomes.push([one, UNAVAILABLE]);
-      else if (this.#commands.has(request.id) || ids.has(request.id)) so.outcomes.push([one, { ok: true }]);
+      if (this.#stopped) decided.outcomes.push([one, FAILED]);
+      else if (!serving && !early) decided.outcomes.push([one, UNAVAILABLE]);
+      else if (this.#commands.has(request.id) || ids.has(request.id))
+        decided.outcomes.push([one, { ok: true }]);
       else {
         // Overdue deadlines come first, as many as one statement stores; the others wait with the command.
-        if (!early && !this.#passDeadlines(so, now)) so.later.push(one);
-        else if (this.#decide(so, one, now)) ids.add(request.id);
+        if (!early && !decided.passDeadlines(now)) decided.later.push(one);
+        else if (decided.decide(one, now)) ids.add(request.id);
       }
     }
-    if (serving && !this.#stopped) this.#passDeadlines(so, now);
-    return so;
-  }
-
-  /** True when it has to be stored. */
-  #decide(so: Decided, one: Waiting, now: number): boolean {
-    const { request } = one;
-    const at = Math.max(so.at, Math.round(now));
-    let decision: ReturnType<typeof decide>;
-    try {
-      decision = decide(this.#pack, so.state, request.command, at);
-    } catch (error) {
-      this.#ports.logger.error(
-        { err: error, session: this.run.sessionId, command: request.command.type },
-        "the rules failed on a command",
-      );
-      so.outcomes.push([one, FAILED]);
-      return false;
-    }
-    if ("error" in decision) so.outcomes.push([one, { ok: false, code: decision.error }]);
-    else {
-      const { events, state } = decision;
-      so.outcomes.push([one, { ok: true, events }]);
-      if (events.length === 0 && !request.record) return false;
-      so.byRow.set(so.rows.length, one);
-      this.#add(so, request.id, request.actor, at, events, state);
-      return true;
-    }
-    return false;
-  }
-
-  /** Passes every overdue deadline in order, each at its own time. False when there are too many for one step. */
-  #passDeadlines(so: Decided, until: number): boolean {
-    for (;;) {
-      const dueAt = deadline(so.state);
-      if (dueAt === null || dueAt > until) return true;
-      if (so.rows.length >= ROWS_AT_ONCE) return false;
-      const at = Math.max(so.at, dueAt);
-      const decision = decide(this.#pack, so.state, { type: "tick" }, at);
-      if ("error" in decision || decision.events.length === 0)
-        throw new Error(`session ${this.run.sessionId} does not get past its deadline of ${dueAt}`);
-      this.#add(
-        so,
-        `tick.${this.#latestSeq + so.rows.length + 1}`,
-        "clock",
-        at,
-        decision.events,
-        decision.state,
-      );
-    }
-  }
-
-  #add(so: Decided, commandId: string, actor: string, at: number, events: Event[], state: State): void {
-    const seq = this.#latestSeq + so.rows.length + 1;
-    so.rows.push({ seq, team: teamOf(events), commandId, actor, at, events });
-    so.state = state;
-    so.at = at;
+    if (serving && !this.#stopped) decided.passDeadlines(now);
+    return decided;
   }
 
   /** Nothing was stored: another node was first, or a sender has lost the right to act. */
-  #decideAgain(waiting: Waiting[], { byRow }: Decided, appended: Exclude<Appended, "stored">): void {
+  #decideAgain(waiting: Waiting[], { byRow }: Decisions, appended: Exclude<Appended, "stored">): void {
     if (appended === "lost") {
       this.#behind = true;
       this.#queue.unshift(...waiting);
@@ -331,7 +217,7 @@ export class SessionAuthority {
     for (const one of ended) one?.done(RIGHTS_ENDED);
   }
 
-  async #append(waiting: Waiting[], { rows, state, byRow }: Decided): Promise<Appended> {
+  async #append(waiting: Waiting[], { rows, state, byRow }: Decisions): Promise<Appended> {
     const next = runStateOf(state, rows.at(-1)?.at ?? 0);
     const current = this.#stored;
     const changed = !current || !sameRunState(current, next);
@@ -401,41 +287,4 @@ export class SessionAuthority {
     this.#ports.logger.error({ err: error, session: this.run.sessionId }, `a session stopped: ${why}`);
     this.#followed([]);
   }
-}
-
-/** The team of all these events; null when they belong to several teams or to the session. */
-function teamOf(events: Event[]): TeamId | null {
-  const [first] = events;
-  if (!first || !("team" in first)) return null;
-  return events.every((event) => "team" in event && event.team === first.team) ? first.team : null;
-}
-
-/** @param at wall ms of the last row. The end of a session has to be handled at once, to report it. */
-function runStateOf(state: State, at: number): RunState {
-  const { phase } = state.session;
-  const over = phase === "ended" || phase === "abandoned";
-  return {
-    nextDeadline: over ? at : deadline(state),
-    nodes: nodesOf(state),
-    teams: Object.keys(state.teams),
-  };
-}
-
-const nodes = new WeakMap<State["seats"], string[]>();
-
-function nodesOf({ seats }: State): string[] {
-  const current = nodes.get(seats);
-  if (current) return current;
-  const connected = Object.values(seats).filter(({ presence }) => presence === "here");
-  const names = [...new Set(connected.map(({ connection }) => connection.node))].sort();
-  nodes.set(seats, names);
-  return names;
-}
-
-function sameRunState(a: RunState, b: RunState): boolean {
-  return (
-    a.nextDeadline === b.nextDeadline &&
-    a.teams.length === b.teams.length &&
-    (a.nodes === b.nodes || a.nodes.join() === b.nodes.join())
-  );
 }

@@ -11,8 +11,9 @@ import { hostView, type Pack, type SessionCommand, type State, type TeamId } fro
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
-import type { CommandRequest, Outcome, SessionAuthority } from "./authority.ts";
+import type { SessionAuthority } from "./authority.ts";
 import type { AudienceViews } from "./broadcast.ts";
+import type { CommandRequest, Outcome } from "./commands.ts";
 import { missingOf, peopleOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
 import type { TextCache } from "./texts/cache.ts";

@@ -119,7 +119,7 @@ export function createLive(deps: LiveDeps): Live {
     async refresh(sessionId) {
       await open(sessionId);
       const info = await lifecycle.load(sessionId);
-      if (info) await (await sessions.get(sessionId))?.refresh(info);
+      if (info) await (await sessions.get(sessionId))?.plan.refresh(info);
     },
     async startNow(sessionId, { userId }) {
       const session = await open(sessionId);

@@ -1,7 +1,8 @@
 import type { SessionCommand, State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
-import type { Outcome, SessionAuthority } from "./authority.ts";
+import type { SessionAuthority } from "./authority.ts";
 import type { Viewer } from "./broadcast.ts";
+import type { Outcome } from "./commands.ts";
 import type { LivePorts } from "./ports.ts";
 
 type Connect = Extract<SessionCommand, { type: "connect" }>;

@@ -226,7 +226,7 @@ test("what the company arranges on one node the other hears of: a new name, and 
   const [ada] = info?.roster ?? [];
   if (!info || !ada) throw new Error("nobody is expected");
   ada.firstName = "Adele";
-  await here.refresh(structuredClone(info));
+  await here.plan.refresh(structuredClone(info));
   await world.clock.settle();
   expect(there.namesOf([viewer.seat])).toEqual(["Adele Test"]);
 

@@ -1,11 +1,12 @@
 import { type ByeCode, type ClientCommand, isHostSeat } from "@lantern/contract/live";
-import type { Command, Pack, Person, State } from "@lantern/engine";
-import { audienceOf } from "@lantern/engine";
+import { audienceOf, type Command, type Pack, type Person, type State } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
-import { type Outcome, SessionAuthority } from "./authority.ts";
+import { SessionAuthority } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
+import type { Outcome } from "./commands.ts";
+import { CompanyPlan } from "./company-plan.ts";
 import { Ephemeral } from "./ephemeral.ts";
 import type { Message } from "./fanout/fanout.ts";
 import { CONSOLE, HostControls, type HostOutcome } from "./host.ts";
@@ -24,31 +25,22 @@ const RETRY_MS = 500;
 const OVERDUE_MS = 50;
 /** No alarm is set further ahead: clocks drift, and the poll finds every deadline anyway. */
 const LONGEST_ALARM_MS = 60_000;
-/**
- * A session without viewers and deadlines for this time is unloaded: reading the log again is cheaper than keeping
- * it.
- */
+/** A session without viewers and deadlines for this time is unloaded: reading the log again is cheap. */
 const IDLE_FOR_MS = 10 * 60_000;
-/** Whoever comes in so soon after another shares what was read of the company's side. */
-const INFO_FOR_MS = 1000;
 const REPLACED = "replaced";
 
 /**
  * One session on this node. Connects its authority, presence, views, hosts, texts and reporter, and sets its alarm. All
  * steps are derived from the state and repeated until they succeed, so another node can take over after a crash.
- *
- * Over 400 lines: most methods only forward to one of these parts. The next cut is the company's plan (`readInfo` to
- * `#planDiffers`), which has state of its own.
  */
 export class LiveSession {
-  info: LiveSessionInfo;
   readonly pack: Pack;
   readonly authority: SessionAuthority;
   readonly hosts: HostControls;
   readonly ephemeral: Ephemeral;
   readonly presence: Presence;
+  readonly plan: CompanyPlan;
   readonly #ports: LivePorts;
-  readonly #lifecycle: SessionLifecycle;
   readonly #reporter: Reporter;
   readonly #texts: TextCache;
   readonly #broadcast: Broadcast;
@@ -59,14 +51,10 @@ export class LiveSession {
   #again = false;
   #closed = false;
   #seated: { seats: State["seats"]; visits: unknown } | null = null;
-  #infoAt = 0;
-  #reading: Promise<void> | null = null;
 
   constructor(run: Run, info: LiveSessionInfo, pack: Pack, ports: LivePorts, lifecycle: SessionLifecycle) {
-    this.info = info;
     this.pack = pack;
     this.#ports = ports;
-    this.#lifecycle = lifecycle;
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
@@ -90,6 +78,14 @@ export class LiveSession {
         audience === CONSOLE ? this.hosts.views() : participantViews(sources, audience),
       failed: (error) => this.#failed("showing a change", error),
     });
+    this.plan = new CompanyPlan(info, {
+      lifecycle,
+      ports,
+      authority: this.authority,
+      broadcast: this.#broadcast,
+      wake: () => this.wake(),
+      failed: (what, error) => this.#failed(what, error),
+    });
     const { topic } = this.authority;
     this.ephemeral = new Ephemeral({
       ports,
@@ -101,6 +97,10 @@ export class LiveSession {
       visitOf: (seat) => this.hosts.visitOf(seat),
     });
     this.#unsubscribe = ports.fanOut.subscribe(topic, (message) => this.#deliver(message));
+  }
+
+  get info(): LiveSessionInfo {
+    return this.plan.info;
   }
 
   get state(): State {
@@ -255,34 +255,6 @@ export class LiveSession {
     return outcome.ok || outcome.code !== "UNAVAILABLE";
   }
 
-  /** Reads what the company has arranged, unless that was done a moment ago. @param maxAgeMs 0: reads in any case */
-  async readInfo(maxAgeMs = INFO_FOR_MS): Promise<void> {
-    if (maxAgeMs > 0 && this.#ports.clock.now() - this.#infoAt < maxAgeMs) return;
-    // What was begun before may not hold what is looked for.
-    if (maxAgeMs === 0) await this.#reading?.catch(() => {});
-    this.#reading ??= this.#readInfo().finally(() => {
-      this.#reading = null;
-    });
-    await this.#reading;
-  }
-
-  async #readInfo(): Promise<void> {
-    const info = await this.#lifecycle.load(this.info.sessionId);
-    this.#infoAt = this.#ports.clock.now();
-    // What is the same keeps its identity: views that read it need not be made again.
-    if (!info || JSON.stringify(info) === JSON.stringify(this.info)) return;
-    this.info = info;
-    this.#broadcast.changed();
-    if (this.#planDiffers()) this.wake();
-  }
-
-  /** The company has changed the roster, the start or a name. Applies it here and notifies the other nodes. */
-  async refresh(info: LiveSessionInfo): Promise<void> {
-    await this.#take(info);
-    const { fanOut, node } = this.#ports;
-    fanOut.publish(this.authority.topic, { kind: "arranged", node });
-  }
-
   /** Another run replaces this one: people in the lobby are sent there. */
   async replace(): Promise<void> {
     await this.command(REPLACED, "company", { type: "abandon" });
@@ -350,7 +322,7 @@ export class LiveSession {
     while (this.#again && !this.#closed && !this.authority.stopped) {
       this.#again = false;
       try {
-        if (!(await this.presence.check(this.connected)) || !(await this.#reschedule())) retry = true;
+        if (!(await this.presence.check(this.connected)) || !(await this.plan.reschedule())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);
@@ -408,7 +380,7 @@ export class LiveSession {
         void this.#moderated();
         break;
       case "arranged":
-        void this.#arranged(message.node);
+        void this.plan.changed(message.node);
         break;
       default:
         this.ephemeral.deliver(message);
@@ -419,47 +391,6 @@ export class LiveSession {
     this.#texts.forget();
     await this.hosts.read().catch((error: unknown) => this.#failed("reading reports", error));
     this.#broadcast.redraw();
-  }
-
-  /** @param by the node that knows already */
-  async #arranged(by: string): Promise<void> {
-    try {
-      const info = by === this.#ports.node ? null : await this.#lifecycle.load(this.info.sessionId);
-      if (info) await this.#take(info);
-    } catch (error) {
-      this.#failed("reading what the company arranged", error);
-    }
-  }
-
-  async #take(info: LiveSessionInfo): Promise<void> {
-    this.info = info;
-    if (info.status === "cancelled") this.#broadcast.dismiss("cancelled");
-    if (!(await this.#reschedule())) this.wake();
-    const comes = new Set(info.roster.map(({ consumerId }) => consumerId));
-    this.#broadcast.dismiss("removed", ({ seat, person }) => !isHostSeat(seat) && !comes.has(person));
-    this.#broadcast.changed();
-  }
-
-  /** While it waits in the lobby, the log follows the company's plan. False when the storage is away. */
-  async #reschedule(): Promise<boolean> {
-    if (!this.#planDiffers()) return true;
-    // Another node may have been told of a newer plan.
-    await this.readInfo(0);
-    if (!this.#planDiffers()) return true;
-    const { startsAt, roster } = this.info;
-    const outcome = await this.command(`reschedule.${this.authority.latestSeq}`, "company", {
-      type: "reschedule",
-      startsAt,
-      expected: roster.length,
-    });
-    return outcome.ok || outcome.code !== "UNAVAILABLE";
-  }
-
-  #planDiffers(): boolean {
-    const { phase, startsAt, expected } = this.state.session;
-    const { status, roster } = this.info;
-    const moved = startsAt !== this.info.startsAt || expected !== roster.length;
-    return phase === "lobby" && status === "confirmed" && moved;
   }
 
   #failed(what: string, error: unknown): void {

@@ -56,7 +56,7 @@ test("a new start that cannot be stored now is stored as soon as the storage is 
   });
   const moved = { ...session.info, startsAt: session.info.startsAt + 60_000 };
   world.company.infos.set(world.sessionId, moved);
-  await session.refresh(moved);
+  await session.plan.refresh(moved);
   await world.pass(2000);
   expect(session.state.session.startsAt).toBe(moved.startsAt);
 });

@@ -109,7 +109,7 @@ export class NightNode {
   async refresh(sessionId: string): Promise<void> {
     await this.open(sessionId);
     const info = await this.#world.company.for(this.process).load(sessionId);
-    if (info) await (await this.sessions.get(sessionId))?.refresh(info);
+    if (info) await (await this.sessions.get(sessionId))?.plan.refresh(info);
   }
 
   /** A page connects; null: no node accepts its connection. */
