@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
+import { readPageConfig } from "../fixtures/page-config.ts";
 
 const admin = { email: "admin@lantern.example", password: "seven boats home" };
 const subAdministrator = { email: "benedikt@northwind.example", password: admin.password };
@@ -160,8 +161,7 @@ test("a setting that is wrong is refused at its field, a right one holds at once
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
   const told = async () =>
-    ((await (await request.get("/api/config")).json()) as { operator: { support_email: string | null } })
-      .operator.support_email;
+    ((await readPageConfig(request, "/contact")).operator as { support_email: string | null }).support_email;
   expect(await told()).toBe("desk@lantern.example");
   await page.getByRole("button", { name: "Reset to default: Support email" }).click();
   await expect.poll(told).toBeNull();

@@ -1,15 +1,13 @@
-import { getConfig } from "@lantern/contract/http";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import { call } from "./api/client.ts";
+import { pageConfig } from "./api/page-config.ts";
 import { queryClient } from "./api/queries.ts";
 import { EmptyPage } from "./empty-page.ts";
 import { ErrorScreen, errorFacts } from "./error-screen.tsx";
 import { AccessWatch } from "./features/access/components/access-watch.tsx";
 import { report, startReporting } from "./features/reporting/report.ts";
 import { Help } from "./features/shell/components/help.tsx";
-import { LanternObject } from "./features/shell/components/lantern-object.tsx";
 import { BuildWatch } from "./features/version/build-watch.tsx";
 import { guardChunks } from "./features/version/reload-guard.ts";
 import fraunces from "./fonts/fraunces.woff2?url";
@@ -19,6 +17,7 @@ import { browserLanguage, useLanguage } from "./i18n/speak.ts";
 import { requireRule } from "./route-rule.ts";
 import { ShareMeta } from "./share-meta.tsx";
 import siteScript from "./site/site.ts?worker&url";
+import { isTested } from "./test-object.ts";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { restoreFocus } from "./ui/restore-focus.ts";
 import { Toaster } from "./ui/toast.tsx";
@@ -30,7 +29,8 @@ const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "ano
 // Runs before anything else can fail, because a page that fails at its first render runs no effects.
 if (typeof window !== "undefined") {
   guardChunks();
-  void startReporting(call(getConfig).then(({ error_reports }) => error_reports));
+  void startReporting(pageConfig().error_reports);
+  if (isTested()) void import("./test-hooks.ts");
 }
 
 export function links() {
@@ -101,7 +101,6 @@ export default function App() {
       <AccessWatch />
       <BuildWatch />
       <Help />
-      <LanternObject />
       <Outlet />
       <Toaster />
     </QueryClientProvider>

@@ -10,6 +10,7 @@ import {
 } from "../../fixtures/company.ts";
 import { demoAdmin, demoOwner, demoSubAdministrator } from "../../fixtures/demo.ts";
 import { signInWith } from "../../fixtures/identity.ts";
+import { changePageConfig } from "../../fixtures/page-config.ts";
 
 const session = "/experience/0199a000-0000-7000-8000-000000000001";
 const at = (page: Page) => new URL(page.url()).pathname;
@@ -202,10 +203,7 @@ test("[X06] in production the debug pages are not there for strangers, Owners an
   page,
 }) => {
   // What a server in production says of itself; the status of its documents is shown beside the page server.
-  await page.route("**/api/config", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), local: false } });
-  });
+  await changePageConfig(page, (config) => ({ ...config, local: false }));
   const pages = ["award", "intercom", "scorecard", "experience", "collaboration-analysis"];
   const way = wayOf(page);
   for (const who of [null, demoOwner, demoSubAdministrator, demoAdmin]) {

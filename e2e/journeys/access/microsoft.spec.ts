@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { Api } from "../../fixtures/api.ts";
 import { newOwner } from "../../fixtures/company.ts";
 import { buttons, type Person } from "../../fixtures/identity.ts";
-import { openWithLantern } from "../../fixtures/lantern.ts";
+import { askForLantern, openWithLantern } from "../../fixtures/lantern.ts";
 import { digest, localIdToken } from "../../fixtures/local-token.ts";
 import { MicrosoftAuthority } from "../../fixtures/microsoft-authority.ts";
 
@@ -126,6 +126,12 @@ test("[M26] the library's cache is in local storage, and no token or account in 
 test("[M04] a client ID that is gone says so, and asks nobody", async ({ open: page, authority }) => {
   await expect(button(page)).toBeVisible();
   authority.clientId = null;
+  await page.evaluate(() => {
+    const element = document.querySelector("#lantern-config") as Element;
+    const config = JSON.parse(element.textContent ?? "");
+    for (const offer of config.providers) offer.client_id = "";
+    element.textContent = JSON.stringify(config);
+  });
   await button(page).click();
   await expect(page.getByText("Microsoft client ID is not configured")).toBeVisible();
   expect(authority.asked).toEqual([]);
@@ -162,10 +168,12 @@ test("[M06] a forged answer is a warning in the console, and the page stays usab
   page,
   authority,
 }) => {
+  await askForLantern(page);
   const warned = page.waitForEvent("console", (line) => line.type() === "warning");
   await page.goto("/#code=forged&state=forged");
   await warned;
   await page.waitForURL("**/login");
+  await page.waitForFunction(() => lantern.microsoft);
   expect(await state(page)).toBe("initialised");
   await expect(button(page)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

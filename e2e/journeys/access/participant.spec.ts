@@ -1,6 +1,8 @@
 /** How participants join, what is stored about it, and one seat on several devices. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
+import { askForLantern } from "../../fixtures/lantern.ts";
+import { changePageConfig } from "../../fixtures/page-config.ts";
 import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
 let session: ArrangedSession;
@@ -8,11 +10,11 @@ test.beforeAll(async ({ baseURL }) => {
   session = await arrangeSession(baseURL as string, { people: 3, experience: "the-quiet-station" });
 });
 test.afterAll(() => session.close());
+test.beforeEach(({ context }) => askForLantern(context));
 
 interface Lantern {
   lantern: { participant: { state: Record<string, unknown>; reset(): void } };
 }
-/** The page offers its state once the server has told that this is local mode. */
 const state = async (page: Page) => {
   await page.waitForFunction(() => (globalThis as unknown as Partial<Lantern>).lantern?.participant);
   return page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
@@ -83,10 +85,7 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
 });
 
 test("outside local mode nothing on the page tells the participant's token", async ({ page }) => {
-  await page.route("**/api/config", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), local: false } });
-  });
+  await changePageConfig(page, (config) => ({ ...config, local: false }));
   const carrying = page.waitForRequest("**/getdatapackage*");
   await join(page, session.emails[0] ?? "");
   const bearer = (await carrying).headers().authorization?.replace("Bearer ", "") ?? "";
@@ -103,9 +102,10 @@ test("outside local mode nothing on the page tells the participant's token", asy
       return Object.values(value).some((part) => holds(part, depth + 1));
     };
     const own = Object.entries(globalThis).filter(([, value]) => holds(value, 0));
-    return { lantern: "lantern" in globalThis, holders: own.map(([name]) => name) };
+    const { lantern } = globalThis as unknown as { lantern: object };
+    return { lantern: Object.keys(lantern), holders: own.map(([name]) => name) };
   }, bearer);
-  expect(told).toEqual({ lantern: false, holders: [] });
+  expect(told).toEqual({ lantern: [], holders: [] });
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -121,6 +121,7 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
     timezoneId: "America/New_York",
     locale: "en-US",
   });
+  await askForLantern(context);
   const page = await context.newPage();
   await page.goto(session.links[2] ?? "");
   await expect(page.getByRole("heading", { name: String(title) })).toBeVisible();

@@ -1,6 +1,7 @@
 /** Toasts, and the progress bar at the top. */
 import { expect, type Page, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { askForLantern } from "../../fixtures/lantern.ts";
 
 interface Toast {
   id?: string;
@@ -33,8 +34,9 @@ const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Local
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
 async function open(page: Page): Promise<void> {
-  await page.goto("/verify");
-  await page.waitForFunction(() => "lantern" in globalThis);
+  await askForLantern(page);
+  await page.goto("/systemCheck");
+  await page.waitForFunction(() => (globalThis as unknown as Partial<Local>).lantern?.toast);
 }
 
 test("[T13–T15, T17] a toast has a title, a text, its colour and sign, and can be closed by hand and by key", async ({
@@ -146,8 +148,9 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   const owner = await ownerByApi(baseURL as string);
   await signInToDashboard(page, owner);
   await page.clock.install();
+  await askForLantern(page);
   await page.goto("/dashboard/home");
-  await page.waitForFunction(() => "lantern" in globalThis);
+  await page.waitForFunction(() => (globalThis as unknown as Partial<Local>).lantern?.bar);
   const bar = page.locator("[data-loading-bar]");
   const state = () => page.evaluate(() => (globalThis as unknown as Local).lantern.bar.state);
   const width = () => bar.evaluate((line) => Number.parseFloat(getComputedStyle(line).scale) || 0);

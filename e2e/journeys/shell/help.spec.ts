@@ -1,6 +1,7 @@
 /** Help: the built-in panel, and the outside chat only after a yes. */
 import { expect, type Page, test } from "@playwright/test";
 import { emailTo } from "../../fixtures/mailbox.ts";
+import { changePageConfig } from "../../fixtures/page-config.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 import { publicPages } from "../site/pages.ts";
 
@@ -76,20 +77,8 @@ for (const path of ["/terms", "/login"])
 /** The server's own answer, with a chat set up. */
 async function withChat(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route("**/api/config", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: { ...(await answer.json()), intercom_app_id: "abcd1234" },
-    });
-  });
-  // The page's own policy lets the widget in only where the server is set up with it: here the answer says so alone.
-  await page.route("**/terms", async (route) => {
-    const answer = await route.fetch();
-    const headers = answer.headers();
-    delete headers["content-security-policy"];
-    await route.fulfill({ response: answer, headers });
-  });
+  // The page's own policy lets the widget in only where the server is set up with it: here its configuration alone says so.
+  await changePageConfig(page, (config) => ({ ...config, intercom_app_id: "abcd1234" }), { policy: false });
   await page.route("https://*.intercom.io/**", (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "globalThis.widgetRan = true" });

@@ -1,5 +1,6 @@
 /** Error reports: only with an address, at the specified rates, without what is secret. */
 import { expect, type Page, test } from "@playwright/test";
+import { changePageConfig } from "../../fixtures/page-config.ts";
 
 interface Sink {
   /** Types of the items that arrived, in order, and everything as text. */
@@ -16,11 +17,9 @@ const rates = {
 /** A sink at the product's own address takes what the pages send, and the configuration names it. */
 async function withReports(page: Page): Promise<Sink> {
   const sink: Sink = { types: [], text: "" };
-  await page.route("**/api/config", async (route) => {
-    const answer = await route.fetch();
-    const { host, protocol } = new URL(route.request().url());
-    const error_reports = { dsn: `${protocol}//public@${host}/42`, ...rates };
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), error_reports } });
+  await changePageConfig(page, (config) => {
+    const { host, protocol } = new URL(String(config.public_url));
+    return { ...config, error_reports: { dsn: `${protocol}//public@${host}/42`, ...rates } };
   });
   await page.route("**/api/42/envelope/**", (route) => {
     const text = (route.request().postDataBuffer() ?? Buffer.alloc(0)).toString("utf8");

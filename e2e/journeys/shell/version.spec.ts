@@ -1,6 +1,7 @@
 /** A page and the build that it belongs to. */
 import { expect, type Page, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { readPageConfig } from "../../fixtures/page-config.ts";
 
 const pageId = async (page: Page) => {
   const meta = await page.waitForResponse((answer) => answer.url().includes("/builds/meta/"));
@@ -16,7 +17,7 @@ test("[X11] a page reads the facts of its own build, which is the newest", async
   const latest = await page.request.get("/builds/latest.json");
   expect(latest.headers()["cache-control"]).toBe("no-cache");
   expect(await latest.json()).toEqual({ id });
-  expect((await (await page.request.get("/api/config")).json()).build).toBe(id);
+  expect((await readPageConfig(page.request)).build).toBe(id);
 });
 
 test("[X12, R33] its rules name redirects and pages made ahead; steps there load anew", async ({ page }) => {

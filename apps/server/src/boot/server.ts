@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { checkMigrated } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { servicesOf } from "../features/data-processing/service.ts";
+import { publicConfig } from "../features/reference-data/service.ts";
+import { offers } from "../features/social/service.ts";
 import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
@@ -75,6 +77,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
             chat: config.intercomAppId !== null,
             reports: config.sentryDsn,
             media: config.livekit?.url ?? null,
+            config: async () => {
+              const { server_time, admin_url, ...facts } = await publicConfig(services.deps);
+              return { ...facts, api: config.publicApi ?? "", providers: offers(services.deps).items };
+            },
             cookies: config,
           }),
       ],

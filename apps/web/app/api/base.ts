@@ -1,11 +1,9 @@
-/** Name of the meta element in which the page server writes the API's origin, when it differs from the page's. */
-const metaName = "lantern-api";
+import { pageConfig } from "./page-config.ts";
 
 /** Origin of all API requests: the one that the page server names, or the page's own (""). No trailing slash. */
 export function apiBase(): string {
-  if (typeof document === "undefined") return "";
-  const named = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? "";
-  return named === globalThis.location?.origin ? "" : named;
+  const { api } = pageConfig();
+  return api === globalThis.location?.origin ? "" : api;
 }
 
 /** The address of an API path. */

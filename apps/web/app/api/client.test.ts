@@ -12,7 +12,7 @@ const json = (body: unknown, status = 200) =>
 const requests = () => fetchMock.mock.calls.filter(([url]) => !url.startsWith("/sanctum"));
 const headersOf = (index: number) => new Headers(requests()[index]?.[1].headers);
 
-/** A document without a meta element that names another API origin. */
+/** A document without a configuration, and so with its own origin as the API's. */
 const page = { cookie: "", querySelector: () => null };
 
 function respondWith(...responses: (Response | Error)[]) {
@@ -300,8 +300,8 @@ describe("every operation of the contract", () => {
     respondWith();
     await call(getSession, { params });
     expect(requests()[0]?.[0]).toBe(`/api/session/${params.id}`);
-    const meta = { content: "https://api.lantern.example" };
-    vi.stubGlobal("document", { ...page, querySelector: () => meta });
+    const config = { textContent: JSON.stringify({ api: "https://api.lantern.example" }) };
+    vi.stubGlobal("document", { ...page, querySelector: () => config });
     await call(getSession, { params });
     expect(requests()[1]?.[0]).toBe(`https://api.lantern.example/api/session/${params.id}`);
   });

@@ -1,4 +1,4 @@
-import { readConfig } from "../api/open-config.ts";
+import { pageConfig } from "../api/page-config.ts";
 import { readConsent } from "./consent.ts";
 
 /** Delay from the page's load event to help, in milliseconds. */
@@ -19,18 +19,13 @@ export function startHelp(): void {
 }
 
 function begin(): void {
-  const config = readAppId();
   setTimeout(async () => {
-    const appId = await config;
+    const appId = pageConfig().intercom_app_id;
     if (appId && readConsent() === "yes") return (await import("./intercom.ts")).startIntercom(appId);
     const { drawLauncher } = await import("./launcher.ts");
     drawLauncher();
     if (appId && readConsent() === null) (await import("./request-consent.ts")).requestConsent(appId);
   }, afterLoad);
-}
-
-async function readAppId(): Promise<string | null> {
-  return (await readConfig())?.intercom_app_id ?? null;
 }
 
 /** Shows or hides help on the current page; live sessions and single-task pages have none. */

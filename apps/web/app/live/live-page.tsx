@@ -25,7 +25,7 @@ function useConnection(sessionId: string): LiveClient | null {
   const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
   const client = useStore(current, (now) => now.client);
   useEffect(() => {
-    void publishParticipant();
+    publishParticipant();
     if (isLoggedIn) {
       connect();
       return;

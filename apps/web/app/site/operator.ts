@@ -1,14 +1,11 @@
-import { readConfig } from "../api/open-config.ts";
+import { pageConfig } from "../api/page-config.ts";
 
 const fields = ["name", "address", "vat", "support_email"] as const;
-type Operator = Partial<Record<(typeof fields)[number], string | null>>;
 
-/** Pages that name the operator ask the running server for it. */
-export async function nameOperator(): Promise<void> {
-  const elements = [...document.querySelectorAll<HTMLElement>("[data-operator]")];
-  if (elements.length === 0) return;
-  const operator: Operator = (await readConfig())?.operator ?? {};
-  for (const element of elements) {
+/** Pages that name the operator get the current address for help from the configuration. */
+export function nameOperator(): void {
+  const { operator } = pageConfig();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-operator]")) {
     const field = fields.find((name) => name === element.dataset.operator);
     const text = field && operator[field];
     if (!text) continue;

@@ -1,12 +1,12 @@
 import { ensureCsrf } from "../api/csrf.ts";
-import { readConfig } from "../api/open-config.ts";
+import { pageConfig } from "../api/page-config.ts";
 import { startReporting } from "../features/reporting/report.ts";
 import { watchBuild } from "../features/version/watch-build.ts";
 import { moveLoadingBar } from "./loading-bar.ts";
 
 /** What the app's shell does on every page: loading bar, CSRF, error reports, and the check for new builds. */
 export function startShell(): void {
-  void startReporting(readConfig().then((config) => config?.error_reports ?? null));
+  void startReporting(pageConfig().error_reports);
   // A sign-out ends here and leaves no cookies; the next request that needs one fetches it.
   if (!new URLSearchParams(location.search).has("logout"))
     ensureCsrf().catch(() => {

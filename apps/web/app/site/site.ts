@@ -23,7 +23,7 @@ startShell();
 showDashboardLink();
 closeMenus();
 openLinked();
-void nameOperator();
+nameOperator();
 startHelp();
 
 /** Runs `start` on pages that contain the element. */

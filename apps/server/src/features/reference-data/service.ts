@@ -1,3 +1,14 @@
+import type { getConfig, ResponseOf } from "@lantern/contract/http";
+import type { Context } from "../../core/context.ts";
+import { settingOf } from "../../core/settings/settings.ts";
+
+/** Traces one page in ten, replays one visit in ten and every visit with an error. */
+const reportRates = {
+  traces_sample_rate: 0.1,
+  replays_session_sample_rate: 0.1,
+  replays_on_error_sample_rate: 1,
+};
+
 /** Tries every pair of Latin letters: those that the platform has a name for are countries. */
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -57,4 +68,26 @@ function offsetOf(zone: string, now: Date): number {
   const text = parts.find((part) => part.type === "timeZoneName")?.value ?? "GMT";
   const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text) ?? [];
   return sign ? (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0;
+}
+
+/** What everybody may know about this server. The address for help is a setting of the platform. */
+export async function publicConfig(
+  ctx: Pick<Context, "db" | "settings" | "now">,
+): Promise<ResponseOf<typeof getConfig>> {
+  const { local, origin, adminUrl, build, operator, intercomAppId, sentryDsn } = ctx.settings;
+  return {
+    local,
+    public_url: origin,
+    admin_url: adminUrl,
+    build,
+    intercom_app_id: intercomAppId,
+    error_reports: sentryDsn ? { dsn: sentryDsn, ...reportRates } : null,
+    server_time: ctx.now().toISOString(),
+    operator: {
+      name: operator.name,
+      address: operator.address,
+      vat: operator.vat,
+      support_email: await settingOf(ctx, "support.email"),
+    },
+  };
 }

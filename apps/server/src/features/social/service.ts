@@ -28,7 +28,7 @@ import { violates } from "../../db/violation.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { hashSecret } from "../../system/secrets.ts";
 
-export function offers(ctx: Context): ResponseOf<typeof listProviders> {
+export function offers(ctx: Pick<Context, "social" | "settings">): ResponseOf<typeof listProviders> {
   const items = Object.values(ctx.social).map(({ offer }) => offer);
   return { items, next: null, host: ctx.settings.origin };
 }

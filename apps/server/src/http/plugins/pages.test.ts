@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import cookie from "@fastify/cookie";
+import type { PageConfig } from "@lantern/contract/page-config";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../../system/log.ts";
@@ -242,18 +243,56 @@ test("HEAD answers like GET, without a body", async () => {
   expect(response.body).toBe("");
 });
 
-test("[C01] pages name an interface of another origin, and may call it and its live lines", async () => {
+test("[C01] pages may call an interface of another origin, and its live lines", async () => {
   const elsewhere = Fastify();
-  writeFileSync(join(root, "terms/index.html"), "<html><head><title>t</title></head></html>");
   await elsewhere.register(pages, { root, api: "https://api.example.com" });
   for (const url of ["/terms", "/terms/"]) {
-    const { body, headers } = await elsewhere.inject(url);
-    expect(body).toContain('<head><meta name="lantern-api" content="https://api.example.com"/>');
+    const { headers } = await elsewhere.inject(url);
     expect(headers["content-type"]).toContain("text/html");
     expect(String(headers["content-security-policy"])).toMatch(
       /connect-src 'self' https:\/\/api\.example\.com wss:\/\/api\.example\.com /,
     );
   }
   await elsewhere.close();
-  expect((await app.inject("/terms")).body).not.toContain("lantern-api");
+});
+
+const config: PageConfig = {
+  api: "https://api.example.com",
+  local: false,
+  build: "abc",
+  public_url: "https://play.example.com",
+  intercom_app_id: null,
+  error_reports: null,
+  operator: { name: null, address: null, vat: null, support_email: "desk@example.com" },
+  providers: [],
+};
+const configIn = (body: string): PageConfig =>
+  JSON.parse(
+    /<script type="application\/json" id="lantern-config">(.*?)<\/script>/.exec(body)?.[1] ?? "null",
+  );
+
+test("[C01] every page carries the configuration of the moment, and keeps its policy", async () => {
+  for (const name of ["terms/index.html", "404/index.html", "__spa-fallback.html"])
+    writeFileSync(join(root, name), "<html><head><title>t</title></head><h1>Oops</h1></html>");
+  let current: PageConfig | null = config;
+  const told = Fastify();
+  const read = async () => {
+    if (!current) throw new Error("the database does not respond");
+    return current;
+  };
+  await told.register(pages, { root, config: read });
+  for (const url of ["/terms", "/dashboard/sessions/7", "/nope"]) {
+    const { body, headers } = await told.inject(url);
+    expect(configIn(body), url).toEqual(config);
+    expect(headers["content-security-policy"]).toContain("script-src 'self';");
+  }
+  const etag = String((await told.inject("/terms")).headers.etag);
+  const again = () => told.inject({ url: "/terms", headers: { "if-none-match": etag } });
+  expect((await again()).statusCode).toBe(304);
+  current = { ...config, operator: { ...config.operator, support_email: "help@example.com" } };
+  expect(configIn((await again()).body).operator.support_email).toBe("help@example.com");
+  current = null;
+  const { statusCode, body } = await told.inject("/terms");
+  expect([statusCode, configIn(body).operator.support_email]).toEqual([200, "help@example.com"]);
+  await told.close();
 });

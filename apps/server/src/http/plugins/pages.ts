@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { isCrawler } from "@lantern/contract/crawlers";
+import type { PageConfig } from "@lantern/contract/page-config";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Config } from "../../system/config.ts";
 import { readBuiltSite } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
-import { nameInterface } from "./pages/name-interface.ts";
 import { nameOperator } from "./pages/name-operator.ts";
 import { type NamedService, nameServices } from "./pages/name-services.ts";
 import { crawlersNotFoundPage, notFoundPage } from "./pages/not-found-page.ts";
-import { fillOrigin, sendText, servedText } from "./pages/served-text.ts";
+import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
+import { writeConfig } from "./pages/write-config.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
 export interface PagesOptions {
@@ -32,6 +33,8 @@ export interface PagesOptions {
   reports?: string | null;
   /** The media server of calls, a wss URL. */
   media?: string | null;
+  /** What every page is told about this server; requested for every page, because settings change. */
+  config?: (() => Promise<PageConfig>) | null;
   /** What needs cookies of the site; without it there are none to delete. */
   cookies?: CookieSettings | null;
 }
@@ -55,6 +58,7 @@ export async function pages(
     chat = false,
     reports = null,
     media = null,
+    config = null,
     cookies = null,
   }: PagesOptions,
 ): Promise<void> {
@@ -66,15 +70,25 @@ export async function pages(
     cacheControl: false,
   });
 
-  const complete = (text: string) =>
-    nameServices(nameOperator(nameInterface(fillOrigin(text, origin), api), operator), services);
-  const textOf = memoize((file: string) => servedText(complete(readFileSync(join(root, file), "utf8"))));
+  const complete = (text: string) => nameServices(nameOperator(fillOrigin(text, origin), operator), services);
+  const builtText = memoize((file: string) => complete(readFileSync(join(root, file), "utf8")));
+  const textOf = memoize((file: string) => servedText(builtText(file)));
+  const currentConfig = latest(config, app.log);
+  /** The last text that was made of each page, with the configuration in it. */
+  const pageTexts = new Map<string, { json: string; text: ServedText }>();
+  const pageOf = async (file: string): Promise<ServedText> => {
+    const facts = await currentConfig();
+    const json = JSON.stringify(facts);
+    const made = pageTexts.get(file);
+    if (made?.json === json) return made.text;
+    const text = servedText(facts ? writeConfig(builtText(file), facts) : builtText(file));
+    pageTexts.set(file, { json, text });
+    return text;
+  };
   const policy = (html: string, help: boolean) =>
     contentPolicy(html, { api, reports, media, chat: chat && help });
-  const policyOf = memoize((file: string) => policy(textOf(file).plain, false));
-  const policyWithHelp = memoize((file: string) => policy(textOf(file).plain, true));
-  const missingPage = complete(site.notFoundPage);
-  const missingPolicy = policy(missingPage, false);
+  const policyOf = memoize((file: string) => policy(builtText(file), false));
+  const policyWithHelp = memoize((file: string) => policy(builtText(file), true));
   const asPage = (reply: FastifyReply, policy: string) =>
     reply
       .header("content-security-policy", policy)
@@ -84,7 +98,7 @@ export async function pages(
   // The page itself admits administrators of the platform; the server does not know who requests a document.
   const statusOf = (path: string, status: number) => (path.startsWith("/debug/") && !local ? 404 : status);
 
-  app.get("/*", { schema: { hide: true } as FastifySchema }, (request, reply) => {
+  app.get("/*", { schema: { hide: true } as FastifySchema }, async (request, reply) => {
     const path = decodedPath(request);
     const page = site.find(path);
     switch (page.kind) {
@@ -99,13 +113,13 @@ export async function pages(
         // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
         asPage(reply, page.help ? policyWithHelp(page.file) : policyOf(page.file));
-        return sendText(request, reply.type("text/html; charset=utf-8"), textOf(page.file));
+        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(page.file));
       }
       case "missing": {
-        asPage(noindex(reply), missingPolicy).code(404).type("text/html; charset=utf-8");
+        asPage(noindex(reply), policyOf(site.notFoundFile)).code(404).type("text/html; charset=utf-8");
         reply.header("vary", "user-agent");
         if (!isCrawler(request.headers["user-agent"] ?? ""))
-          return reply.send(notFoundPage(missingPage, path));
+          return reply.send(notFoundPage((await pageOf(site.notFoundFile)).plain, path));
         request.log.info({ status: 404, path }, "application error");
         return reply.send(crawlersNotFoundPage);
       }
@@ -122,6 +136,19 @@ function memoize<T>(make: (file: string) => T): (file: string) => T {
     const value = made.get(file) ?? make(file);
     made.set(file, value);
     return value;
+  };
+}
+
+/** The configuration; the last one that was read while it cannot be read, so that pages never fail for it. */
+function latest(read: PagesOptions["config"], log: FastifyInstance["log"]): () => Promise<PageConfig | null> {
+  let known: PageConfig | null = null;
+  return async () => {
+    try {
+      known = (await read?.()) ?? null;
+    } catch (error) {
+      log.warn({ error }, "pages: the configuration could not be read");
+    }
+    return known;
   };
 }
 

@@ -1,7 +1,6 @@
-import { getConfig } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import type { LoaderFunctionArgs } from "react-router";
-import { call } from "../../api/client.ts";
+import { pageConfig } from "../../api/page-config.ts";
 import { t } from "../../i18n/index.ts";
 import { PageError } from "../../page-error.ts";
 import { currentUser } from "../access/session.ts";
@@ -9,7 +8,7 @@ import { currentUser } from "../access/session.ts";
 /** For the platform's administrators, and for everybody in local mode. Requests to the server still need an ADMIN. */
 export async function debugGate({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const { local } = await call(getConfig);
+  const { local } = pageConfig();
   const isAdmin = (await currentUser())?.user_type_id === Role.ADMIN;
   if (!local && !isAdmin) throw new PageError(404, t.errors.screen.pageNotFound(pathname));
   return { isAdmin };

@@ -1,7 +1,7 @@
 import { buildId } from "../version/build.ts";
 import type { ReportSettings } from "./reporter.ts";
 
-/** Errors from before the configuration is known. The list is short, because a page may fail in a loop. */
+/** Errors from before the reporter has loaded. The list is short, because a page may fail in a loop. */
 const early: unknown[] = [];
 const most = 20;
 let send: (error: unknown) => void = (error) => void (early.length < most && early.push(error));
@@ -18,11 +18,10 @@ const onRejection = (event: PromiseRejectionEvent) => report(event.reason);
 const isPrivate = (path: string) => /^\/(?:experience|verify|reset-password|invite-admin)\b/.test(path);
 
 /** Starts error reporting when the configuration has an address for it. The reporter is only loaded then. */
-export async function startReporting(configured: Promise<ReportSettings | null>): Promise<void> {
+export async function startReporting(settings: ReportSettings | null): Promise<void> {
   addEventListener("error", onError);
   addEventListener("unhandledrejection", onRejection);
   try {
-    const settings = await configured;
     if (settings) {
       const { captureException, startReporter } = await import("./reporter.ts");
       startReporter(settings, buildId, !isPrivate(location.pathname));

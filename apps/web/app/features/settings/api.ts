@@ -3,7 +3,6 @@ import {
   type Company,
   deleteLogo,
   getCompany,
-  listProviders,
   patchCompany,
   putLogo,
 } from "@lantern/contract/http";
@@ -15,13 +14,6 @@ import { userKey } from "../access/session.ts";
 export const companyQuery = queryOptions({
   queryKey: ["company"],
   queryFn: () => call(getCompany),
-});
-
-/** The sign-in providers that this installation supports. */
-export const providersQuery = queryOptions({
-  queryKey: ["providers"],
-  queryFn: () => call(listProviders),
-  staleTime: Number.POSITIVE_INFINITY,
 });
 
 function cacheCompany(company: Company): Company {

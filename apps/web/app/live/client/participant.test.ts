@@ -10,8 +10,8 @@ import { type ParticipantState, participantState, publishParticipant } from "./p
 interface Offered {
   participant: { state: ParticipantState; reset: () => void };
 }
-const offered = vi.hoisted(() => vi.fn<(given: Offered) => Promise<void>>());
-vi.mock("../../local-object.ts", () => ({ offerInLocalMode: offered }));
+const offered = vi.hoisted(() => vi.fn<(given: Offered) => void>());
+vi.mock("../../test-object.ts", () => ({ offerToTests: offered }));
 
 const entry: Access = {
   user: null,
@@ -46,7 +46,7 @@ test("[P11] a reset in the midst of a film closes the line and puts times, flags
   const nothing = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
   vi.stubGlobal("localStorage", nothing);
   vi.stubGlobal("sessionStorage", nothing);
-  await publishParticipant();
+  publishParticipant();
   const { participant } = offered.mock.lastCall![0];
   const close = vi.fn();
   const openSocket = () => ({ send: vi.fn(), close, addEventListener: vi.fn() });

@@ -1,5 +1,5 @@
 import { initialLiveState, type LiveState } from "@lantern/live-client";
-import { offerInLocalMode } from "../../local-object.ts";
+import { offerToTests } from "../../test-object.ts";
 import { secondsUntil } from "../stage/timing.ts";
 import { type Access, access, forget } from "./access.ts";
 import { current, disconnect } from "./current-client.ts";
@@ -76,8 +76,8 @@ export function reset(): void {
   forget();
 }
 
-/** Makes `lantern.participant` readable for scripts and tests, in local mode. */
-export function publishParticipant(): Promise<void> {
+/** Offers `lantern.participant` to tests. */
+export function publishParticipant(): void {
   const participant = {
     get state(): ParticipantState {
       const { client } = current.get();
@@ -86,5 +86,5 @@ export function publishParticipant(): Promise<void> {
     },
     reset,
   };
-  return offerInLocalMode({ participant });
+  offerToTests({ participant });
 }

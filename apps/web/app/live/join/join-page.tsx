@@ -44,7 +44,7 @@ export function JoinPage({ sessionId }: { sessionId: string }) {
   const open = session.data;
 
   useEffect(() => {
-    void publishParticipant();
+    publishParticipant();
     // This tab has joined already, so a reload or "back" leads straight to the session.
     if (link !== null) return;
     resume(sessionId).then(

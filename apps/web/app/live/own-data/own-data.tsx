@@ -23,7 +23,7 @@ function useOwnSignIn() {
   // Null while the sign-in is being resumed.
   const [signedIn, setSignedIn] = useState(link !== null ? true : sessionId ? null : false);
   useEffect(() => {
-    void publishParticipant();
+    publishParticipant();
     if (link || !sessionId) return;
     resume(sessionId).then(setSignedIn, () => setSignedIn(false));
   }, [link, sessionId]);

@@ -35,7 +35,7 @@ function useOwnSession(): { sessionId: string | null; ready: boolean } {
   const [sessionId] = useState(lastSession);
   const [state, setState] = useState({ sessionId, ready: false });
   useEffect(() => {
-    void publishParticipant();
+    publishParticipant();
     if (!sessionId) return setState({ sessionId: null, ready: true });
     resume(sessionId).then(
       (resumed) => setState({ sessionId: resumed ? sessionId : null, ready: true }),

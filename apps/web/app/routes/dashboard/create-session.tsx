@@ -3,9 +3,10 @@ import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
+import { pageConfig } from "../../api/page-config.ts";
 import { queryClient } from "../../api/queries.ts";
 import { useUser } from "../../features/access/use-user.ts";
-import { configQuery, creditsQuery } from "../../features/company/api.ts";
+import { creditsQuery } from "../../features/company/api.ts";
 import { experiencesQuery } from "../../features/experiences/api.ts";
 import { sessionQuery } from "../../features/sessions/api.ts";
 import { PeopleStep } from "../../features/sessions/create/people-step.tsx";
@@ -42,7 +43,7 @@ export default function CreateSession() {
 }
 
 function PlanPage({ stored }: { stored: Session | null }) {
-  const local = useQuery(configQuery).data?.local ?? false;
+  const local = pageConfig().local;
   const experiences = useQuery(experiencesQuery).data;
   const credits = useQuery(creditsQuery).data;
   const user = useUser();

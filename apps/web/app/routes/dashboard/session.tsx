@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { pageConfig } from "../../api/page-config.ts";
 import { queryClient } from "../../api/queries.ts";
-import { configQuery } from "../../features/company/api.ts";
 import { sessionQuery } from "../../features/sessions/api.ts";
 import { DateDialog } from "../../features/sessions/components/date-dialog.tsx";
 import { EditDialog } from "../../features/sessions/components/edit-dialog.tsx";
@@ -29,7 +29,7 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof cl
 export default function SessionPage() {
   const loaded = useLoaderData<typeof clientLoader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
-  const local = useQuery(configQuery).data?.local ?? false;
+  const local = pageConfig().local;
   const actions = useSessionActions(session);
   const [open, setOpen] = useState<"date" | "edit" | null>(null);
   const close = () => setOpen(null);

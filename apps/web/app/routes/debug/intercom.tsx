@@ -1,7 +1,5 @@
-import { getConfig } from "@lantern/contract/http";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { call } from "../../api/client.ts";
+import { pageConfig } from "../../api/page-config.ts";
 import { Facts } from "../../features/console/components/facts.tsx";
 import { debugGate } from "../../features/debug/gate.ts";
 import { readWidget, type Widget } from "../../features/debug/widget.ts";
@@ -20,14 +18,13 @@ export function meta() {
 }
 
 export default function DebugIntercom() {
-  const config = useQuery({ queryKey: ["config"], queryFn: () => call(getConfig) }).data;
   const [widget, setWidget] = useState<Widget | null>(null);
   useEffect(() => {
-    const refresh = () => setWidget(readWidget(config ?? {}));
+    const refresh = () => setWidget(readWidget(pageConfig()));
     refresh();
     const timer = setInterval(refresh, everyMs);
     return () => clearInterval(timer);
-  }, [config]);
+  }, []);
   return (
     <>
       <PageHeader title={texts.title} sub={texts.intro} />

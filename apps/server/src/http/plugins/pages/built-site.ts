@@ -32,7 +32,7 @@ export type Page =
 export interface BuiltSite {
   root: string;
   /** The static 404 page, to be completed with the path. */
-  notFoundPage: string;
+  notFoundFile: string;
   /** @param path decoded, beginning with a slash. */
   find(path: string): Page;
 }
@@ -49,7 +49,7 @@ export function readBuiltSite(root: string): BuiltSite {
 
   return {
     root,
-    notFoundPage: readFileSync(join(root, notFoundFile), "utf8"),
+    notFoundFile,
     find(path) {
       const name = path.replace(/^\//, "").replace(/\/$/, "");
       const matched = matchers.map((match) => match(path)).find((each) => each !== null);

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Inline scripts with a body; scripts with an address are covered by `'self'`. */
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+/**
+ * Inline scripts with a body. The others have an address and are covered by `'self'`, or are JSON, which browsers do
+ * not run.
+ */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/json")[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** Microsoft's sign-in connects to its authority from the page, also in a hidden frame. */
 const microsoft = "https://login.microsoftonline.com";

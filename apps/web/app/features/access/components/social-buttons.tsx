@@ -1,9 +1,9 @@
-import { listProviders, type SocialProvider } from "@lantern/contract/http";
-import { useQuery } from "@tanstack/react-query";
-import { call } from "../../../api/client.ts";
+import type { SocialProvider } from "@lantern/contract/http";
+import { pageConfig } from "../../../api/page-config.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useSocialSignIn } from "../social/use-social.ts";
 import { ProviderLogo } from "./provider-logo.tsx";
 
@@ -16,15 +16,12 @@ const widthOf = (provider: SocialProvider) =>
 
 /** A button for each configured provider; nothing when there are none. */
 export function SocialButtons() {
-  const { data, isPending } = useQuery({
-    queryKey: ["providers"],
-    queryFn: async () => (await call(listProviders)).items,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const isHydrated = useHydrated();
   const { busy, feedback, start } = useSocialSignIn();
-  const offers = order.flatMap((provider) => data?.filter((offer) => offer.provider === provider) ?? []);
-  if (isPending) return <ButtonsPlaceholder />;
+  const offers = order.flatMap((provider) =>
+    pageConfig().providers.filter((offer) => offer.provider === provider),
+  );
+  if (!isHydrated) return <ButtonsPlaceholder />;
   if (offers.length === 0) return null;
   return (
     <>
@@ -68,7 +65,7 @@ function Or() {
   );
 }
 
-/** Placeholder for the buttons while they load, so that the fields below do not move. */
+/** Placeholder for the buttons in the prerendered page, so that the fields below do not move. */
 function ButtonsPlaceholder() {
   return (
     <div aria-hidden="true" className="invisible grid gap-[inherit]">

@@ -1,6 +1,5 @@
 import type { AuthenticationResult, AuthorizationCodeRequest } from "@azure/msal-browser";
-import { listProviders } from "@lantern/contract/http";
-import { call } from "../../../api/client.ts";
+import { pageConfig } from "../../../api/page-config.ts";
 import { t } from "../../../i18n/index.ts";
 import type { MicrosoftLibrary } from "./microsoft-library.ts";
 import { accountShape, type MicrosoftAccount, type MicrosoftResult, resultShape } from "./microsoft-shape.ts";
@@ -92,14 +91,14 @@ class MicrosoftSignIn {
 
   async #start(): Promise<MicrosoftLibrary> {
     this.state = "initialising";
-    const { items, host } = await call(listProviders);
-    const clientId = items.find(({ provider, local }) => provider === "microsoft" && !local)?.client_id;
+    const { providers, public_url } = pageConfig();
+    const clientId = providers.find(({ provider, local }) => provider === "microsoft" && !local)?.client_id;
     if (!clientId) throw new Error(t.errors.microsoftNotConfigured);
     let app: MicrosoftLibrary;
     try {
       // A large module that most users never need.
       const { startLibrary } = await import("./microsoft-library.ts");
-      app = await startLibrary(clientId, host);
+      app = await startLibrary(clientId, public_url);
     } catch (cause) {
       throw new Error(t.errors.microsoftFailed, { cause });
     }

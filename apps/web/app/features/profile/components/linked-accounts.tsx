@@ -1,7 +1,8 @@
-import { listIdentities, listProviders, type User, unlinkIdentity } from "@lantern/contract/http";
+import { listIdentities, type User, unlinkIdentity } from "@lantern/contract/http";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";
+import { pageConfig } from "../../../api/page-config.ts";
 import { queryClient } from "../../../api/queries.ts";
 import { browserZone, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
@@ -69,21 +70,17 @@ export function LinkedAccounts({ user }: { user: User }) {
 
 /** The link must be confirmed by email, so this ends with a message about it. */
 function LinkAnother({ user }: { user: User }) {
-  const { data } = useQuery({
-    queryKey: ["providers"],
-    queryFn: async () => (await call(listProviders)).items,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { providers } = pageConfig();
   const { busy, feedback, start } = useSocialSignIn(async (provider, proof) => {
     await link(provider, proof);
     return { text: texts.emailed(user.email), bad: false };
   });
-  if (!data?.length) return null;
+  if (providers.length === 0) return null;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{texts.add}</legend>
       <div className="flex flex-wrap gap-2">
-        {data.map((offer) => (
+        {providers.map((offer) => (
           <Button
             key={offer.provider}
             busy={busy === offer.provider}

@@ -1,10 +1,9 @@
 import { type Company, signInMethods } from "@lantern/contract/http";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { pageConfig } from "../../../api/page-config.ts";
 import { t } from "../../../i18n/index.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
-import { providersQuery } from "../api.ts";
 import { Section } from "./section.tsx";
 
 const texts = t.settings.methods;
@@ -12,7 +11,7 @@ const texts = t.settings.methods;
 /** The sign-in methods that administrators may use. */
 export function SignInMethods({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const [chosen, setChosen] = useState<readonly string[]>(company.sign_in_methods);
-  const offered = useQuery(providersQuery).data?.items.map(({ provider }) => provider as string) ?? [];
+  const offered = pageConfig().providers.map(({ provider }) => provider as string);
   return (
     <Section
       title={texts.title}
