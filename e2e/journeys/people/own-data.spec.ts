@@ -33,10 +33,10 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
   await page.getByRole("button", { name: "Delete the company…" }).click();
   const dialog = page.getByRole("dialog");
   await lookAt(page, "company-end");
-  await dialog.getByLabel(/Type the company's name/).fill("Something else");
+  await dialog.getByLabel(/Type the company’s name/).fill("Something else");
   await dialog.getByRole("button", { name: "Delete the company" }).click();
-  await expect(dialog.getByText("That's not the company's name.")).toBeVisible();
-  await dialog.getByLabel(/Type the company's name/).fill(owner.company);
+  await expect(dialog.getByText("That’s not the company’s name.")).toBeVisible();
+  await dialog.getByLabel(/Type the company’s name/).fill(owner.company);
   await dialog.getByLabel("Your password", { exact: true }).fill("not my password");
   await dialog.getByRole("button", { name: "Delete the company" }).click();
   await expect(dialog.getByText("The provided password does not match your current password")).toBeVisible();

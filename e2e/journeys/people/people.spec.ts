@@ -100,7 +100,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByRole("img", { name: "Dora Vance" })).toBeVisible();
 
   await page.goto(`${page.url().split("?")[0]}?tab=readiness`);
-  await expect(page.getByText("Can't come: Dora Vance")).toBeVisible();
+  await expect(page.getByText("Can’t come: Dora Vance")).toBeVisible();
   await lookAt(page, "readiness");
   await visitor.getByRole("button", { name: "I can come after all" }).click();
   await expect(visitor.getByText("Great. See you there.")).toBeVisible();

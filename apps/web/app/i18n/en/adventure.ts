@@ -46,7 +46,7 @@ export const adventure = {
     state: "Coming soon",
   },
   end: {
-    heading: "Somebody is being quiet over there.",
+    heading: "Someone is being quiet over there.",
     text: "Play a scene now with three simulated teammates. You don’t need an account.",
   },
 };

@@ -66,7 +66,7 @@ export const audit = {
   filterWhat: "What",
   filterWho: "Who",
   everything: "Everything",
-  everybody: "Everybody",
+  everybody: "Everyone",
   more: "Show earlier",
   none: "Nothing matches these filters.",
   nobody: "Lantern Hour",

@@ -21,7 +21,7 @@ export const create = {
     count: (count: number) =>
       count === 0
         ? "Nobody yet. You can add people later."
-        : `${count} ${count === 1 ? "person" : "people"}. They won't hear about it until you send invitations.`,
+        : `${count} ${count === 1 ? "person" : "people"}. They won’t hear about it until you send invitations.`,
     search: "Search people, departments, offices",
     chooseAll: (name: string, count: number) => `${name}, ${count} people`,
     day: "Day",

@@ -8,7 +8,7 @@ export const dashboard = {
   loading: "Loading your dashboard",
   nothing: (day: string) => `${day}. Nothing is planned yet.`,
   planned: (day: string, ahead: string, todo: number) =>
-    `${day}. Your next session is ${ahead}. ${todo === 0 ? "There's nothing left for you to do." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
+    `${day}. Your next session is ${ahead}. ${todo === 0 ? "There’s nothing left for you to do." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
   onNow: (day: string) => `${day}. A session is live now.`,
   when: (adventure: string, date: string, time: string, city: string) =>
     `${adventure}. ${date}, ${time} in ${city}`,
@@ -31,7 +31,7 @@ export const dashboard = {
     rsvpsGiven: (count: number, of: number) => `${count} of ${of}`,
     joined: "Joined",
     rsvpsLater: "once invitations are out",
-    undelivered: (count: number) => `${count} could not be delivered`,
+    undelivered: (count: number) => `${count} not delivered`,
     see: (count: number) => `See ${people(count)}`,
     teams: "Teams",
     formed: (count: number) => (count === 1 ? "1, formed in advance" : `${count}, formed in advance`),
@@ -80,7 +80,7 @@ export const dashboard = {
       verify: {
         name: "Confirm your email address",
         note: "with the link in the email we sent you",
-        ownerNote: "the Company Owner's address is not confirmed yet",
+        ownerNote: "the Company Owner hasn’t confirmed their address yet",
       },
       credits: {
         name: "Get credits",

@@ -53,7 +53,7 @@ export const debug = {
   experience: {
     title: "Scenes and logs",
     name: "Scenes and logs",
-    intro: "Every kind of scene on its own, and any team's session after any row of its log.",
+    intro: "Every kind of scene on its own, and any team’s session after any row of its log.",
     tabs: { scenes: "Scenes", log: "A log" },
     scene: "Scene",
     frame: "The stage",

@@ -150,7 +150,7 @@ const groups: Group[] = [
         ],
       },
       {
-        q: "What if the session does not start?",
+        q: "What if the session doesn’t start?",
         a: ["It goes back to a draft, all its credits are released, and we let you know."],
       },
       {

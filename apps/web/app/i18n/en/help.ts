@@ -12,10 +12,10 @@ export const help = {
   message: "Your message",
   send: "Send",
   sent: "We got your message and emailed you a confirmation.",
-  failed: "We couldn't send your message. Please try again in a moment.",
+  failed: "We couldn’t send your message. Please try again in a moment.",
   consent: {
     title: "May we load the help chat?",
-    text: "We answer questions in a chat by Intercom. It would see your network address and the pages you open, and set cookies. If you'd rather not, you can use our own help panel.",
+    text: "We answer questions in a chat by Intercom. It would see your network address and the pages you open, and set cookies. If you’d rather not, you can use our own help panel.",
     yes: "Load the chat",
     no: "No, thank you",
     given: "You allowed the Intercom chat in this browser.",

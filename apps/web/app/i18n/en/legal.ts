@@ -26,8 +26,8 @@ export const legal = {
       {
         title: "Who may use it",
         text: [
-          "Companies and other organizations, with a business email address. If you sign up, you do so for your company, you confirm that you're allowed to, and you become its Owner.",
-          "Participants don't need an account. A company invites them, and they join with their link. They have no contract with us and pay nothing.",
+          "Companies and other organizations, with a business email address. If you sign up, you do so for your company, you confirm that you’re allowed to, and you become its Owner.",
+          "Participants don’t need an account. A company invites them, and they join with their link. They have no contract with us and pay nothing.",
         ],
       },
       {

@@ -61,7 +61,7 @@ export const live = {
     title: "Get a code by email",
     request: "Email me a code",
     sent: (email: string) =>
-      `If ${email} is invited, we've sent a code to it. It can take a minute to arrive, and it works for ten minutes.`,
+      `If ${email} is invited, we’ve sent a code to it. It can take a minute to arrive, and it works for ten minutes.`,
     label: "Code from the email",
     confirm: "Confirm",
     another: "Send another code",
@@ -274,8 +274,8 @@ export const live = {
     again: "Try again",
     unauthenticatedTitle: "Please join again",
     unauthenticated: "Your sign-in expired. Use your join link to rejoin.",
-    stoppedTitle: "This session can't continue",
-    stopped: "Something broke on our side. We've been told and are working on it. Please tell your host.",
+    stoppedTitle: "This session can’t continue",
+    stopped: "Something broke on our side. We’ve been told and are working on it. Please tell your host.",
     toJoin: "Go to the join page",
   },
   demo: {

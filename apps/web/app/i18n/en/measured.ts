@@ -14,10 +14,10 @@ export const measured = {
   title: "What we measure, on one page",
   sub: (company: string) => `For the works council and everyone ${company} invites`,
   print: "Print",
-  loading: "Loading your company's settings",
+  loading: "Loading your company’s settings",
   purpose:
-    "Lantern Hour is a one-hour game for teams who work apart. It isn't a test, and it can't be used to judge individuals: your company only sees teams of three or more people.",
-  switches: "Your company's settings",
+    "Lantern Hour is a one-hour game for teams who work apart. It isn’t a test, and it can’t be used to judge individuals: your company only sees teams of three or more people.",
+  switches: "Your company’s settings",
   on: "Each person sees their own share. Nobody else does.",
   off: "Measures of individuals are off: nobody sees a share, not even their own.",
   retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
@@ -40,23 +40,23 @@ export const measured = {
       self: "",
       team: "",
       company: "totals only",
-      term: "with the session's log",
+      term: "with the session’s log",
     },
     {
       what: "Votes, moves in puzzles, clues shared, presses of Ready",
-      detail: "The session can't work without them. Its log has seat numbers, not names.",
+      detail: "The session can’t work without them. Its log has seat numbers, not names.",
       self: "yes",
       team: "once votes are open",
       company: "totals for teams of three or more",
-      term: "with the session's log",
+      term: "with the session’s log",
     },
     {
       what: "Seconds of speech",
       detail:
-        "Counted by the person's own browser, only if they agree. It only notices whether someone is speaking, never what they say.",
+        "Counted by the person’s own browser, only if they agree. It only notices whether someone is speaking, never what they say.",
       self: own ? "own share" : "",
-      team: "the team's balance",
-      company: "the team's balance",
+      team: "the team’s balance",
+      company: "the team’s balance",
       term: "until the scorecard is made",
     },
     {
@@ -69,16 +69,16 @@ export const measured = {
     },
     {
       what: "The one thing a team commits to doing at work",
-      detail: "The report doesn't say who wrote it. It's erased when that person is removed.",
+      detail: "The report doesn’t say who wrote it. It’s erased when that person is removed.",
       self: "yes",
       team: "yes",
-      company: "under the team's name",
+      company: "under the team’s name",
       term: "with the report",
     },
     {
       what: "System check results, part by part",
       detail:
-        "So that someone can help before the session. They show which checks failed, and nothing about the person's home.",
+        "So that someone can help before the session. They show which checks failed, and nothing about the person’s home.",
       self: "yes",
       team: "",
       company: "by name",
@@ -102,7 +102,7 @@ export const measured = {
     },
     {
       what: "A personal award",
-      detail: "Everyone gets one. It's about the story and never a rank.",
+      detail: "Everyone gets one. It’s about the story and never a rank.",
       self: "yes",
       team: "",
       company: "",
@@ -111,9 +111,9 @@ export const measured = {
   ],
   neverTitle: "What we never measure",
   never: [
-    "Moods, feelings or character. We don't infer them, and EU law forbids it at work.",
-    "What people say. Audio and video go directly between the browsers of a team and are never recorded or stored.",
-    "Keystrokes, mouse, screen, location, or anything outside the session's page.",
+    "Moods, feelings or character. We don’t infer them, and EU law forbids it at work.",
+    "What people say. Only the team sees and hears its audio and video, and they are never recorded or stored.",
+    "Keystrokes, mouse, screen, location, or anything outside the session’s page.",
     "Rankings of people, or comparisons between them. Points belong to teams, never to a person.",
     "Anything that would make automated decisions about a person.",
   ],
@@ -144,19 +144,19 @@ export const processing = {
     email: { name: "Sending email", gets: "Address, name and text of each email" },
     payments: {
       name: "Payments",
-      gets: "What the buyer enters on the service's own page, the order number and the amount",
+      gets: "What the buyer enters on the service’s own page, the order number and the amount",
     },
     sign_in: {
       name: "Signing in",
       gets: "The fact that someone signs in here; only for administrators who choose it",
     },
     relay: {
-      name: "Relaying audio and video where a direct connection isn't possible",
-      gets: "Encrypted audio and video, which it can't read, and both people's network addresses, for as long as they talk",
+      name: "Relaying audio and video where a direct connection isn’t possible",
+      gets: "Encrypted audio and video, which it can’t read, and both people’s network addresses, for as long as they talk",
     },
     media: {
       name: "Forwarding audio and video, where sessions use a media server",
-      gets: "Each team's audio and video while they talk. It forwards them and keeps nothing",
+      gets: "Each team’s audio and video while they talk. It forwards them and keeps nothing",
     },
     chat: {
       name: "Help chat",
@@ -180,7 +180,7 @@ export const processing = {
   termsTitle: "For how long",
   terms: [
     "Chat, reflections and thank-you lines: for as many days as the company sets, 30 by default.",
-    "Seconds of speech: until the scorecard is made. After that, we only keep the team's balance and each person's own share, which only they can see.",
+    "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
     "Sign-ins: 8 hours. Used links from emails: one day.",
     "Sessions and their reports: as long as the company has an account, and without names after that. Credits and orders: as long as accounting law requires.",
     "When a person is removed, we erase their name, their address and everything they wrote. Seats and credits stay as numbers.",

@@ -7,7 +7,7 @@ const names: Record<Readiness, string> = {
   needs_help: "Needs help",
   no_answer: "No answer",
   not_invited: "Not invited yet",
-  declined: "Can't come",
+  declined: "Can’t come",
   absent: "Absent",
 };
 

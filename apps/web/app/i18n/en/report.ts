@@ -78,7 +78,7 @@ export const report = {
   choices: {
     title: "Choices compared",
     tab: "Choices",
-    note: "Each mark is one person's vote, before and after the discussion",
+    note: "Each mark is one person’s vote, before and after the discussion",
     question: "Question",
     before: "before",
     after: "after",

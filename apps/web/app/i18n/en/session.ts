@@ -18,7 +18,7 @@ export const session = {
   noteTerm: "Note in the invitation:",
   stale: {
     title: (who: string, when: string) => `Changed by ${who} ${when}`,
-    someone: "somebody",
+    someone: "someone",
     parts: {
       status: "State",
       title: "Title",
@@ -85,7 +85,7 @@ export const session = {
     add: "Add people",
     none: "Nobody is on the list yet",
     noneText:
-      "Choose from your participants, or add new ones. They won't hear about it until you send invitations.",
+      "Choose from your participants, or add new ones. They won’t hear about it until you send invitations.",
     noMatch: (query: string) => `Nobody matches “${query}”.`,
     columns: {
       person: "Person",
@@ -98,7 +98,7 @@ export const session = {
     nameless: "No name yet",
     zoneUnknown: "zone unknown",
     emailQueued: "Email on its way",
-    emailFailed: "Email could not be delivered",
+    emailFailed: "Email not delivered",
     fixAddress: "Check the address",
     open: "Open this person",
     passed: "Ready",
@@ -113,7 +113,7 @@ export const session = {
     copySession: "Copy session link",
     revoke: "Revoke join link…",
     revoking: {
-      title: (name: string) => `Revoke ${name}'s join link?`,
+      title: (name: string) => `Revoke ${name}’s join link?`,
       text: "The link in their emails stops working, and whoever joined with it is signed out of the session. Send the invitation again to give them a new link.",
       cancel: "Keep the link",
       submit: "Revoke the link",
@@ -133,7 +133,7 @@ export const session = {
       "reminder-24": "Reminder, a day before",
       "reminder-1": "Reminder, an hour before",
       thanks: "Thank you, with scorecard",
-      commitment: "The team's commitment",
+      commitment: "The team’s commitment",
       "commitment-asked": "Follow-up on the commitment",
     } as Record<string, string>,
     to: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
@@ -145,7 +145,7 @@ export const session = {
     failed: (sent: number, failed: number) => `${sent} delivered, ${failed} not`,
   },
   adding: {
-    title: "Who's coming?",
+    title: "Who’s coming?",
     description: (seats: number | null) =>
       seats === null
         ? "They won’t hear about it until you send invitations."
@@ -160,7 +160,7 @@ export const session = {
     text: (invited: number) =>
       invited > 0
         ? `${invited} invited ${invited === 1 ? "person gets" : "people get"} an email and a calendar update with the new time.`
-        : "Nobody has been invited yet, so we won't email anyone.",
+        : "Nobody has been invited yet, so we won’t email anyone.",
     submit: "Set this date",
   },
   clocks: {

@@ -15,7 +15,7 @@ export const settings = {
     colorHint:
       "Used for the buttons in your emails. The text on it is black or white, whichever is easier to read.",
     colorText: "Color code",
-    ours: "Use Lantern Hour's color",
+    ours: "Use Lantern Hour’s color",
     sample: "Join the session",
     logo: "Logo",
     logoHint:

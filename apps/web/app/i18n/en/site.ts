@@ -110,7 +110,7 @@ export const site = {
         slug: "the-light-at-saltmere",
         title: "The Light at Saltmere",
         quote: "A wrong light is worse than no light.",
-        text: "Fog over the harbour. Seven fishing boats are coming home, and the great lamp has just gone dark. Everyone in town knows a little. Nobody has asked.",
+        text: "Fog over the harbor. Seven fishing boats are coming home, and the great lamp has just gone dark. Everyone in town knows a little. Nobody has asked.",
       },
       {
         slug: "the-honest-heist",

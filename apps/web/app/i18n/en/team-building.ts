@@ -3,7 +3,7 @@ export const teamBuilding = {
   title: "Virtual team building",
   description:
     "Story-driven virtual team building for remote and hybrid teams: one hour in the browser, small teams, real decisions, nothing to install.",
-  heading: "Virtual team building that is not another call.",
+  heading: "Virtual team building that isn’t just another call.",
   intro:
     "Nobody wakes up wanting a team event. People want an hour where something happens, where they matter, and that ends on time.",
   tryScene: "Try a scene now",
