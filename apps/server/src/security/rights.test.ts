@@ -1,21 +1,20 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
-import type { HostCommand, ServerFrame } from "@lantern/contract/live";
-import type { FastifyInstance } from "fastify";
+import type { HostCommand } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import WebSocket from "ws";
-import { type ApiClient, apiClient, settings, TestClock } from "../../test/application.ts";
+import { type ApiClient, apiClient, TestClock } from "../../test/application.ts";
 import { emailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import {
+  eventStream,
+  notificationStream,
+  type OpenConnection,
+  webSocket,
+} from "../../test/open-connections.ts";
 import { allOperations } from "../../test/operations.ts";
-import { buildApp } from "../boot/app.ts";
-import { compose } from "../boot/compose.ts";
+import { startNode } from "../../test/whole-node.ts";
 import { insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import { issueToken } from "../core/tokens/repository.ts";
 import { insertUser } from "../core/users/repository.ts";
-import { loadConfig } from "../system/config.ts";
-import { createLog } from "../system/log.ts";
 
 /**
  * Sends every operation that ends a right. The connections are open on one node, the request goes to the other, and
@@ -30,36 +29,10 @@ const clock = new TestClock();
 
 type Node = Awaited<ReturnType<typeof startNode>>;
 
-async function startNode() {
-  const config = loadConfig({ APP_KEY: settings.appKey, PORT: "0" });
-  const log = createLog(0);
-  const parts = await compose({
-    config,
-    build: "test",
-    log,
-    clock: { now: Date.now, stop: () => {} },
-    database: { ...database, alone: false, close: async () => {} },
-  });
-  const app = await buildApp({
-    ...parts.deps,
-    logger: log,
-    readiness: { checks: {}, draining: () => false },
-    plugins: parts.plugins,
-  });
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = app.server.address() as AddressInfo;
-  return { app, deps: parts.deps, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop) };
-}
-
-async function stopNode(app: FastifyInstance, stop: () => Promise<void>): Promise<void> {
-  await app.close();
-  await stop();
-}
-
 beforeAll(async () => {
   clock.at = new Date();
   database = await testDatabase();
-  nodes = [await startNode(), await startNode()];
+  nodes = [await startNode(database), await startNode(database)];
   admin = (await testAdmin(deps())).client;
 }, 60_000);
 afterAll(async () => {
@@ -73,77 +46,6 @@ const deps = () => ({ database, clock, client, emails: emailsTo });
 async function emailsTo(to: string) {
   const { rows } = await database.pool.query("select * from outbox where to_address = $1 order by id", [to]);
   return rows;
-}
-
-/** An open connection: the frames that it received, and how to send one. */
-interface Open {
-  frames: ServerFrame[];
-  isClosed(): boolean;
-  send(frame: object): void;
-  drop(): void;
-}
-
-async function webSocket(hello: object): Promise<Open> {
-  const socket = new WebSocket(`ws://${nodes[1].host}/live`);
-  const frames: ServerFrame[] = [];
-  let closed = false;
-  socket.on("message", (data) => frames.push(JSON.parse(String(data)) as ServerFrame));
-  socket.on("close", () => {
-    closed = true;
-  });
-  await once(socket, "open");
-  const send = (frame: object) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
-  };
-  send({ t: "hello", browser: "b", ...hello });
-  await vi.waitFor(() => expect(frames.map(({ t }) => t)).toContain("welcome"), 10_000);
-  return { frames, isClosed: () => closed, send, drop: () => socket.terminate() };
-}
-
-/** A streamed response; `received` gets each line. */
-async function streamed(path: string, headers: Record<string, string>, received: (row: string) => void) {
-  const abort = new AbortController();
-  const response = await fetch(`http://${nodes[1].host}${path}`, { headers, signal: abort.signal });
-  expect(response.status).toBe(200);
-  let closed = false;
-  const read = async () => {
-    for await (const part of response.body!.pipeThrough(new TextDecoderStream()))
-      for (const row of part.split("\n")) if (row.trim()) received(row);
-  };
-  void read()
-    .catch(() => {})
-    .finally(() => {
-      closed = true;
-    });
-  return { isClosed: () => closed, drop: () => abort.abort() };
-}
-
-async function eventStream(hello: object): Promise<Open> {
-  const frames: ServerFrame[] = [];
-  let name = "";
-  const stream = await streamed("/live/events", {}, (row) => {
-    const frame = JSON.parse(row) as ServerFrame | { line: string };
-    if ("line" in frame) name = frame.line;
-    else frames.push(frame);
-  });
-  await vi.waitFor(() => expect(name).not.toBe(""));
-  const send = (frame: object) => {
-    const body = [name, JSON.stringify(frame)].join("\n");
-    const headers = { "content-type": "text/plain" };
-    void fetch(`http://${nodes[1].host}/live/commands`, { method: "POST", body, headers }).catch(() => {});
-  };
-  send({ t: "hello", browser: "b", ...hello });
-  await vi.waitFor(() => expect(frames.map(({ t }) => t)).toContain("welcome"), 10_000);
-  return { ...stream, frames, send };
-}
-
-async function notificationStream(token: string): Promise<Open> {
-  const stream = await streamed(
-    "/api/user/notifications/live",
-    { authorization: `Bearer ${token}` },
-    () => {},
-  );
-  return { ...stream, frames: [], send: () => {} };
 }
 
 interface Person {
@@ -182,14 +84,15 @@ async function startCompany(started: boolean) {
     }),
   );
   const [ann, bo, cy] = people as [Person, Person, Person];
+  const { host } = nodes[1];
   const open = {
-    host: await webSocket({ token: sub.token, session }),
-    ownHost: await eventStream({ token: owner.token, session }),
-    bell: await notificationStream(sub.token),
-    ownBell: await notificationStream(owner.token),
-    ann: await webSocket({ token: ann.token }),
-    bo: await eventStream({ token: bo.token }),
-    cy: await webSocket({ token: cy.token }),
+    host: await webSocket(host, { token: sub.token, session }),
+    ownHost: await eventStream(host, { token: owner.token, session }),
+    bell: await notificationStream(host, sub.token),
+    ownBell: await notificationStream(host, owner.token),
+    ann: await webSocket(host, { token: ann.token }),
+    bo: await eventStream(host, { token: bo.token }),
+    cy: await webSocket(host, { token: cy.token }),
   };
   if (started) {
     await nodes[1].deps.live.startNow(session, { userId: owner.id });
@@ -201,7 +104,7 @@ async function startCompany(started: boolean) {
 type Company = Awaited<ReturnType<typeof startCompany>>;
 type Name = keyof Company["open"];
 
-function stageOf({ frames }: Open): unknown {
+function stageOf({ frames }: OpenConnection): unknown {
   const snapshots = frames.flatMap((frame) => (frame.t === "snap" ? [frame.s.view] : []));
   const view = snapshots.at(-1);
   return view && "stage" in view ? view.stage : undefined;
@@ -400,7 +303,8 @@ test("every call that changes something is in the walk, or is said to take no ri
 });
 
 const id = () => crypto.randomUUID();
-const acked = ({ frames }: Open) => frames.flatMap((frame) => (frame.t === "ack" ? [frame.id] : []));
+const acked = ({ frames }: OpenConnection) =>
+  frames.flatMap((frame) => (frame.t === "ack" ? [frame.id] : []));
 
 test.each(Object.entries({ ...methods, ...others }))(
   "%s: what it ends is closed on the other node, and nothing of it is accepted afterwards",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
 import type { Viewer } from "../../src/live/broadcast.ts";
 import { LocalFanOut } from "../../src/live/fanout/local.ts";
 import { MemoryPacks } from "../../src/live/packs/packs.ts";
@@ -100,3 +101,12 @@ export async function come(
   session.watch(viewer);
   return { viewer, byes };
 }
+
+/** Starts the session as a host would. */
+export async function start(session: LiveSession): Promise<void> {
+  expect(await session.command("start", "host", { type: "start", by: "host" })).toMatchObject({ ok: true });
+  await session.settled();
+}
+
+/** The first team of a session. */
+export const teamOf = ({ state }: LiveSession) => Object.values(state.teams)[0];

@@ -1,0 +1,35 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../src/boot/app.ts";
+import { compose } from "../src/boot/compose.ts";
+import { loadConfig } from "../src/system/config.ts";
+import { createLog } from "../src/system/log.ts";
+import { settings } from "./application.ts";
+import type { TestDatabase } from "./database/test-database.ts";
+
+/** A whole server on a port of its own, with live sessions. */
+export async function startNode(database: TestDatabase) {
+  const config = loadConfig({ APP_KEY: settings.appKey, PORT: "0" });
+  const log = createLog(0);
+  const parts = await compose({
+    config,
+    build: "test",
+    log,
+    clock: { now: Date.now, stop: () => {} },
+    database: { ...database, alone: false, close: async () => {} },
+  });
+  const app = await buildApp({
+    ...parts.deps,
+    logger: log,
+    readiness: { checks: {}, draining: () => false },
+    plugins: parts.plugins,
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, deps: parts.deps, host: `127.0.0.1:${port}`, stop: () => stopNode(app, parts.stop) };
+}
+
+async function stopNode(app: FastifyInstance, stop: () => Promise<void>): Promise<void> {
+  await app.close();
+  await stop();
+}
