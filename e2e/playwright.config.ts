@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-/** The machine's own Chromium where there is one, else the browser Playwright has downloaded. */
+/** The machine's Chromium if it is installed, else the browser that Playwright downloaded. */
 const chromium = [
   process.env.CHROMIUM_PATH,
   ...["chromium-headless-shell", "chromium", "chromium-browser"].map((name) => `/usr/bin/${name}`),
 ].find((path): path is string => path !== undefined && existsSync(path));
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-/** Journeys that spend their time waiting for a session to go on. */
+/** Journeys that mostly wait for a session to continue. */
 const waiting = ["**/live/**", "**/main-job.spec.ts"];
-/** A product that runs already (`E2E_URL`), or one started for this run. */
+/** A running product (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "lantern-e2e-"));
@@ -21,13 +21,13 @@ export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
   workers: 3,
-  // Two cores: journeys of the live session mostly wait for it to go on, and leave room for two that look at pages.
+  // For two cores: journeys of the live session mostly wait, and leave time for two other workers.
   projects: [
     { name: "live", testMatch: waiting, workers: 1 },
     { name: "pages", testIgnore: waiting, workers: 2 },
   ],
   fullyParallel: false,
-  // A busy machine may fail a journey for once; the tally says how many needed their second try.
+  // On a busy machine a journey may fail once; the summary counts those that needed a second try.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
@@ -35,11 +35,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
     baseURL,
-    // Drifting pictures take most of two cores where no graphics card draws them. Tests of motion ask for it.
+    // Moving pictures take most of two cores without a graphics card. Tests of motion enable them.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A trace of six pages with cameras is work enough to fail what it watches.
+    // Recording six pages with cameras would take enough CPU to fail the test.
     trace: process.env.CI || process.env.E2E_FOLDER === "verify" ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -48,7 +48,7 @@ export default defineConfig({
         "--no-sandbox",
         "--disable-gpu",
         "--disable-background-networking",
-        // A hidden frame of a provider's site comes back to ours, which in use is no neighbour of this machine.
+        // A hidden frame of a provider's site redirects to ours, which in production is not on the local network.
         `--ip-address-space-overrides=127.0.0.1:${new URL(baseURL).port || 80}=public`,
       ],
     },

@@ -88,8 +88,8 @@ test("[R24] another company's order, and one that was paid back, are told apart 
   const admin = await Api.open(baseURL as string);
   await admin.signIn("admin@lantern.example", "seven boats home");
   await admin.ok("POST", `/api/admin/orders/${own}/refund`, { reason: "Asked for by telephone" });
-  const told = await emailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
-  expect(told.text).toContain("44 of them had already been used or reserved");
+  const refundEmail = await emailTo(page.request, owner.email, /^Refunded: \$816\.00$/);
+  expect(refundEmail.text).toContain("44 of them had already been used or reserved");
   await page.goto(`/checkoutSuccess?order=${own}`);
   await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
 

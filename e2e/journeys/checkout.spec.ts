@@ -1,4 +1,4 @@
-/** Buying credits in the sandbox: paid, declined, left, and who may. */
+/** Buying credits in the sandbox: paid, declined, abandoned, and the rights to buy. */
 import { expect, type Page, test } from "@playwright/test";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { emailTo } from "../fixtures/mailbox.ts";
@@ -11,11 +11,11 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
 }) => {
   const owner = newOwner();
   await signUp(page, owner);
-  const place = page
+  const balanceLink = page
     .getByRole("navigation", { name: "Main" })
     .first()
     .getByRole("link", { name: /Billing/ });
-  await expect(place).toContainText("6 available");
+  await expect(balanceLink).toContainText("6 available");
 
   await page.getByRole("link", { name: "Buy credits" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Buy credits" })).toBeVisible();
@@ -40,7 +40,7 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await expect(page.getByRole("heading", { level: 1, name: "Payment received" })).toBeVisible();
   await expect(page.locator('[data-layout="dashboard"]')).toBeVisible();
   await expect(page.getByText("18 credits", { exact: true })).toBeVisible();
-  await expect(place).toContainText("18 available");
+  await expect(balanceLink).toContainText("18 available");
   const receipt = await emailTo(page.request, owner.email, /Payment received: 12 credits/);
   expect(receipt.text).toContain("$228.00");
   expect(receipt.text).not.toContain("doesn't show your company's address");
@@ -49,14 +49,14 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await pack(page, 48).click();
   await page.getByRole("button", { name: "Let the card be declined" }).click();
   await expect(page.getByRole("alert")).toContainText("Checkout process failed");
-  await expect(place).toContainText("18 available");
+  await expect(balanceLink).toContainText("18 available");
   await page.getByRole("link", { name: "Back to the packs" }).click();
 
   await pack(page, 150).click();
   await page.getByRole("button", { name: "Leave without paying" }).click();
   await page.waitForURL("**/dashboard/checkout");
 
-  await place.click();
+  await balanceLink.click();
   const orders = page.getByRole("region", { name: "Orders" });
   await expect(orders.getByRole("row", { name: /12 credits .*Paid .*\$228/ })).toBeVisible();
   await expect(orders.getByRole("row", { name: /48 credits .*Declined .*\$816/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The console of the platform, and the tools beside it. */
+/** The console of the platform and its tools. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
@@ -19,7 +19,7 @@ async function signIn(page: Page, { email, password }: typeof admin): Promise<vo
 
 const notFound = (page: Page) => page.locator('main[data-status="404"]');
 
-/** Says why in the dialog that is open, and does it. */
+/** Enters the reason in the open dialog and confirms it. */
 async function confirm(page: Page, button: string, why: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill(why);
@@ -31,7 +31,7 @@ test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is c
   page,
 }) => {
   const refused: string[] = [];
-  page.on("response", (answer) => answer.status() >= 400 && refused.push(answer.url()));
+  page.on("response", (response) => response.status() >= 400 && refused.push(response.url()));
   await signIn(page, admin);
   await expect(page.getByRole("heading", { name: "You run the platform" })).toBeVisible();
   await page.goto("/dashboard/profile");
@@ -71,13 +71,13 @@ for (const [type, who] of [
 test("[O04] any other type is called User", async ({ page }) => {
   await signIn(page, admin);
   await page.route("**/api/admin/users?*", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { items: { user_type_id: number }[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { items: { user_type_id: number }[] };
     await route.fulfill({ json: { ...body, items: body.items.map((one) => ({ ...one, user_type_id: 3 })) } });
   });
   await page.route("**/api/admin/users", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { items: { user_type_id: number }[] };
+    const response = await route.fetch();
+    const body = (await response.json()) as { items: { user_type_id: number }[] };
     await route.fulfill({ json: { ...body, items: body.items.map((one) => ({ ...one, user_type_id: 3 })) } });
   });
   await page.goto(`/console/users?search=${owner.email}`);
@@ -105,7 +105,7 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   await expect(
     page.getByText("6 credits available").or(page.getByLabel(company.company).getByText("6")),
   ).toBeVisible();
-  // Credited, yet the answer is lost: pressed again, it counts once.
+  // The credits were granted but the response was lost: a second click must not grant them again.
   await page.route(
     "**/api/admin/companies/*/credits",
     async (route) => {
@@ -160,11 +160,11 @@ test("a setting that is wrong is refused at its field, a right one holds at once
   await dialog.getByRole("textbox", { name: "Support email" }).fill("desk@lantern.example");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  const told = async () =>
+  const supportAddress = async () =>
     ((await readPageConfig(request, "/contact")).operator as { support_email: string | null }).support_email;
-  expect(await told()).toBe("desk@lantern.example");
+  expect(await supportAddress()).toBe("desk@lantern.example");
   await page.getByRole("button", { name: "Reset to default: Support email" }).click();
-  await expect.poll(told).toBeNull();
+  await expect.poll(supportAddress).toBeNull();
 });
 
 test("[X01] the badges of every story and the pictures that are shared are there", async ({ page }) => {
@@ -231,7 +231,7 @@ test("[X05] the measures change from scene to scene", async ({ page }) => {
 test("the console and its tools hold to axe, on a wide and a narrow screen", async ({ page }) => {
   test.slow();
   await signIn(page, admin);
-  const places = [
+  const subpages = [
     "",
     "/companies",
     "/users",
@@ -241,7 +241,7 @@ test("the console and its tools hold to axe, on a wide and a narrow screen", asy
     "/experiences",
     "/settings",
   ];
-  const paths = [...places, "/mails", "/audit"].map((place) => `/console${place}`);
+  const paths = [...subpages, "/mails", "/audit"].map((subpage) => `/console${subpage}`);
   const tools = ["award", "intercom", "experience", "scorecard", "collaboration-analysis"];
   for (const path of [...paths, ...tools.map((tool) => `/debug/${tool}`)]) {
     await page.goto(path);

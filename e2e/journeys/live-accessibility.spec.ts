@@ -1,22 +1,22 @@
 /** axe finds no violation on any live page. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../fixtures/axe.ts";
-import { playToTheEnd } from "../fixtures/player.ts";
+import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../fixtures/session.ts";
 import type { TestHost } from "../fixtures/test-host.ts";
 
-/** Pictures and rows that are still fading in have no colours to judge yet. */
+/** Pictures and rows that are still fading in do not have their final colors yet. */
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
 /** The scene that the page shows and the host sees: one may be a moment ahead of the other. */
 async function sceneOf(page: Page, host: TestHost): Promise<{ id: string; kind: string; title: string }> {
-  let shown = { id: "", kind: "", title: "" };
+  let current = { id: "", kind: "", title: "" };
   await expect(async () => {
     const scene = host.teams[0]?.scene;
     await expect(page.locator(`[data-scene="${scene?.id}"]`)).toBeVisible({ timeout: 1000 });
-    if (scene) shown = scene;
+    if (scene) current = scene;
   }).toPass({ timeout: 30_000 });
-  return shown;
+  return current;
 }
 
 test("no accessibility fault from the door to the scorecard", async ({ browser, baseURL }) => {
@@ -45,7 +45,7 @@ test("no accessibility fault from the door to the scorecard", async ({ browser, 
   while (looked.at(-1) !== "scorecard") {
     const { id, kind, title } = await sceneOf(ana, host);
     await expectAccessible(ana, `the scene ${title}`);
-    // The wait for other teams may be over before it is looked at: there are none.
+    // The wait for other teams may end before the check, because there are none.
     if (id !== "_camp") looked.push(kind);
     if (kind !== "scorecard") await host.skip([ana, bo]);
   }

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { newOwner, signUp } from "../fixtures/company.ts";
 import { emailTo, linkIn } from "../fixtures/mailbox.ts";
-import { playToTheEnd } from "../fixtures/player.ts";
+import { playToTheEnd } from "../fixtures/play-by-page.ts";
 
 const PEOPLE = ["Ana Ruiz", "Bo Lind", "Cleo Marsh"] as const;
 
@@ -40,34 +40,36 @@ test("a company owner signs up, plans an hour, invites three people, and they pl
 
   await page.getByRole("button", { name: "Send 3 invitations" }).click();
   await expect(page.getByText("Attendees invited successfully!")).toBeVisible();
-  const mails = await Promise.all(
+  const emails = await Promise.all(
     PEOPLE.map((name) => emailTo(page.request, addressOf(name), /dark evening/i)),
   );
 
-  // Three browsers that know nothing of each other.
-  const players = await Promise.all(
-    mails.map(async (mail) => {
+  // Three independent browser contexts.
+  const pages = await Promise.all(
+    emails.map(async (email) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      const player = await context.newPage();
-      await player.goto(linkIn(mail, "/experience/"));
-      await player.getByRole("button", { name: "Join" }).click();
-      await player.waitForURL(/\/experience\/wait\//);
-      return player;
+      const participantPage = await context.newPage();
+      await participantPage.goto(linkIn(email, "/experience/"));
+      await participantPage.getByRole("button", { name: "Join" }).click();
+      await participantPage.waitForURL(/\/experience\/wait\//);
+      return participantPage;
     }),
   );
-  for (const player of players) await expect(player.getByText("3 are here")).toBeVisible();
+  for (const participantPage of pages) await expect(participantPage.getByText("3 are here")).toBeVisible();
 
   await page.getByRole("button", { name: "Start now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start now" }).click();
-  for (const player of players) await player.waitForURL(/\/experience\/live\//);
+  for (const participantPage of pages) await participantPage.waitForURL(/\/experience\/live\//);
 
-  await Promise.all(players.map((player) => playToTheEnd(player, 120_000)));
+  await Promise.all(pages.map((participantPage) => playToTheEnd(participantPage, 120_000)));
 
-  for (const [at, player] of players.entries()) {
-    await expect(player.getByText("of 1000 points")).toBeVisible();
-    await expect(player.getByText(/The Warm House|One Window/).first()).toBeVisible();
-    await expect(player.getByText("We say what we see.")).toBeVisible();
-    await expect(player.getByText((PEOPLE[at] as string).split(" ")[0] as string).first()).toBeVisible();
+  for (const [at, participantPage] of pages.entries()) {
+    await expect(participantPage.getByText("of 1000 points")).toBeVisible();
+    await expect(participantPage.getByText(/The Warm House|One Window/).first()).toBeVisible();
+    await expect(participantPage.getByText("We say what we see.")).toBeVisible();
+    await expect(
+      participantPage.getByText((PEOPLE[at] as string).split(" ")[0] as string).first(),
+    ).toBeVisible();
   }
 
   await page.reload();

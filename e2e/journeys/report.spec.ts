@@ -7,8 +7,8 @@ import { newOwner, signUp } from "../fixtures/company.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { playSession } from "../fixtures/play.ts";
 
-async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+async function saved(page: Page, start: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), start()]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
@@ -41,7 +41,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   ).toBeVisible();
   await expectAccessible(page);
 
-  // On a phone the paths go from above to below, and nothing has to be moved aside.
+  // On a phone the paths are vertical, and the page does not scroll sideways.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(paths.getByRole("img")).toHaveCount(0);
@@ -52,14 +52,14 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   const pdf = await saved(page, () => page.getByRole("button", { name: "Download PDF" }).click());
   expect(pdf.name).toMatch(/-report\.pdf$/);
   const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true });
-  for (const said of [
+  for (const expected of [
     "Attendance",
     "8 of 8",
     "Paths through the story",
     "Togetherness",
     "What teams will do",
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
 
   const csv = await saved(page, async () => {
     await page.getByRole("button", { name: "Download CSV" }).click();
@@ -89,17 +89,17 @@ test("[R17, R18] a new company is led to its first hour, step by step as they ar
   await signUp(page, newOwner());
   await page.goto("/dashboard");
   await page.waitForURL("**/dashboard/home");
-  const way = page.getByRole("region", { name: "Set up your first session" });
-  await expect(way.getByText("2 of 5 done")).toBeVisible();
+  const steps = page.getByRole("region", { name: "Set up your first session" });
+  await expect(steps.getByText("2 of 5 done")).toBeVisible();
   await expectAccessible(page);
-  await way.getByRole("link", { name: "Add people" }).click();
+  await steps.getByRole("link", { name: "Add people" }).click();
   await page.getByRole("tab", { name: "Paste a list" }).click();
   await page.getByLabel("One person per line").fill("Ana Ruiz <ana@harbour-way.example>");
   await page.getByRole("button", { name: "Check the list" }).click();
   await page.getByRole("button", { name: /^Add 1/ }).click();
   await expect(page.getByText(/1 person added|1 people added/).first()).toBeVisible();
   await page.goto("/dashboard/home");
-  await expect(way.getByText("3 of 5 done")).toBeVisible();
+  await expect(steps.getByText("3 of 5 done")).toBeVisible();
 
   await page.goto("/dashboard/insights");
   await expect(page.getByRole("heading", { name: "Insights start with your second session" })).toBeVisible();

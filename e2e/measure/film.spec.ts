@@ -1,26 +1,26 @@
 /**
- * How far films are from the server's clock: six pages that come one after another, one of them asleep for a while,
- * one on a line that is just wide enough for the small pictures. Counted from five seconds after each page's film
- * began to move, or moved again. A goal missed by much fails; the figures are what it is for.
+ * The offset of films from the server's clock: six pages that join one after another, one of them asleep for a while,
+ * one on a connection just fast enough for the small pictures. Measured from five seconds after each page's film started
+ * or resumed. Fails only when the goal is missed by far; its purpose is the figures.
  */
 import { type Page, test } from "@playwright/test";
 import { clockOffset, freeze, limitBandwidth, openJoinPageForFilm, readFilm } from "../fixtures/film.ts";
 import { arrangeSession } from "../fixtures/session.ts";
 
 const PAGES = 6;
-/** Between two who come. */
+/** Time between two pages, ms. */
 const APART_MS = 2000;
 const SETTLE_S = 5;
 const GOAL_MS = 80;
-/** Second of the film at which one falls asleep. */
+/** Second of the film at which one page falls asleep. */
 const SLEEP_AT_S = 45;
-/** Seconds of the film until which is measured. */
+/** Second of the film at which the measurement ends. */
 const UNTIL = 80;
 
 test("films are within 80 ms of the server's clock", async ({ browser, baseURL }) => {
   const options = { baseURL, viewport: { width: 640, height: 480 } };
   const session = await arrangeSession(baseURL ?? "", { people: PAGES, experience: "the-quiet-station" });
-  // Six pages that load at once would make a film of loading: they wait at the door.
+  // Six pages that load at once would disturb the measurement, so they wait on the join page.
   const seats = [];
   for (const link of session.links) seats.push(await openJoinPageForFilm(browser, link, options));
   const [ana, ...others] = seats as [(typeof seats)[number], ...typeof seats];
@@ -31,20 +31,20 @@ test("films are within 80 ms of the server's clock", async ({ browser, baseURL }
   const settledFrom = new Map<number, number>();
   const second = () => (Date.now() - (ana.startedAt() ?? Date.now())) / 1000;
 
-  const seenAt = new Map<number, number>();
+  const readAt = new Map<number, number>();
   const watch = async (page: Page, index: number) => {
     while (second() < UNTIL) {
-      const look = await readFilm(page).catch(() => null);
+      const state = await readFilm(page).catch(() => null);
       const startedAt = ana.startedAt();
-      // A page that did not answer was asleep, and settles anew.
-      if (look && look.at - (seenAt.get(index) ?? look.at) > 3000) settledFrom.delete(index);
-      if (look) seenAt.set(index, look.at);
-      if (!look?.moving || startedAt === null) settledFrom.delete(index);
+      // A page that did not respond was asleep, and settles again.
+      if (state && state.at - (readAt.get(index) ?? state.at) > 3000) settledFrom.delete(index);
+      if (state) readAt.set(index, state.at);
+      if (!state?.moving || startedAt === null) settledFrom.delete(index);
       else {
-        const since = settledFrom.get(index) ?? look.at;
+        const since = settledFrom.get(index) ?? state.at;
         settledFrom.set(index, since);
-        if (look.at - since > SETTLE_S * 1000)
-          samples.push({ page: index, second: look.position, off: clockOffset(look, startedAt) * 1000 });
+        if (state.at - since > SETTLE_S * 1000)
+          samples.push({ page: index, second: state.position, off: clockOffset(state, startedAt) * 1000 });
       }
       await page.waitForTimeout(200);
     }

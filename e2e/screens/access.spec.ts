@@ -1,4 +1,4 @@
-/** Takes what only a deed leads to: forms that refuse, links good and used, doors that stay shut, popups, errors. */
+/** Takes screens that need an action: rejected forms, valid and used links, closed join pages, popups, errors. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   confirmAddress,
@@ -13,15 +13,15 @@ import { emailTo, linkIn } from "../fixtures/mailbox.ts";
 import { arrangeSession } from "../fixtures/session.ts";
 import { takeAll } from "./take.ts";
 
-const spent = "x".repeat(43);
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const expired = "x".repeat(43);
+const click = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(() => test.slow());
 
 test("forms that refuse", async ({ page }) => {
   await page.goto("/signup");
-  await press(page, "Create account");
+  await click(page, "Create account");
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await takeAll(page, "access-signup-refused");
   await signIn(page, { email: "nobody@harbour.example", password: "not this one" });
@@ -37,11 +37,11 @@ test("sign-up, the mailed link, a further address", async ({ page }) => {
   const link = linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/");
   await page.goto(link);
   await takeAll(page, "access-verify");
-  await press(page, "Confirm my address");
+  await click(page, "Confirm my address");
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
   await takeAll(page, "access-verify-done");
   await page.goto(link);
-  await press(page, "Confirm my address");
+  await click(page, "Confirm my address");
   await expect(page.getByRole("button", { name: "Confirm my address" })).toHaveCount(0);
   await takeAll(page, "access-verify-used");
   await page.goto("/verify");
@@ -59,7 +59,7 @@ test("sign-up, the mailed link, a further address", async ({ page }) => {
   await takeAll(page, "access-verify-moved");
 
   await page.goto("/password-change");
-  await press(page, "Change password");
+  await click(page, "Change password");
   await takeAll(page, "access-password-change-refused");
 });
 
@@ -68,15 +68,15 @@ test("a forgotten password, an invitation", async ({ page, baseURL }) => {
   await confirmAddress(owner);
   await page.goto("/password/reset");
   await page.getByLabel("Work email").fill(owner.email);
-  await press(page, "Email me a link");
+  await click(page, "Email me a link");
   await expect(page.getByRole("button", { name: "Email me a link" })).toHaveCount(0);
   await takeAll(page, "access-forgot-sent");
   await page.goto(linkIn(await emailTo(page.request, owner.email, /password/i), "/reset-password/"));
   await takeAll(page, "access-reset");
-  await page.goto(`/reset-password/${spent}`);
+  await page.goto(`/reset-password/${expired}`);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
   await page.getByLabel("Password again").fill(owner.password);
-  await press(page, "Set password");
+  await click(page, "Set password");
   await expect(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   await takeAll(page, "access-reset-used");
 
@@ -84,14 +84,14 @@ test("a forgotten password, an invitation", async ({ page, baseURL }) => {
   await owner.api.ok("POST", "/api/company/admins/invite", { email: invited, user_type_id: 4 });
   await page.goto(linkIn(await emailTo(page.request, invited, /./), "/invite-admin/"));
   await takeAll(page, "access-invitation");
-  await page.goto(`/invite-admin/${spent}`);
+  await page.goto(`/invite-admin/${expired}`);
   await takeAll(page, "access-invitation-used");
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
   await takeAll(page, "access-profile-unconfirmed");
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("token") ?? "{}");
-    localStorage.setItem("token", JSON.stringify({ ...kept, token_expiration: Date.now() - 1 }));
+    const record = JSON.parse(localStorage.getItem("token") ?? "{}");
+    localStorage.setItem("token", JSON.stringify({ ...record, token_expiration: Date.now() - 1 }));
   });
   await page.clock.install();
   await page.waitForURL("**/login");
@@ -105,7 +105,7 @@ test("accounts elsewhere", async ({ page }) => {
   await page.goto("/login");
   for (const [provider, name] of Object.entries(buttons)) {
     const opened = page.waitForEvent("popup");
-    await press(page, name);
+    await click(page, name);
     const popup = await opened;
     await expect(popup.getByText("local", { exact: true })).toBeVisible();
     for (const colorScheme of ["light", "dark"] as const) {
@@ -121,7 +121,7 @@ test("accounts elsewhere", async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await press(page, buttons.google);
+  await click(page, buttons.google);
   await expect(page.getByText("Your browser blocked the sign-in window.")).toBeVisible();
   await takeAll(page, "access-popup-blocked");
   await page.goto("/signing-in?state=lh.nobody-asked&code=x");
@@ -150,7 +150,7 @@ test("doors of an hour", async ({ page, baseURL }) => {
     );
     await page.goto("about:blank");
     await page.goto(link);
-    await press(page, "Join");
+    await click(page, "Join");
     await expect(page.getByRole("alert")).toBeVisible();
     await takeAll(page, `access-door-${code.toLowerCase()}`);
     await page.unroute("**/api/exp/**");

@@ -1,16 +1,16 @@
-/** Takes every page of the dashboard into `screens/`. */
+/** Takes screenshots of every page of the dashboard into `screens/`. */
 import { test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
 import { playSession } from "../fixtures/play.ts";
-import { LOOKS, open, take } from "./take.ts";
+import { open, take, VARIANTS } from "./take.ts";
 
 const PAGES = [
   ...["home", "sessions", "createSession", "participants", "createConsumer", "insights", "works-council"],
   ...["team", "settings", "audit", "checkout", "billing", "profile"],
 ].map((part) => `/dashboard/${part}`);
 
-/** Pages of one thing: a session before and after its hour, a participant. */
+/** Pages of one item: a session before and after it was played, a participant. */
 let single: string[];
 
 test.beforeAll(async ({ baseURL }) => {
@@ -29,11 +29,11 @@ test.beforeAll(async ({ baseURL }) => {
   await api.close();
 });
 
-for (const look of LOOKS)
-  test(`dashboard, ${look.scheme}, ${look.width} px`, async ({ browser }) => {
+for (const variant of VARIANTS)
+  test(`dashboard, ${variant.scheme}, ${variant.width} px`, async ({ browser }) => {
     test.slow();
-    const page = await open(browser, look);
+    const page = await open(browser, variant);
     await signInAsOwner(page);
-    for (const path of [...PAGES, ...single]) await take(page, path, look);
+    for (const path of [...PAGES, ...single]) await take(page, path, variant);
     await page.context().close();
   });

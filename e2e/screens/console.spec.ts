@@ -1,9 +1,9 @@
-/** Takes every page of the console and its tools into `screens/`. */
+/** Takes screenshots of every page of the console and its tools into `screens/`. */
 import { test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
 import { demoAdmin } from "../fixtures/demo.ts";
-import { LOOKS, open, take } from "./take.ts";
+import { open, take, VARIANTS } from "./take.ts";
 
 const LISTS = ["companies", "users", "sessions"];
 const PAGES = [
@@ -15,7 +15,7 @@ const PAGES = [
   ),
 ];
 
-/** One of each list. */
+/** Pages of the first item of each list. */
 let single: string[];
 
 test.beforeAll(async ({ baseURL }) => {
@@ -30,11 +30,11 @@ test.beforeAll(async ({ baseURL }) => {
   await api.close();
 });
 
-for (const look of LOOKS)
-  test(`console, ${look.scheme}, ${look.width} px`, async ({ browser }) => {
+for (const variant of VARIANTS)
+  test(`console, ${variant.scheme}, ${variant.width} px`, async ({ browser }) => {
     test.slow();
-    const page = await open(browser, look);
+    const page = await open(browser, variant);
     await signInToDashboard(page, demoAdmin);
-    for (const path of [...PAGES, ...single]) await take(page, path, look);
+    for (const path of [...PAGES, ...single]) await take(page, path, variant);
     await page.context().close();
   });

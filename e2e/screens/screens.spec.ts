@@ -1,15 +1,15 @@
-/** Takes every page that is open to all into `screens/`, to be looked at side by side. */
+/** Takes screenshots of every public page into `screens/`, for comparison. */
 import { test } from "@playwright/test";
-import { LOOKS, open, take } from "./take.ts";
+import { open, take, VARIANTS } from "./take.ts";
 
-/** Beside those of the site map. */
+/** Pages that the site map does not list. */
 const others = ["/login", "/signup", "/password/reset", "/demo", "/systemCheck", "/no-such-page"];
 
-for (const look of LOOKS)
-  test(`open pages, ${look.scheme}, ${look.width} px`, async ({ browser, request }) => {
+for (const variant of VARIANTS)
+  test(`open pages, ${variant.scheme}, ${variant.width} px`, async ({ browser, request }) => {
     const map = await (await request.get("/sitemap.xml")).text();
     const listed = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
-    const page = await open(browser, look);
-    for (const path of [...listed, ...others]) await take(page, path, look);
+    const page = await open(browser, variant);
+    for (const path of [...listed, ...others]) await take(page, path, variant);
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-/** Takes into `screens/` what no address alone shows: questions, notices, what is empty, what is under way. */
+/** Takes screenshots into `screens/` of states without an address: dialogs, messages, empty and running states. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInToDashboard } from "../fixtures/company.ts";
@@ -8,9 +8,9 @@ import { playSession } from "../fixtures/play.ts";
 import { addPeople, addSession, type Host, host } from "../journeys/sessions/arrange.ts";
 import { takeAll } from "./take.ts";
 
-/** A company that wears a colour and a logo, has bought, and was paid back. */
+/** A company with a color and a logo, a purchase and a refund. */
 let company: { id: string; links: string[]; logo: string };
-/** An hour with answers. */
+/** A session with responses to its invitations. */
 let played: string;
 
 test.beforeAll(async ({ baseURL, browser }) => {
@@ -18,10 +18,10 @@ test.beforeAll(async ({ baseURL, browser }) => {
   played = await playSession(baseURL as string, 8, 2);
   const api = await Api.open(baseURL as string);
   for (const [nth, rating] of [5, 5, 4, 3, 5].entries()) {
-    const mail = await emailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
-    const token = /#join=([^&]+)/.exec(linkIn(mail, played))?.[1];
-    const { token: bearer } = await api.ok("POST", "/api/exp/auth", { token });
-    api.token = String(bearer);
+    const email = await emailTo(api.http, `sim-00${nth + 1}@`, /Simulation/);
+    const token = /#join=([^&]+)/.exec(linkIn(email, played))?.[1];
+    const { token: authToken } = await api.ok("POST", "/api/exp/auth", { token });
+    api.token = String(authToken);
     await api.ok("POST", "/api/exp/feedback", { rating });
   }
   await api.signIn(demoOwner.email, demoOwner.password);
@@ -31,16 +31,18 @@ test.beforeAll(async ({ baseURL, browser }) => {
   const { items } = (await api.ok("GET", "/api/consumer?limit=100")) as {
     items: { id: string; email: string }[];
   };
-  const guests = items.filter(({ email }) => email.endsWith("@northwind.example")).slice(0, 5);
+  const attendees = items.filter(({ email }) => email.endsWith("@northwind.example")).slice(0, 5);
   const { id } = await api.ok("POST", "/api/session", {
     ...{ title: "An hour of five", experience: "the-quiet-station", seats: 5, timezone: "Europe/Copenhagen" },
     starts_at: new Date(Date.now() + 600_000).toISOString(),
   });
-  await api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: guests.map((guest) => guest.id) });
+  await api.ok("PUT", `/api/session/${id}/attendees`, {
+    consumer_ids: attendees.map((participantPage) => participantPage.id),
+  });
   await api.ok("POST", `/api/session/${id}/confirm`);
   await api.ok("POST", `/api/session/${id}/invite`);
-  const mails = await Promise.all(guests.map(({ email }) => emailTo(api.http, email, /An hour of five/)));
-  company = { id: String(id), links: mails.map((mail) => linkIn(mail, "/experience/")), logo };
+  const emails = await Promise.all(attendees.map(({ email }) => emailTo(api.http, email, /An hour of five/)));
+  company = { id: String(id), links: emails.map((email) => linkIn(email, "/experience/")), logo };
   await api.close();
 });
 
@@ -49,10 +51,10 @@ const shoot = (page: Page, name: string) => takeAll(page, `state-${name}`);
 test("a new company", async ({ browser, baseURL }) => {
   const { page } = await newcomer(browser, baseURL);
   await shoot(page, "home-new");
-  for (const place of ["sessions", "participants", "insights", "billing"]) {
-    await page.goto(`/dashboard/${place}`);
+  for (const area of ["sessions", "participants", "insights", "billing"]) {
+    await page.goto(`/dashboard/${area}`);
     await expect(page.locator("h1")).toBeVisible();
-    await shoot(page, `${place}-new`);
+    await shoot(page, `${area}-new`);
   }
 });
 
@@ -173,29 +175,29 @@ test("paying, and being paid back", async ({ browser, baseURL }) => {
     starts_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
-  const desk = await open(browser);
-  await signInToDashboard(desk, demoAdmin);
-  await desk.goto(`/console/orders?search=${items[0]?.id}`);
-  await desk.getByRole("button", { name: /^Refund/ }).click();
-  await shoot(desk, "refund");
-  await desk.getByLabel("Reason").fill("Bought twice by mistake");
-  await desk
+  const consolePage = await open(browser);
+  await signInToDashboard(consolePage, demoAdmin);
+  await consolePage.goto(`/console/orders?search=${items[0]?.id}`);
+  await consolePage.getByRole("button", { name: /^Refund/ }).click();
+  await shoot(consolePage, "refund");
+  await consolePage.getByLabel("Reason").fill("Bought twice by mistake");
+  await consolePage
     .getByRole("dialog")
     .getByRole("button", { name: /^Refund/ })
     .click();
-  await expect(desk.getByRole("dialog")).toBeHidden();
-  await shoot(desk, "refunded");
-  await desk.goto("/console/settings");
-  await desk.getByRole("button", { name: "Change: Address for help" }).click();
-  await shoot(desk, "console-setting");
-  await desk.context().close();
+  await expect(consolePage.getByRole("dialog")).toBeHidden();
+  await shoot(consolePage, "refunded");
+  await consolePage.goto("/console/settings");
+  await consolePage.getByRole("button", { name: "Change: Address for help" }).click();
+  await shoot(consolePage, "console-setting");
+  await consolePage.context().close();
   await page.goto(`/checkoutSuccess?order=${items[0]?.id}`);
   await expect(page.getByRole("heading", { level: 1, name: "This order was refunded" })).toBeVisible();
   await shoot(page, "paid-back");
-  for (const place of ["billing", "checkout"]) {
-    await page.goto(`/dashboard/${place}`);
+  for (const area of ["billing", "checkout"]) {
+    await page.goto(`/dashboard/${area}`);
     await expect(page.getByText(/are owed|is owed|owed/).first()).toBeVisible();
-    await shoot(page, `${place}-owed`);
+    await shoot(page, `${area}-owed`);
   }
   await page
     .getByRole("button", { name: /notification|News|unread/i })
@@ -225,22 +227,24 @@ test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
   await shoot(visitor, "rsvp-coming");
 
   const api = await Api.open(baseURL as string);
-  const mail = await emailTo(api.http, "sim-006@", /Simulation/);
+  const email = await emailTo(api.http, "sim-006@", /Simulation/);
   await api.close();
-  const guest = await open(browser);
-  await guest.goto(linkIn(mail, played));
-  await shoot(guest, "door-after");
-  await guest.getByRole("button", { name: "Open my scorecard" }).click();
-  await expect(guest.locator("[data-scorecard], h1").first()).toBeVisible({ timeout: 30_000 });
-  await shoot(guest, "end");
-  const asked = await open(browser);
-  await asked.route("**/api/exp/commitment*", (route) =>
-    route.fulfill({ json: { asked: true, answer: null } }),
+  const participantPage = await open(browser);
+  await participantPage.goto(linkIn(email, played));
+  await shoot(participantPage, "door-after");
+  await participantPage.getByRole("button", { name: "Open my scorecard" }).click();
+  await expect(participantPage.locator("[data-scorecard], h1").first()).toBeVisible({ timeout: 30_000 });
+  await shoot(participantPage, "end");
+  const followUpPage = await open(browser);
+  await followUpPage.route("**/api/exp/commitment*", (route) =>
+    route.fulfill({ json: { requested: true, outcome: null } }),
   );
-  await asked.goto(linkIn(mail, played));
-  await asked.getByRole("button", { name: "Open my scorecard" }).click();
-  await expect(asked.getByText("Two weeks later: how did it go?").first()).toBeVisible({ timeout: 30_000 });
-  await shoot(asked, "end-follow-up");
+  await followUpPage.goto(linkIn(email, played));
+  await followUpPage.getByRole("button", { name: "Open my scorecard" }).click();
+  await expect(followUpPage.getByText("Two weeks later: how did it go?").first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await shoot(followUpPage, "end-follow-up");
 });
 
 test("reports", async ({ browser }) => {
@@ -270,7 +274,7 @@ async function newcomer(browser: Browser, baseURL: string | undefined): Promise<
   return { page, owner: await host(page, baseURL) };
 }
 
-/** A logo as a designer might hand it over. @returns base64 */
+/** A realistic logo. @returns base64 */
 async function drawnLogo(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 360, height: 96 } });
   await page.setContent(

@@ -1,30 +1,30 @@
-/** How a screen is taken: at three widths, in both schemes, when all it fetches is there. */
+/** Takes screenshots at three widths, in both color schemes, after everything has loaded. */
 import { type Browser, expect, type Page } from "@playwright/test";
 
-export const LOOKS = (["light", "dark"] as const).flatMap((scheme) =>
+export const VARIANTS = (["light", "dark"] as const).flatMap((scheme) =>
   [1440, 768, 390].map((width) => ({ scheme, width })),
 );
-export type Look = (typeof LOOKS)[number];
+export type Variant = (typeof VARIANTS)[number];
 
-export async function open(browser: Browser, { width, scheme }: Look): Promise<Page> {
+export async function open(browser: Browser, { width, scheme }: Variant): Promise<Page> {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: "reduce" });
   return context.newPage();
 }
 
-/** Takes what the page shows now in every look. */
+/** Takes the current state of the page at every width and in both schemes. */
 export async function takeAll(page: Page, name: string): Promise<void> {
   await rested(page);
-  for (const { width, scheme } of LOOKS) {
+  for (const { width, scheme } of VARIANTS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
-    // Colours pass into each other.
+    // Wait for the transition of the colors.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    // A question stands in the window, not on the page.
+    // A dialog belongs to the window, not to the page.
     const fullPage = (await page.getByRole("dialog").count()) === 0;
     await page.screenshot({ path: `../screens/${name}-${width}-${scheme}.png`, fullPage });
   }
-  // On a phone some things go another way.
+  // On a phone some elements have another layout.
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
@@ -38,8 +38,8 @@ async function rested(page: Page): Promise<void> {
   });
 }
 
-/** The bell holds its line open, so that the network never rests: what is waited for is what can be seen. */
-export async function take(page: Page, path: string, { width, scheme }: Look): Promise<void> {
+/** The bell keeps a connection open, so the network is never idle: wait for visible content instead. */
+export async function take(page: Page, path: string, { width, scheme }: Variant): Promise<void> {
   await page.goto(path);
   await rested(page);
   const inner = page.frames().filter((frame) => frame.parentFrame());

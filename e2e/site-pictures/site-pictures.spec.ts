@@ -5,25 +5,25 @@ import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { type Email, linkIn } from "../fixtures/mailbox.ts";
 
-/** What the invited say before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
-const says = [..."rrrrrrrcchn"] as const;
+/** RSVPs before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
+const rsvps = [..."rrrrrrrcchn"] as const;
 
 test.beforeAll("the invited answer, as people do in two days", async ({ baseURL }) => {
   const api = await Api.open(String(baseURL));
   const { items } = (await (await api.http.get("/dev/mail")).json()) as { items: Email[] };
   const invitations = items.filter(({ subject }) => subject.endsWith("Product autumn hour"));
-  for (const [index, answer] of says.entries()) {
-    const mail = invitations[index];
-    if (!mail)
+  for (const [index, rsvp] of rsvps.entries()) {
+    const email = invitations[index];
+    if (!email)
       throw new Error("the demo company's session has no invitations: take the pictures on a fresh server");
-    const token = /#join=([^&]+)/.exec(linkIn(mail, "/experience/"))?.[1];
-    await api.ok("POST", "/api/exp/rsvp", { token, coming: answer !== "n" });
-    if (answer !== "r" && answer !== "h") continue;
+    const token = /#join=([^&]+)/.exec(linkIn(email, "/experience/"))?.[1];
+    await api.ok("POST", "/api/exp/rsvp", { token, coming: rsvp !== "n" });
+    if (rsvp !== "r" && rsvp !== "h") continue;
     const entered = await api.ok("POST", "/api/exp/auth", { token });
     api.token = String(entered.token);
     const results = {
       browser: true,
-      realtime: answer === "r",
+      realtime: rsvp === "r",
       camera: true,
       microphone: true,
       speakers: true,

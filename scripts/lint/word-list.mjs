@@ -225,7 +225,7 @@ export const retiredWords = [
     words: ["press", "presses"],
     use: "click or submit",
     kind: "name",
-    except: /keyboard\.press|\.press\("|onPress/,
+    except: /\.press\(|onPress/,
   },
   // SPENT is a code of the engine: nothing is left to give.
   { words: ["spent"], use: "expired, or used", kind: "name", except: /\bSPENT\b/ },

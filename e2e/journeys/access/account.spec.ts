@@ -1,4 +1,4 @@
-/** What an administrator changes about their account and who holds the company. */
+/** Changes to an administrator's account, and handing over the company. */
 import { expect, test } from "@playwright/test";
 import {
   accountMenu,
@@ -9,7 +9,7 @@ import {
   subAdministratorByApi,
 } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
-import { lookAt } from "../people/look.ts";
+import { checkPage } from "../people/check-page.ts";
 
 test("a new address counts once it has been confirmed from its own mailbox", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
@@ -86,7 +86,7 @@ test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator 
   const handOver = dialog.getByRole("button", { name: "Hand over the company" });
   await handOver.click();
   await expect(dialog.getByText("The provided password does not match your current password")).toBeVisible();
-  await lookAt(page, "hand-over");
+  await checkPage(page, "hand-over");
   await dialog.getByLabel("Your password", { exact: true }).fill(owner.password);
   await handOver.click();
   await expect(page.getByText("Ole Dahl is Company Owner now")).toBeVisible();

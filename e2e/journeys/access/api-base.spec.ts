@@ -20,26 +20,26 @@ test("[C01, C02] every call goes to the interface of another origin, with cookie
 }) => {
   const context = await browser.newContext({ baseURL: pages.url });
   const page = await context.newPage();
-  const calls: Request[] = [];
+  const requests: Request[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:api|sanctum|live)/.test(pathname) && request.method() !== "OPTIONS") calls.push(request);
+    if (/^\/(?:api|sanctum|live)/.test(pathname) && request.method() !== "OPTIONS") requests.push(request);
   });
   const owner = await ownerByApi(api.url);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/profile");
   await page.getByLabel("First name").fill("Ingrid");
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  const answer = await saved;
-  expect(answer.status()).toBe(200);
-  expect((await answer.request().allHeaders()).cookie).toContain("XSRF-TOKEN=");
+  const response = await saved;
+  expect(response.status()).toBe(200);
+  expect((await response.request().allHeaders()).cookie).toContain("XSRF-TOKEN=");
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   await signOut(page, { ...owner, firstName: "Ingrid" });
   await page.waitForURL("**/?logout=true");
 
-  expect(calls.length).toBeGreaterThan(8);
-  expect([...new Set(calls.map((request) => new URL(request.url()).origin))]).toEqual([api.url]);
+  expect(requests.length).toBeGreaterThan(8);
+  expect([...new Set(requests.map((request) => new URL(request.url()).origin))]).toEqual([api.url]);
   const lines: string[] = [];
   page.on("websocket", (line) => lines.push(line.url()));
   await page.goto("/systemCheck");

@@ -1,4 +1,4 @@
-/** The error screen, by status, and when it comes. */
+/** The error screen for each status, and when it appears. */
 import { expect, type Page, test } from "@playwright/test";
 
 const messages = {
@@ -16,7 +16,7 @@ const screens = [
   ["[E07, E10]", "/nope", 404, "Page Not Found: /nope"],
 ] as const;
 
-/** The three texts in their order, one button, and what crawlers are told. */
+/** Expects the three texts in order, one button, and the instruction for crawlers. */
 async function isScreen(page: Page, status: keyof typeof messages, line: string | null): Promise<void> {
   const [title, message] = messages[status];
   const main = page.locator("main");
@@ -34,8 +34,8 @@ async function isScreen(page: Page, status: keyof typeof messages, line: string 
 for (const [ids, path, status, line] of screens) {
   test(`${ids} [E01, E02, E11, E12] ${path} is the screen for ${status}`, async ({ page }) => {
     await page.clock.install();
-    const answer = await page.goto(path);
-    if (status === 404) expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    if (status === 404) expect(response?.status()).toBe(404);
     await isScreen(page, status, line);
     if (status === 401) return;
     await page.clock.runFor(10_000);
@@ -84,7 +84,7 @@ test("[E14] a crawler never keeps the screen, and the error is reported", async 
   await page.goto("/debug/award?fail=500", { waitUntil: "networkidle" });
   await expect.poll(() => reports).toEqual(["error"]);
   await expect(page.locator("main[data-status]")).toHaveCount(0);
-  // What does not exist at all is reported by the server, whose log its own tests read.
+  // The server reports paths that do not exist; its own tests read its log.
   expect((await page.goto("/nope"))?.status()).toBe(404);
   await expect(page.locator("main")).toHaveCount(0);
   await context.close();

@@ -15,11 +15,14 @@ import { changePageConfig } from "../../fixtures/page-config.ts";
 const session = "/experience/0199a000-0000-7000-8000-000000000001";
 const at = (page: Page) => new URL(page.url()).pathname;
 
-/** Every path that the page was at, in order, from here on. */
-function wayOf(page: Page): string[] {
-  const way: string[] = [];
-  page.on("framenavigated", (frame) => frame === page.mainFrame() && way.push(new URL(frame.url()).pathname));
-  return way;
+/** Collects every path that the page navigates to from now on. */
+function navigationsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on(
+    "framenavigated",
+    (frame) => frame === page.mainFrame() && paths.push(new URL(frame.url()).pathname),
+  );
+  return paths;
 }
 
 test("[R03, R37, R46] strangers see what is open, and the live hour has a door of its own", async ({
@@ -36,14 +39,14 @@ test("[R03, R37, R46] strangers see what is open, and the live hour has a door o
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Log in" })).toHaveCount(1);
 
-  const way = wayOf(page);
+  const paths = navigationsOf(page);
   const [, , id] = session.split("/");
   for (const path of [session, `/experience/wait/${id}`, `/experience/live/${id}`, "/experience/end"]) {
     await page.goto(path);
     await expect(page.locator('[data-layout="experience"]')).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  expect(way.every((path) => path.startsWith("/experience"))).toBe(true);
+  expect(paths.every((path) => path.startsWith("/experience"))).toBe(true);
 });
 
 test("[R32, R43] strangers are sent from every other page to /login", async ({ page }) => {
@@ -60,9 +63,9 @@ test("[R39] pages that a mailed link opens outlive a sign-in that is over: no ot
   page,
 }) => {
   await page.addInitScript(() => {
-    const sealed = { iv: "00", data: "00", salt: "00", version: 2 };
-    localStorage.setItem("token", JSON.stringify({ token: sealed, token_expiration: 1 }));
-    localStorage.setItem("experience_token", JSON.stringify(sealed));
+    const encrypted = { iv: "00", data: "00", salt: "00", version: 2 };
+    localStorage.setItem("token", JSON.stringify({ token: encrypted, token_expiration: 1 }));
+    localStorage.setItem("experience_token", JSON.stringify(encrypted));
   });
   const secret = "a-secret-of-another-day";
   for (const path of [
@@ -70,7 +73,7 @@ test("[R39] pages that a mailed link opens outlive a sign-in that is over: no ot
     ...["/systemCheck", "/demo"],
   ]) {
     await page.goto(path);
-    // The look at the clock has found it over.
+    // The check of the clock has found the token expired.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(at(page)).toBe(path);
@@ -99,26 +102,26 @@ test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they 
   await page.clock.install();
   await page.goto("/dashboard/home");
   await expect(accountMenu(page, owner)).toBeVisible();
-  const way = wayOf(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  const paths = navigationsOf(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route("**/api/logout", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/api/logout");
+  const requested = page.waitForRequest("**/api/logout");
   await signOut(page, owner);
-  await asked;
-  // While the server takes its two seconds, neither what looks at the sign-in nor moving about sends anybody elsewhere.
+  await requested;
+  // During the two seconds of the server, neither the check of the sign-in nor navigation redirects anybody.
   await page.clock.runFor(2_000);
   await page.getByRole("link", { name: "Sessions" }).first().click();
   await page.waitForURL("**/dashboard/sessions");
-  answer();
+  release();
   await page.waitForURL("**/?logout=true");
-  expect(way.at(-1)).toBe("/");
-  expect(way.slice(0, -1).filter((path) => !/^\/dashboard\/(?:home|sessions)$/.test(path))).toEqual([]);
+  expect(paths.at(-1)).toBe("/");
+  expect(paths.slice(0, -1).filter((path) => !/^\/dashboard\/(?:home|sessions)$/.test(path))).toEqual([]);
   await owner.api.close();
 });
 
@@ -126,18 +129,18 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password is comp
   page,
 }) => {
   const { company, email } = newOwner();
-  const way = wayOf(page);
+  const paths = navigationsOf(page);
   await page.goto("/login");
   await signInWith(page, "google", { name: "Ida Holm", email });
   await page.waitForURL("**/profile-completion");
   await expect(page.locator('[data-layout="profile-completion"]')).toBeVisible();
 
   for (const path of ["/login", "/signup", "/dashboard/sessions"]) {
-    way.length = 0;
+    paths.length = 0;
     await page.goto(path);
     await page.waitForURL("**/profile-completion");
     await expect(page.getByLabel("Company")).toBeVisible();
-    expect(way.filter((step) => step === "/profile-completion")).toHaveLength(1);
+    expect(paths.filter((step) => step === "/profile-completion")).toHaveLength(1);
   }
   await page.goto("/");
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
@@ -180,20 +183,20 @@ test("[O06] the three kinds of administrators are at home here, another kind is 
 }) => {
   const owner = await ownerByApi(baseURL as string);
   await signInToDashboard(page, owner);
-  for (const [type, place] of [
+  for (const [type, target] of [
     [1, "/dashboard/home"],
     [2, "/dashboard/home"],
     [4, "/dashboard/home"],
     [3, "/login"],
   ] as const) {
     await page.route("**/api/user", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), user_type_id: type } });
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), user_type_id: type } });
     });
     await page.goto("/dashboard/home");
-    if (place === "/login") await page.waitForURL("**/login");
+    if (target === "/login") await page.waitForURL("**/login");
     else await expect(accountMenu(page, owner)).toBeVisible();
-    expect(at(page)).toBe(place);
+    expect(at(page)).toBe(target);
     await page.unroute("**/api/user");
   }
   await owner.api.close();
@@ -202,16 +205,16 @@ test("[O06] the three kinds of administrators are at home here, another kind is 
 test("[X06] in production the debug pages are not there for strangers, Owners and Sub-Administrators, and are for ADMIN", async ({
   page,
 }) => {
-  // What a server in production says of itself; the status of its documents is shown beside the page server.
+  // The configuration of a server in production. The tests of the page server cover the status of its documents.
   await changePageConfig(page, (config) => ({ ...config, local: false }));
   const pages = ["award", "intercom", "scorecard", "experience", "collaboration-analysis"];
-  const way = wayOf(page);
+  const paths = navigationsOf(page);
   for (const who of [null, demoOwner, demoSubAdministrator, demoAdmin]) {
     if (who) {
       await signIn(page, who);
       await page.waitForURL(/\/(dashboard\/home|console)$/);
     }
-    way.length = 0;
+    paths.length = 0;
     for (const name of pages) {
       await page.goto(`/debug/${name}`);
       const missing = page.locator("main[data-status='404']");
@@ -220,9 +223,9 @@ test("[X06] in production the debug pages are not there for strangers, Owners an
         await expect(missing).toHaveCount(0);
       } else await expect(missing.getByText(`Page Not Found: /debug/${name}`)).toBeVisible();
     }
-    expect([...new Set(way)]).toEqual(pages.map((name) => `/debug/${name}`));
+    expect([...new Set(paths)]).toEqual(pages.map((name) => `/debug/${name}`));
     if (who) await page.evaluate(() => [localStorage, sessionStorage].map((store) => store.clear()));
   }
-  // A call that is still under way must not outlive the test.
+  // A request in flight must not outlive the test.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -1,4 +1,4 @@
-/** Accounts elsewhere with which one person logs in: linked by mail, used, and taken away again. */
+/** External accounts for signing in: linked by email, used, and removed. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
@@ -17,8 +17,8 @@ test("a further account is linked by a mail to one's own address, logs in from t
   const elsewhere = { name: "Nora Winther", email: `nora.private@${owner.email.split("@")[1]}` };
   await signInWith(page, "google", elsewhere, section.getByRole("button", { name: "Link Google" }));
   await expect(section.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
-  const mail = await emailTo(page.request, owner.email, /Google/);
-  await page.goto(linkIn(mail, "/verify/social/"));
+  const email = await emailTo(page.request, owner.email, /Google/);
+  await page.goto(linkIn(email, "/verify/social/"));
   await page.getByRole("button", { name: "Yes, link them and log in" }).click();
   await page.waitForURL("**/dashboard/home");
 

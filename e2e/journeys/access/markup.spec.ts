@@ -32,14 +32,14 @@ test("script in names, company, title, notes, a team's name, a line to the opera
   });
   await confirmAddress(owner);
   const person = { first_name: script, last_name: script, email: `guest@${owner.email.split("@")[1]}` };
-  const guest = await owner.api.ok("POST", "/api/consumer", person);
+  const attendee = await owner.api.ok("POST", "/api/consumer", person);
   const { id } = await owner.api.ok("POST", "/api/session", {
     ...{ title: script, experience: "the-quiet-station", seats: 2, timezone: "Europe/Copenhagen" },
     notes: script,
     starts_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, {
-    ...{ consumer_ids: [guest.id], teams: [{ name: script, consumer_ids: [guest.id] }] },
+    ...{ consumer_ids: [attendee.id], teams: [{ name: script, consumer_ids: [attendee.id] }] },
   });
   const line = { name: script, email: person.email, message: script };
   await owner.api.ok("POST", "/api/contact", line);
@@ -60,7 +60,7 @@ test("script in names, company, title, notes, a team's name, a line to the opera
     await page.goto(`/dashboard/sessions${path}`);
     await expect(asTyped).toBeVisible();
   }
-  // What the platform's own administrator looks through.
+  // The pages of the platform's administrator.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signInToDashboard(page, demoAdmin);

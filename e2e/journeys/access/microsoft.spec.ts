@@ -1,9 +1,9 @@
-/** Signing in with Microsoft's own library, against an authority that the fixture answers for. */
+/** Signing in with Microsoft's library against the authority of the fixture. */
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { newOwner } from "../../fixtures/company.ts";
 import { buttons, type Person } from "../../fixtures/identity.ts";
-import { askForLantern, openWithLantern } from "../../fixtures/lantern.ts";
+import { enableLantern, openWithLantern } from "../../fixtures/lantern.ts";
 import { digest, localIdToken } from "../../fixtures/local-token.ts";
 import { MicrosoftAuthority } from "../../fixtures/microsoft-authority.ts";
 
@@ -12,38 +12,38 @@ const test = base.extend<{ person: Person; authority: MicrosoftAuthority; open: 
   person: async ({}, use) => use({ name: "Ida Holm", email: newOwner().email }),
   authority: async ({ context, baseURL, person }, use) =>
     use(await MicrosoftAuthority.open(context, baseURL as string, person)),
-  /** The login page, with a clock that can be moved. */
+  /** The login page with a clock that tests can move. */
   open: async ({ page, authority }, use) => {
-    expect(authority.asked).toEqual([]);
+    expect(authority.requests).toEqual([]);
     await page.clock.install();
     await openWithLantern(page);
     await use(page);
   },
 });
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const day = 24 * hourMs;
 const button = (page: Page) => page.getByRole("button", { name: buttons.microsoft });
 const state = (page: Page) => page.evaluate(() => lantern.microsoft.state);
 const later = (page: Page, ms: number) => page.clock.setSystemTime(Date.now() + ms);
 
-/** Somebody whose account and profile are complete, so that a sign-in ends on the dashboard. */
+/** A person with a complete account and profile, so that a sign-in ends on the dashboard. */
 async function settled(baseURL: string, person: Person): Promise<void> {
   const api = await Api.open(baseURL);
   const nonce = "known to this arrangement only";
   const idToken = await localIdToken(baseURL, person, digest(nonce));
   const proof = { provider: "microsoft", token: idToken, nonce };
   api.token = String((await api.ok("POST", "/api/auth/microsoft/verify", proof)).token);
-  const place = { country_id: "DK", timezone_id: "Europe/Copenhagen" };
+  const location = { country_id: "DK", timezone_id: "Europe/Copenhagen" };
   const phone = { area_code: "+45", phone_number: "20 12 34 56" };
-  await api.ok("PUT", "/api/user/profile", { company_name: "Harbour", terms: true, ...place, ...phone });
+  await api.ok("PUT", "/api/user/profile", { company_name: "Harbour", terms: true, ...location, ...phone });
   await api.close();
 }
 
-/** Signs in with Microsoft only; what is posted to be verified is left to the page. */
+/** Signs in with Microsoft. The page itself sends the token to be verified. */
 const signInThere = (page: Page) => page.evaluate(() => lantern.microsoft.signInByPopup());
 const silent = (page: Page) => page.evaluate(() => lantern.microsoft.acquireSilent());
-const refusal = (page: Page) =>
+const rejection = (page: Page) =>
   page.evaluate(() =>
     lantern.microsoft.acquireSilent().then(
       () => ["accepted", ""],
@@ -67,7 +67,7 @@ test("[M03, M10, M20, M22–M24] the first press starts it, one window opens, th
   await button(page).dblclick();
   await opened;
   await expect.poll(() => authority.count("authorize")).toBe(1);
-  const [{ url, given }] = authority.asked as [(typeof authority.asked)[number]];
+  const [{ url, given }] = authority.requests as [(typeof authority.requests)[number]];
   expect(url.href).toMatch(/^https:\/\/login\.microsoftonline\.com\/common\/oauth2\/v2\.0\/authorize\?/);
   expect(given.get("client_id")).toBe(authority.clientId);
   expect(given.get("redirect_uri")?.replace(/\/$/, "")).toBe(new URL(page.url()).origin);
@@ -85,8 +85,8 @@ for (const tenant of ["work", "personal"] as const) {
   }) => {
     await settled(baseURL as string, person);
     authority.tenant = tenant;
-    const told: string[] = [];
-    page.context().on("console", (line) => told.push(line.text()));
+    const logged: string[] = [];
+    page.context().on("console", (line) => logged.push(line.text()));
     const posted = page.waitForRequest("**/api/auth/microsoft/verify");
     await button(page).click();
     await page.waitForURL("**/dashboard/home");
@@ -108,7 +108,7 @@ for (const tenant of ["work", "personal"] as const) {
     expect(Object.keys(body).sort()).toEqual(["nonce", "provider", "token"]);
     expect(body.token).toBe(lastResult?.idToken);
 
-    const log = told.join("\n");
+    const log = logged.join("\n");
     for (const secret of [person.email, lastResult?.idToken, lastResult?.accessToken, account?.homeAccountId])
       expect(log).not.toContain(secret as string);
   });
@@ -134,7 +134,7 @@ test("[M04] a client ID that is gone says so, and asks nobody", async ({ open: p
   });
   await button(page).click();
   await expect(page.getByText("Microsoft client ID is not configured")).toBeVisible();
-  expect(authority.asked).toEqual([]);
+  expect(authority.requests).toEqual([]);
   const refused = await page.evaluate(() => lantern.microsoft.init().catch((e) => e.message));
   expect(refused).toBe("Microsoft client ID is not configured");
   await page.reload();
@@ -150,15 +150,15 @@ test("[M05, M21, M25] on a phone the sign-in leaves the page, comes back, and go
 }) => {
   await settled(baseURL as string, person);
   const page = await phone(context);
-  const seen: string[] = [];
-  page.on("framenavigated", (frame) => frame === page.mainFrame() && seen.push(frame.url()));
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && addresses.push(frame.url()));
   await page.goto("/signup");
   await button(page).click();
   await page.waitForURL("**/dashboard/home");
   expect(authority.count("authorize")).toBe(1);
-  const from = seen.findIndex((url) => url.startsWith("https://login.microsoftonline.com/"));
+  const from = addresses.findIndex((url) => url.startsWith("https://login.microsoftonline.com/"));
   expect(from).toBeGreaterThan(0);
-  expect(seen.slice(from).filter((url) => url.includes("/signup"))).toEqual([]);
+  expect(addresses.slice(from).filter((url) => url.includes("/signup"))).toEqual([]);
   expect(page.url()).not.toContain("code=");
   await page.goBack();
   expect(page.url()).not.toContain("code=");
@@ -168,7 +168,7 @@ test("[M06] a forged answer is a warning in the console, and the page stays usab
   page,
   authority,
 }) => {
-  await askForLantern(page);
+  await enableLantern(page);
   const warned = page.waitForEvent("console", (line) => line.type() === "warning");
   await page.goto("/#code=forged&state=forged");
   await warned;
@@ -177,7 +177,7 @@ test("[M06] a forged answer is a warning in the console, and the page stays usab
   expect(await state(page)).toBe("initialised");
   await expect(button(page)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(authority.asked).toEqual([]);
+  expect(authority.requests).toEqual([]);
 });
 
 test("[M07] two sign-ins without a reload use one instance, and ask for metadata at most once", async ({
@@ -199,7 +199,7 @@ test("[M08, M17–M19] one start, and requests that make no sense are refused", 
   open: page,
   authority,
 }) => {
-  const seen = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const { microsoft } = lantern;
     const [first, second] = [microsoft.init(), microsoft.init()];
     const refused = async (call: () => Promise<unknown>) =>
@@ -215,11 +215,11 @@ test("[M08, M17–M19] one start, and requests that make no sense are refused", 
       neither: await refused(() => microsoft.acquireByCode({})),
     };
   });
-  expect(seen).toEqual({
+  expect(outcome).toEqual({
     ...{ isOne: true, isReused: true, silent: "no_account_error" },
     ...{ both: "spa_code_and_nativeAccountId_present", neither: "auth_code_or_nativeAccountId_required" },
   });
-  expect(authority.asked).toEqual([]);
+  expect(authority.requests).toEqual([]);
 
   await signInThere(page);
   const account = await page.evaluate(() => lantern.microsoft.account);
@@ -242,7 +242,7 @@ test("[M09] a library that cannot start says so, and can be tried again", async 
   });
   await button(page).click();
   await expect(page.getByText("Failed to initialize Microsoft authentication")).toBeVisible();
-  expect([await state(page), authority.asked]).toEqual(["uninitialised", []]);
+  expect([await state(page), authority.requests]).toEqual(["uninitialised", []]);
   await button(page).click();
   await expect.poll(() => authority.count("code")).toBe(1);
 });
@@ -294,7 +294,7 @@ test("a window that somebody closes says so, and the next press opens another", 
   await popup.close();
   await expect(page.getByText("The sign-in window was closed.")).toBeVisible();
   authority.waits = false;
-  const release = authority.hold("code");
+  const release = authority.delay("code");
   await button(page).click();
   await expect.poll(() => authority.count("code")).toBe(1);
   await expect(page.getByText("Please continue in the")).toBeVisible();
@@ -308,23 +308,23 @@ test("[M12–M14, M16] silently: from the cache, by the refresh token, in a hidd
   authority,
 }) => {
   await signInThere(page);
-  const before = authority.asked.length;
+  const before = authority.requests.length;
   expect((await silent(page)).fromCache).toBe(true);
-  expect(authority.asked).toHaveLength(before);
+  expect(authority.requests).toHaveLength(before);
 
-  await later(page, 2 * hour);
+  await later(page, 2 * hourMs);
   expect((await silent(page)).fromCache).toBe(false);
   expect([authority.count("refresh"), authority.count("frame")]).toEqual([1, 0]);
 
-  await later(page, 4 * hour);
+  await later(page, 4 * hourMs);
   authority.revokeRefresh();
   expect((await silent(page)).fromCache).toBe(false);
   expect([authority.count("refresh"), authority.count("frame")]).toEqual([2, 1]);
 
-  await later(page, 6 * hour);
+  await later(page, 6 * hourMs);
   authority.revokeRefresh();
   authority.loginRequired = true;
-  expect(await refusal(page)).toEqual(["InteractionRequiredAuthError", "login_required"]);
+  expect(await rejection(page)).toEqual(["InteractionRequiredAuthError", "login_required"]);
   await expect(button(page)).toBeEnabled();
   await button(page).click();
   await expect.poll(() => authority.count("authorize")).toBe(2);
@@ -335,13 +335,13 @@ test("[M15] hidden frames wait for the first one, and then go on without one of 
   authority,
 }) => {
   await signInThere(page);
-  await later(page, 2 * hour);
+  await later(page, 2 * hourMs);
   authority.revokeRefresh();
-  const release = authority.hold("frame");
-  const answers = page.evaluate(async () => {
+  const release = authority.delay("frame");
+  const results = page.evaluate(async () => {
     const { instance } = lantern.microsoft;
     const [account] = instance.getAllAccounts();
-    // Calls that ask for the same thing are one call already; these are three.
+    // Identical requests are merged, so these three differ.
     const three = [["openid"], ["openid", "User.Read"], ["openid", "Calendars.Read"]];
     const all = await Promise.all(three.map((scopes) => instance.acquireTokenSilent({ scopes, account })));
     return all.map(({ idToken }) => idToken.length > 0);
@@ -349,7 +349,7 @@ test("[M15] hidden frames wait for the first one, and then go on without one of 
   await expect.poll(() => authority.count("frame")).toBe(1);
   await expect.poll(() => authority.count("refresh")).toBe(3);
   release();
-  expect(await answers).toEqual([true, true, true]);
+  expect(await results).toEqual([true, true, true]);
   expect(authority.count("frame")).toBe(1);
 });
 
@@ -372,17 +372,18 @@ test("[K21] an account is kept for four days, also past the end of the sign-in, 
     await next.evaluate(() => lantern.microsoft.init());
     return next;
   };
-  const asked = () => authority.asked.findLast(({ kind }) => kind === "authorize")?.given.get("login_hint");
+  const loginHint = () =>
+    authority.requests.findLast(({ kind }) => kind === "authorize")?.given.get("login_hint");
 
   const fourth = await reopened(4 * day);
   expect((await fourth.evaluate(() => lantern.microsoft.account))?.username).toBe(person.email);
   await signInThere(fourth);
-  expect(asked()).toBe(person.email);
+  expect(loginHint()).toBe(person.email);
   await fourth.close();
 
   const sixth = await reopened(6 * day);
   expect(await sixth.evaluate(() => lantern.microsoft.account)).toBeNull();
-  expect(await refusal(sixth)).toEqual(["BrowserAuthError", "no_account_error"]);
+  expect(await rejection(sixth)).toEqual(["BrowserAuthError", "no_account_error"]);
   await signInThere(sixth);
-  expect(asked()).toBeNull();
+  expect(loginHint()).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** How participants join, what is stored about it, and one seat on several devices. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
-import { askForLantern } from "../../fixtures/lantern.ts";
+import { enableLantern } from "../../fixtures/lantern.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 import { type ArrangedSession, arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
@@ -10,7 +10,7 @@ test.beforeAll(async ({ baseURL }) => {
   session = await arrangeSession(baseURL as string, { people: 3, experience: "the-quiet-station" });
 });
 test.afterAll(() => session.close());
-test.beforeEach(({ context }) => askForLantern(context));
+test.beforeEach(({ context }) => enableLantern(context));
 
 interface Lantern {
   lantern: { participant: { state: Record<string, unknown>; reset(): void } };
@@ -19,32 +19,32 @@ const state = async (page: Page) => {
   await page.waitForFunction(() => (globalThis as unknown as Partial<Lantern>).lantern?.participant);
   return page.evaluate(() => ({ ...(globalThis as unknown as Lantern).lantern.participant.state }));
 };
-const door = (page: Page) => page.getByRole("button", { name: /^Join$/ });
+const joinButton = (page: Page) => page.getByRole("button", { name: /^Join$/ });
 const join = async (page: Page, email: string) => {
   await page.goto(`/experience/${session.id}`);
   await page.getByLabel(/email address/).fill(email);
-  await door(page).click();
+  await joinButton(page).click();
 };
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("experience_token"));
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("experience_token"));
 
 test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby; the token is sealed, a dashboard's stays beside it", async ({
   page,
 }) => {
   const email = session.emails[0] ?? "";
   const order: string[] = [];
-  let bearer = "";
+  let authorization = "";
   let dataPackage: unknown;
-  page.on("response", async (answer) => {
-    const { pathname } = new URL(answer.url());
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
     if (!pathname.startsWith("/api/exp/auth") && !/api\/(?:user|consumer)/.test(pathname)) return;
     order.push(pathname);
-    if (pathname.endsWith("getdatapackage")) dataPackage = await answer.json();
-    bearer = answer.request().headers().authorization ?? bearer;
+    if (pathname.endsWith("getdatapackage")) dataPackage = await response.json();
+    authorization = response.request().headers().authorization ?? authorization;
   });
   await page.goto(`/experience/${session.id}`);
-  await expect(door(page)).toBeVisible();
+  await expect(joinButton(page)).toBeVisible();
   expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "", user: null, dataPackage: null });
-  // What another sign-in has left in this browser is neither used nor touched.
+  // The data of another sign-in in this browser is neither used nor changed.
   const others = JSON.stringify({
     token: { iv: "0", data: "0", salt: "0", version: 2 },
     token_expiration: 9e15,
@@ -56,14 +56,14 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   await expect(page.getByText(/^Hello, /)).toBeVisible();
   expect(order.slice(0, 3)).toEqual(["/api/exp/auth", "/api/user", "/api/consumer/getdatapackage"]);
   const now = await state(page);
-  expect(bearer).toBe(`Bearer ${now.token}`);
+  expect(authorization).toBe(`Bearer ${now.token}`);
   expect(now.isLoggedIn).toBe(true);
   expect(now.user).toMatchObject({ email });
   expect(now.dataPackage).toEqual(dataPackage);
   await expect(page.getByText(`Hello, ${(now.user as { first_name: string }).first_name}`)).toBeVisible();
   expect(now.credentials).toMatchObject({ email, sessionId: session.id });
 
-  const record = JSON.parse((await kept(page)) ?? "{}");
+  const record = JSON.parse((await storedToken(page)) ?? "{}");
   expect(Object.keys(record).sort()).toEqual(["data", "iv", "salt", "version"]);
   const stores = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stores).not.toContain(String(now.token));
@@ -78,9 +78,9 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   await page.getByRole("button", { name: "Leave" }).first().click();
   const confirm = page.getByRole("dialog").getByRole("button", { name: /Leave/ });
   if (await confirm.isVisible().catch(() => false)) await confirm.click();
-  await expect(door(page)).toBeVisible();
+  await expect(joinButton(page)).toBeVisible();
   expect(await state(page)).toMatchObject({ isLoggedIn: false, token: "" });
-  expect(await kept(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem("experience_credentials"))).toBeNull();
 });
 
@@ -88,24 +88,24 @@ test("outside local mode nothing on the page tells the participant's token", asy
   await changePageConfig(page, (config) => ({ ...config, local: false }));
   const carrying = page.waitForRequest("**/getdatapackage*");
   await join(page, session.emails[0] ?? "");
-  const bearer = (await carrying).headers().authorization?.replace("Bearer ", "") ?? "";
-  expect(bearer.length).toBeGreaterThan(20);
+  const authorization = (await carrying).headers().authorization?.replace("Bearer ", "") ?? "";
+  expect(authorization.length).toBeGreaterThan(20);
   await page.waitForURL("**/experience/wait/**");
   await expect(page.getByText(/^Hello, /)).toBeVisible();
-  const told = await page.evaluate((token) => {
-    const seen = new Set<unknown>();
-    const holds = (value: unknown, depth: number): boolean => {
+  const exposed = await page.evaluate((token) => {
+    const visited = new Set<unknown>();
+    const includesToken = (value: unknown, depth: number): boolean => {
       if (typeof value === "string") return value.includes(token);
-      if (typeof value !== "object" || value === null || depth > 6 || seen.has(value)) return false;
+      if (typeof value !== "object" || value === null || depth > 6 || visited.has(value)) return false;
       if (value instanceof Node || value instanceof Window) return false;
-      seen.add(value);
-      return Object.values(value).some((part) => holds(part, depth + 1));
+      visited.add(value);
+      return Object.values(value).some((part) => includesToken(part, depth + 1));
     };
-    const own = Object.entries(globalThis).filter(([, value]) => holds(value, 0));
+    const own = Object.entries(globalThis).filter(([, value]) => includesToken(value, 0));
     const { lantern } = globalThis as unknown as { lantern: object };
     return { lantern: Object.keys(lantern), holders: own.map(([name]) => name) };
-  }, bearer);
-  expect(told).toEqual({ lantern: [], holders: [] });
+  }, authorization);
+  expect(exposed).toEqual({ lantern: [], holders: [] });
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
@@ -121,7 +121,7 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
     timezoneId: "America/New_York",
     locale: "en-US",
   });
-  await askForLantern(context);
+  await enableLantern(context);
   const page = await context.newPage();
   await page.goto(session.links[2] ?? "");
   await expect(page.getByRole("heading", { name: String(title) })).toBeVisible();
@@ -130,13 +130,13 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
   await expect(page.getByText(there.replaceAll(/\s/g, " "))).toBeVisible();
   await expect(page.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
   await expect(page.getByLabel(/email address/)).toHaveValue(session.emails[2] ?? "");
-  await expect(door(page)).toBeEnabled();
+  await expect(joinButton(page)).toBeEnabled();
   await page.getByLabel(/email address/).fill("nobody@northwind.example");
-  await door(page).click();
+  await joinButton(page).click();
   await expect(page.getByRole("alert")).toHaveText("Consumer not assigned to a session");
   await page.goto("about:blank");
   await page.goto(session.links[2] ?? "");
-  await door(page).click();
+  await joinButton(page).click();
   await page.waitForURL("**/experience/wait/**");
   await expect.poll(async () => (await state(page)).user).toMatchObject({ email: session.emails[2] });
   await context.close();
@@ -146,12 +146,12 @@ test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and
   page,
 }) => {
   const email = session.emails[0] ?? "";
-  const failing = async (path: string, answer: { status: number; json: object }, text: string) => {
-    await page.route(path, (route) => route.fulfill(answer));
+  const failing = async (path: string, response: { status: number; json: object }, text: string) => {
+    await page.route(path, (route) => route.fulfill(response));
     await join(page, email);
     await expect(page.getByRole("alert").getByText(text)).toBeVisible();
-    await expect(door(page)).toBeVisible();
-    expect(await kept(page)).toBeNull();
+    await expect(joinButton(page)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
     expect(new URL(page.url()).pathname).toBe(`/experience/${session.id}`);
     await page.unroute(path);
   };
@@ -173,19 +173,19 @@ test("[P10, P11] who was taken off the list is told so at the door; leaving for 
     ...{ playerCurrentTime: 0, experiencePathOrder: 0, experienceTimeLeft: 0, isLoggedIn: false },
     ...{ isEnded: false, leaveMeeting: false, joinBreakoutRoom: false, shouldMuteVideo: false },
   });
-  expect(await kept(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 
   await join(page, session.emails[2] ?? "");
   await page.waitForURL("**/experience/wait/**");
-  // Away from the page meanwhile: an open one would be told at once.
+  // The page is closed meanwhile, because an open one would be notified at once.
   const { href } = new URL(page.url());
   await page.goto("about:blank");
-  await session.keepOnly(2);
+  await session.removeAllBut(2);
   await page.goto(href);
   await expect(page.getByRole("heading", { name: "You’re not on the list" })).toBeVisible();
   await expect(page.getByRole("alert").getByText("Consumer not assigned to a session")).toBeVisible();
   await page.getByRole("button", { name: "Try another address" }).click();
-  await expect(door(page)).toBeVisible();
+  await expect(joinButton(page)).toBeVisible();
 });
 
 test("one link, opened twice and on two devices: one of them plays, and the seat can be taken back", async ({
@@ -211,7 +211,7 @@ test("one link, opened twice and on two devices: one of them plays, and the seat
   await expect(laptop.getByText(/^Hello, /)).toBeVisible();
   await expect(elsewhere(phone)).toBeVisible();
 
-  // From a third place the address alone displaces nobody.
+  // On a third device the address alone displaces nobody.
   const stranger = await browser.newPage();
   await join(stranger, session.emails[1] ?? "");
   await expect(stranger.getByRole("heading", { name: "This seat is taken" })).toBeVisible();

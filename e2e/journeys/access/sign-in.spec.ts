@@ -1,4 +1,4 @@
-/** From signing up to a changed password, with the mails between. */
+/** From sign-up to a changed password, with the emails between. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   accountMenu,
@@ -28,9 +28,9 @@ test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a
 
   const link = linkIn(await emailTo(page.request, owner.email, /confirm/i), "/verify/");
   const verified = async () => {
-    const answer = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/user");
+    const loaded = page.waitForResponse((each) => new URL(each.url()).pathname === "/api/user");
     await page.goto("/dashboard/profile");
-    return (await (await answer).json()).email_verified_at;
+    return (await (await loaded).json()).email_verified_at;
   };
   expect((await page.goto(link))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
@@ -55,16 +55,16 @@ test("[A23] only the second button takes the participant's seat along, here and 
   await signUp(page, owner);
   const left: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/exp/logout") && left.push(request.method()));
-  for (const [button, kept] of [
+  for (const [button, storedSeat] of [
     ["Log out", "mine"],
     ["Log out of everything on this device", null],
   ] as const) {
     await page.evaluate(() => localStorage.setItem("experience_token", "mine"));
     await signOut(page, owner, button);
     await page.waitForURL("**/?logout=true");
-    expect(await page.evaluate(() => localStorage.getItem("experience_token"))).toBe(kept);
-    expect(left).toEqual(kept ? [] : ["POST"]);
-    if (kept) await signInToDashboard(page, owner);
+    expect(await page.evaluate(() => localStorage.getItem("experience_token"))).toBe(storedSeat);
+    expect(left).toEqual(storedSeat ? [] : ["POST"]);
+    if (storedSeat) await signInToDashboard(page, owner);
   }
 });
 
@@ -73,16 +73,16 @@ test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns whic
   baseURL,
 }) => {
   const owner = await ownerByApi(baseURL as string);
-  const said: string[] = [];
+  const texts: string[] = [];
   for (const email of [newOwner().email, owner.email]) {
     await page.goto("/password/reset");
     await expect(page.locator('[data-layout="noheader"]')).toBeVisible();
     await page.getByLabel("Work email").fill(email);
     await page.getByRole("button", { name: "Email me a link" }).click();
     await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-    said.push((await page.locator("main").innerText()).replace(email, "(address)"));
+    texts.push((await page.locator("main").innerText()).replace(email, "(address)"));
   }
-  expect(said[0]).toBe(said[1]);
+  expect(texts[0]).toBe(texts[1]);
   const link = linkIn(await emailTo(page.request, owner.email, /password/i), "/reset-password/");
   for (const isFirst of [true, false]) {
     await page.goto(link);
@@ -208,11 +208,14 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
     await fillPasswords(page, ["New password", "New password again"], newPassword, newPassword);
     await page.getByRole("button", { name: "Change password" }).click();
   };
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/user/password") && asked.push(request.method()));
+  const requests: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/user/password") && requests.push(request.method()),
+  );
   await change("");
   await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await change("not the one");
   await expect(page.getByText("The provided password does not match your current password")).toBeVisible();
   await expect(page.getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");

@@ -1,4 +1,4 @@
-/** Signing in with an account that one has, over the local stand-ins. */
+/** Signing in with an external account, through the local stand-ins. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signOut } from "../../fixtures/company.ts";
@@ -11,7 +11,7 @@ for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const)
   }) => {
     const { company, email } = newOwner();
     await page.goto("/login");
-    // Read before the page has it: the browser drops the body of a response once the page has moved on.
+    // Read it at once: the browser drops the body of a response after the page has navigated.
     let token = "";
     await page.route(`**/api/auth/${provider}/verify`, async (route) => {
       const response = await route.fetch();
@@ -94,12 +94,12 @@ test("[M21] on a phone the sign-in goes by redirect and comes back", async ({ br
 });
 
 test("[E63, A28] a refused proof and an answer without a token each say so", async ({ page }) => {
-  const refusals = [
+  const rejections = [
     { status: 401, json: { code: "SOCIAL_LOGIN_FAILED", message: "Social login failed" } },
     { status: 401, body: "" },
   ];
-  for (const refusal of refusals) {
-    await page.route("**/api/auth/google/verify", (route) => route.fulfill(refusal));
+  for (const rejection of rejections) {
+    await page.route("**/api/auth/google/verify", (route) => route.fulfill(rejection));
     await page.goto("/login");
     await signInWith(page, "google", { name: "Ida Holm", email: newOwner().email });
     await expect(page.getByText("Social login failed", { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Inviting somebody to help, what they may do, and that all pages of this part read well to everyone. */
+/** Inviting a Sub-Administrator, their rights, and the accessibility of all access pages. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, newOwner, ownerByApi, signUp } from "../../fixtures/company.ts";
@@ -42,9 +42,9 @@ test("[R15, O02, O03, D03] a Sub-Administrator is invited, joins, and sees the l
     third.getByRole("heading", { name: "This invitation was already used or has expired" }),
   ).toBeVisible();
   await expect(third.getByRole("link", { name: "Log in" }).first()).toBeVisible();
-  const shown = third.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/user");
+  const loaded = third.waitForResponse((response) => new URL(response.url()).pathname === "/api/user");
   await third.goto("/dashboard/team");
-  expect((await (await shown).json()).user_type_id).toBe(4);
+  expect((await (await loaded).json()).user_type_id).toBe(4);
   await context.close();
 
   await page.reload();
@@ -91,17 +91,17 @@ async function check(page: Page, paths: string[]): Promise<void> {
 }
 
 test("axe finds nothing on the open pages of access, in both schemes", async ({ page }) => {
-  const spent = "x".repeat(43);
+  const expired = "x".repeat(43);
   await check(page, [
     "/login",
     "/signup",
     "/password/reset",
     "/verify",
-    `/verify/email/${spent}`,
-    `/verify/address/${spent}`,
-    `/verify/social/${spent}`,
-    `/reset-password/${spent}`,
-    `/invite-admin/${spent}`,
+    `/verify/email/${expired}`,
+    `/verify/address/${expired}`,
+    `/verify/social/${expired}`,
+    `/reset-password/${expired}`,
+    `/invite-admin/${expired}`,
     "/debug/award?fail=418",
     "/nope",
   ]);

@@ -1,7 +1,7 @@
 /** Toasts, and the progress bar at the top. */
 import { expect, type Page, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
-import { askForLantern } from "../../fixtures/lantern.ts";
+import { enableLantern } from "../../fixtures/lantern.ts";
 
 interface Toast {
   id?: string;
@@ -14,27 +14,27 @@ interface Toast {
 }
 interface Local {
   lantern: { toast(toast: object): void; bar: { state: string } };
-  told: string[];
+  recorded: string[];
 }
 
-/** Shows a toast; what it calls back is kept in `told`. */
+/** Shows a toast; its callbacks are recorded in `recorded`. */
 const show = (page: Page, toast: Toast) =>
   page.evaluate((given) => {
     const local = globalThis as unknown as Local;
-    local.told ??= [];
-    const tell = (what: string) => () => local.told.push(what);
+    local.recorded ??= [];
+    const record = (what: string) => () => local.recorded.push(what);
     local.lantern.toast({
       ...given,
-      actions: given.title === "With actions" ? [{ label: "Do it", onClick: tell("action") }] : [],
-      click: given.title === "With a click" ? tell("click") : undefined,
-      callback: tell(`gone ${given.title}`),
+      actions: given.title === "With actions" ? [{ label: "Do it", onClick: record("action") }] : [],
+      click: given.title === "With a click" ? record("click") : undefined,
+      callback: record(`gone ${given.title}`),
     });
   }, toast);
-const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Local).told);
+const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as Local).recorded);
 const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
 async function open(page: Page): Promise<void> {
-  await askForLantern(page);
+  await enableLantern(page);
   await page.goto("/systemCheck");
   await page.waitForFunction(() => (globalThis as unknown as Partial<Local>).lantern?.toast);
 }
@@ -52,8 +52,8 @@ test("[T13–T15, T17] a toast has a title, a text, its colour and sign, and can
     timeout: 0,
   });
   await expect(toasts(page)).toHaveCount(1);
-  const shown = await toasts(page).innerText();
-  expect(shown.indexOf("The newer")).toBeLessThan(shown.indexOf("With its text"));
+  const text = await toasts(page).innerText();
+  expect(text.indexOf("The newer")).toBeLessThan(text.indexOf("With its text"));
   await show(page, { title: "All went well", color: "success", timeout: 0 });
   const signs: string[] = [];
   for (const [title, color] of [
@@ -69,7 +69,7 @@ test("[T13–T15, T17] a toast has a title, a text, its colour and sign, and can
   expect(bad?.split(" rgb")[0]).not.toBe(good?.split(" rgb")[0]);
   expect(bad).not.toBe(good);
 
-  // The older ones lie behind the newest until the pointer is there.
+  // The older toasts are behind the newest until the pointer is on them.
   await page.locator('[data-color="success"]').hover();
   await page.locator('[data-color="error"]').getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("The newer")).toHaveCount(0);
@@ -96,7 +96,7 @@ test("[T16, T18, T20, K14] it may show a face, goes after its time or stays, and
   await expect(page.getByText("Stays")).toBeVisible();
   await toasts(page).getByRole("button", { name: "Close" }).click();
   await expect(toasts(page)).toHaveCount(0);
-  expect((await told(page)).sort()).toEqual(["gone Short", "gone Stays", "gone Usual"]);
+  expect((await recorded(page)).sort()).toEqual(["gone Short", "gone Stays", "gone Usual"]);
 });
 
 test("its actions and a click do what they say", async ({ page }) => {
@@ -105,7 +105,7 @@ test("its actions and a click do what they say", async ({ page }) => {
   await page.getByRole("button", { name: "Do it" }).click();
   await show(page, { title: "With a click", timeout: 0 });
   await page.getByRole("button", { name: "With a click" }).click();
-  expect(await told(page)).toEqual(["action", "click"]);
+  expect(await recorded(page)).toEqual(["action", "click"]);
 });
 
 test("[T22, T23] toasts stand at the bottom right, and wait while the pointer is on them", async ({
@@ -125,7 +125,7 @@ test("[T22, T23] toasts stand at the bottom right, and wait while the pointer is
     .toBeLessThanOrEqual(32);
   await page.locator("[data-color]").hover();
   const since = Date.now();
-  // Four times its life: it would be long gone.
+  // After four times its duration it would have disappeared.
   await expect.poll(() => Date.now() - since, { timeout: 12_000 }).toBeGreaterThan(8000);
   await expect(page.getByText("Here")).toBeVisible();
   await page.mouse.move(10, 10);
@@ -148,7 +148,7 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   const owner = await ownerByApi(baseURL as string);
   await signInToDashboard(page, owner);
   await page.clock.install();
-  await askForLantern(page);
+  await enableLantern(page);
   await page.goto("/dashboard/home");
   await page.waitForFunction(() => (globalThis as unknown as Partial<Local>).lantern?.bar);
   const bar = page.locator("[data-loading-bar]");
@@ -158,22 +158,22 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   expect((await bar.boundingBox())?.y).toBe(0);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  /** Holds the module of a page, so that its navigation lasts. */
-  const hold = async (path: string, link: string) => {
+  /** Delays the module of a page, so that its navigation takes time. */
+  const delay = async (path: string, link: string) => {
     let go = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       go = resolve;
     });
     await page.route(path, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
-    const asked = page.waitForRequest(path);
+    const requested = page.waitForRequest(path);
     await page.getByRole("link", { name: link }).first().click();
-    await asked;
+    await requested;
     return go;
   };
-  const quick = await hold("**/assets/participants-*.js", "Participants");
+  const quick = await delay("**/assets/participants-*.js", "Participants");
   await page.clock.runFor(150);
   expect(await state()).toBe("reset");
   quick();
@@ -181,7 +181,7 @@ test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a
   await page.clock.runFor(1000);
   expect(await state()).toBe("reset");
 
-  const slow = await hold("**/assets/billing-*.js", "Billing");
+  const slow = await delay("**/assets/billing-*.js", "Billing");
   await page.clock.runFor(300);
   expect(await state()).toBe("progress");
   const early = await width();

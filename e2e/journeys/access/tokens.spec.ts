@@ -20,25 +20,25 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => owner.api.close());
 
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("token") ?? "null"));
-const keptAt = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
-/** Counts the calls of one method and path from here on. */
+/** Counts the requests of one method and path from now on. */
 function counted(page: Page, method: string, path: string): { count: number } {
-  const seen = { count: 0 };
+  const counter = { count: 0 };
   page.on("request", (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) seen.count += 1;
+    if (request.method() === method && new URL(request.url()).pathname === path) counter.count += 1;
   });
-  return seen;
+  return counter;
 }
 
 const settled = (page: Page, who: Pick<Owner, "firstName" | "lastName"> = owner) =>
   expect(accountMenu(page, who)).toBeVisible();
 
-/** Moves the end of the stored token, as if it had been made at another time. */
+/** Moves the expiration of the stored token, as if it had been issued at another time. */
 async function endsIn(page: Page, ms: number): Promise<void> {
   await page.evaluate((left) => {
-    const kept = JSON.parse(localStorage.getItem("token") ?? "{}");
-    localStorage.setItem("token", JSON.stringify({ ...kept, token_expiration: Date.now() + left }));
+    const record = JSON.parse(localStorage.getItem("token") ?? "{}");
+    localStorage.setItem("token", JSON.stringify({ ...record, token_expiration: Date.now() + left }));
   }, ms);
 }
 
@@ -54,17 +54,17 @@ test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is 
   await expect.poll(() => order.filter((call) => call.includes("/sanctum"))).toHaveLength(1);
   order.length = 0;
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     go = resolve;
   });
   let token = "";
   await page.route("**/api/login", async (route) => {
-    await held;
-    const answer = await route.fetch();
-    token = (await answer.json()).token;
-    await route.fulfill({ response: answer });
+    await released;
+    const response = await route.fetch();
+    token = (await response.json()).token;
+    await route.fulfill({ response });
   });
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
+  const requested = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   const signedInAt = Date.now();
   await page.getByLabel("Work email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(owner.password);
@@ -73,7 +73,7 @@ test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is 
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click({ force: true });
   go();
-  expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+  expect((await requested).headers().authorization).toBe(`Bearer ${token}`);
   await page.waitForURL("**/dashboard/home");
   await settled(page);
   expect(order.filter((call) => /login|api\/user$/.test(call)).slice(0, 2)).toEqual([
@@ -82,11 +82,11 @@ test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is 
   ]);
   expect(order.filter((call) => call.includes("login"))).toHaveLength(1);
 
-  const kept = await stored(page);
-  expect(Object.keys(kept).sort()).toEqual(["token", "token_expiration"]);
-  expect(Object.keys(kept.token).sort()).toEqual(["data", "iv", "salt", "version"]);
-  for (const part of ["iv", "data", "salt"]) expect(kept.token[part]).toMatch(/^[0-9a-f]+$/);
-  expect(Math.abs(kept.token_expiration - signedInAt - life)).toBeLessThan(5_000);
+  const record = await stored(page);
+  expect(Object.keys(record).sort()).toEqual(["token", "token_expiration"]);
+  expect(Object.keys(record.token).sort()).toEqual(["data", "iv", "salt", "version"]);
+  for (const part of ["iv", "data", "salt"]) expect(record.token[part]).toMatch(/^[0-9a-f]+$/);
+  expect(Math.abs(record.token_expiration - signedInAt - life)).toBeLessThan(5_000);
   const [everything, credentials] = await page.evaluate(() => [
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     JSON.parse(sessionStorage.getItem("credentials") ?? "{}"),
@@ -114,20 +114,20 @@ test("[A07] a second tab asks an open one; when all have closed nobody can open 
   await alone.goto("/dashboard/home");
   await alone.waitForURL("**/login");
   await expect(alone.getByText("Failed to decrypt token - please login again")).toBeVisible();
-  expect(await keptAt(alone)).toBeNull();
+  expect(await storedToken(alone)).toBeNull();
 });
 
 test("[A08] where the tab may keep nothing, nothing is stored and it says so", async ({ page }) => {
   await page.addInitScript(() => {
-    const keep = Storage.prototype.setItem;
+    const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key: string, value: string) {
       if (this === sessionStorage) throw new DOMException("blocked", "SecurityError");
-      keep.call(this, key, value);
+      setItem.call(this, key, value);
     };
   });
   await signIn(page, owner);
   await expect(page.getByText("User credentials required for token encryption")).toBeVisible();
-  expect(await keptAt(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe("/login");
 });
 
@@ -138,17 +138,17 @@ test("[A09–A11] a token that cannot be opened says so; one of another form goe
     await signInToDashboard(page, owner);
     await page.evaluate((how) => {
       const raw = localStorage.getItem("token") ?? "";
-      const kept = JSON.parse(raw);
+      const record = JSON.parse(raw);
       const flip = (hex: string) => hex.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
-      if (how === "data") kept.token.data = flip(kept.token.data);
-      if (how === "version") kept.token.version = 1;
-      if (how === "salt") kept.token.salt = undefined;
-      const put = { string: "plain-old-token", json: raw.slice(0, -3) }[how] ?? JSON.stringify(kept);
+      if (how === "data") record.token.data = flip(record.token.data);
+      if (how === "version") record.token.version = 1;
+      if (how === "salt") record.token.salt = undefined;
+      const put = { string: "plain-old-token", json: raw.slice(0, -3) }[how] ?? JSON.stringify(record);
       localStorage.setItem("token", put);
     }, change);
     await page.goto("/dashboard/home");
     await page.waitForURL("**/login");
-    expect(await keptAt(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   };
   await spoilt("data");
   await expect(page.getByText("Failed to decrypt token - please login again")).toBeVisible();
@@ -167,11 +167,11 @@ test("[A12] at the start the user is fetched once, before anything is drawn; str
   await signInToDashboard(page, owner);
   const users = counted(page, "GET", "/api/user");
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     go = resolve;
   });
   await page.route("**/api/user", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/dashboard/home");
@@ -182,23 +182,23 @@ test("[A12] at the start the user is fetched once, before anything is drawn; str
   await settled(page);
   expect(users.count).toBe(1);
 
-  // Other pages of the app begin in the same way; those in front of the sign-in lead on.
-  for (const [path, place] of [
+  // Other pages of the app start in the same way; the pages before the sign-in redirect.
+  for (const [path, target] of [
     ["/password-change", "/password-change"],
     ["/login", "/dashboard/home"],
     ["/signup", "/dashboard/home"],
   ] as const) {
     users.count = 0;
     await page.goto(path);
-    await page.waitForURL(`**${place}`);
+    await page.waitForURL(`**${target}`);
     await settled(page);
     expect([path, users.count]).toEqual([path, 1]);
   }
 
   const stranger = await browser.newPage();
-  const asked = counted(stranger, "GET", "/api/user");
+  const requested = counted(stranger, "GET", "/api/user");
   await stranger.goto("/login", { waitUntil: "networkidle" });
-  expect(asked.count).toBe(0);
+  expect(requested.count).toBe(0);
   await expect(stranger.locator("[data-sonner-toast]")).toHaveCount(0);
   await stranger.close();
 });
@@ -241,7 +241,7 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
   const startedAt = await page.evaluate(() => Date.now());
   await go("Sessions");
   await page.waitForURL("**/dashboard/sessions");
-  // The wall clock alone moves, as on a machine that slept: no timer has run.
+  // Only the wall clock moves, as on a machine that slept: no timer has run.
   await page.clock.setSystemTime(startedAt + 298_000);
   await go("Participants");
   await page.waitForURL("**/dashboard/participants");
@@ -283,10 +283,10 @@ test("[A24] the background check ends a token that is over, also where the clock
   await settled(page);
   await endsIn(page, -1);
   await page.clock.runFor(10_000);
-  expect(await keptAt(page)).not.toBeNull();
+  expect(await storedToken(page)).not.toBeNull();
   await page.clock.runFor(291_000);
   await page.waitForURL("**/login");
-  expect(await keptAt(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test("[A25, E57] a token that the server has ended is found out by the background check", async ({
@@ -295,22 +295,22 @@ test("[A25, E57] a token that the server has ended is found out by the backgroun
 }) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
-  // The last of what the page asks for by itself: it must not be this that finds the token ended.
-  const drawn = page.waitForResponse((answer) => answer.url().endsWith("/api/consumer?limit=1"));
+  const requested = page.waitForRequest((request) => request.url().endsWith("/api/user"));
+  // The last automatic request of the page: it must not be the one that finds the token revoked.
+  const drawn = page.waitForResponse((response) => response.url().endsWith("/api/consumer?limit=1"));
   await page.goto("/dashboard/home");
-  const { authorization = "" } = (await asked).headers();
+  const { authorization = "" } = (await requested).headers();
   await settled(page);
   await drawn;
   const elsewhere = await Api.open(baseURL as string);
   elsewhere.token = authorization.replace("Bearer ", "");
   await elsewhere.ok("POST", "/api/logout");
   await elsewhere.close();
-  // At one stroke: the message would otherwise be over before the clock has run its way.
+  // In one step: otherwise the message would disappear before the clock arrives.
   await page.clock.fastForward(301_000);
   await page.waitForURL("**/login");
   await expect(page.getByText("Authentication required")).toBeVisible();
-  expect(await keptAt(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test("[A15–A17, K04] when its time is over the page logs out by itself, and says why", async ({ page }) => {
@@ -321,10 +321,10 @@ test("[A15–A17, K04] when its time is over the page logs out by itself, and sa
   await endsIn(page, -1);
   await page.clock.runFor(2_000);
   await page.waitForURL("**/login");
-  const notice = page.locator('[data-color="error"]');
-  await expect(notice.getByText("Session expired")).toBeVisible();
-  await expect(notice.getByText("You have been logged out due to inactivity.")).toBeVisible();
-  expect(await keptAt(page)).toBeNull();
+  const toast = page.locator('[data-color="error"]');
+  await expect(toast.getByText("Session expired")).toBeVisible();
+  await expect(toast.getByText("You have been logged out due to inactivity.")).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test("[A15, K01] a laptop that slept past the end is logged out as soon as it is awake", async ({ page }) => {
@@ -334,16 +334,16 @@ test("[A15, K01] a laptop that slept past the end is logged out as soon as it is
   await settled(page);
   await page.clock.pauseAt(Date.now() + minute);
   await page.clock.setSystemTime(Date.now() + 481 * minute);
-  expect(await keptAt(page)).not.toBeNull();
+  expect(await storedToken(page)).not.toBeNull();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(() => keptAt(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
 });
 
 test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers, and Back shows no company", async ({
   page,
   context,
 }) => {
-  for (const answer of [
+  for (const response of [
     null,
     { status: 401, json: { code: "UNAUTHENTICATED", message: "Unauthenticated" } },
     { status: 401, json: {} },
@@ -356,7 +356,7 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
       localStorage.setItem("social-state.linkedin", "x");
       sessionStorage.setItem("social-state.linkedin", "x");
     });
-    if (answer) await page.route("**/api/logout", (route) => route.fulfill(answer));
+    if (response) await page.route("**/api/logout", (route) => route.fulfill(response));
     const logouts = counted(page, "POST", "/api/logout");
     await signOut(page, owner);
     await page.waitForURL("**/?logout=true");
@@ -369,7 +369,7 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
       document.cookie,
     ]);
     expect(left).toEqual([null, null, ""]);
-    if (!answer) expect(await context.cookies()).toEqual([]);
+    if (!response) expect(await context.cookies()).toEqual([]);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
     await page.unroute("**/api/logout");
     await page.goBack();
@@ -388,6 +388,6 @@ test("[E62, A27] a refused and an empty answer to the log-in stand under the for
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.locator("form").getByText("Invalid login response")).toBeVisible();
-  expect(await keptAt(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   expect(new URL(page.url()).pathname).toBe("/login");
 });

@@ -8,9 +8,9 @@ import { arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 
 const BACK_WITHIN_MS = 30_000;
-/** A line that gives no sign for this long is given up. */
+/** A connection without traffic for this long is closed, ms. */
 const SILENT_MS = 15_000;
-/** Seconds; generous, for machines that run much else. */
+/** Seconds; generous, for busy machines. */
 const IN_STEP = 0.3;
 
 let server: ServerProcess;
@@ -20,16 +20,16 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const stage = (page: Page) => page.locator("[data-scene]");
-const lostLine = (page: Page) => page.getByText("Connection lost.");
-const said = (page: Page, text: string) =>
+const lostConnection = (page: Page) => page.getByText("Connection lost.");
+const messageOf = (page: Page, text: string) =>
   page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder("Write to your team").fill(text);
   await page.keyboard.press("Enter");
 }
 
-const notice = (page: Page, text: string | RegExp) =>
+const notification = (page: Page, text: string | RegExp) =>
   page.locator(".l-notification").filter({ hasText: text });
 
 test("reload, way back, offline, a closed laptop, a second tab, a deploy and a killed server: everybody is back in place, every word arrives once", async ({
@@ -47,10 +47,10 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
 
   await test.step("the lobby tells of a lost line too", async () => {
     await ana.context().setOffline(true);
-    await expect(lostLine(ana)).toBeVisible();
+    await expect(lostConnection(ana)).toBeVisible();
     await ana.context().setOffline(false);
-    await expect(notice(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await expect(lostLine(ana)).toBeHidden();
+    await expect(notification(ana, "You’re back.")).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(lostConnection(ana)).toBeHidden();
   });
 
   await session.start();
@@ -64,8 +64,8 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     await ana.reload();
     await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
     await ana.getByRole("button", { name: /^Chat/ }).click();
-    await say(ana, "after the reload");
-    await expect(said(bo, "after the reload")).toHaveCount(1);
+    await sendMessage(ana, "after the reload");
+    await expect(messageOf(bo, "after the reload")).toHaveCount(1);
   });
 
   await test.step("the way back leads here again, and so does the door", async () => {
@@ -80,12 +80,12 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
 
   await test.step("what is said without a line goes out when it is back, once", async () => {
     await ana.context().setOffline(true);
-    await expect(lostLine(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await say(ana, "from the dark");
+    await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await sendMessage(ana, "from the dark");
     await expect(ana.getByText("Not sent yet.")).toBeVisible();
     await ana.context().setOffline(false);
-    await expect(said(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await expect(lostLine(ana)).toBeHidden();
+    await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(lostConnection(ana)).toBeHidden();
     await expect(ana.getByText("Not sent yet.")).toBeHidden();
   });
 
@@ -94,13 +94,13 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
     await power.send("Page.setWebLifecycleState", { state: "frozen" });
     between.hang();
     const passesOn = /is reconnecting\. Their clues pass to (you|the team) in \d+ s\./;
-    await expect(notice(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
+    await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
     await expect(bo.getByText("The team has their cards")).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
-    await expect(notice(bo, /is reconnecting\./)).toBeHidden();
-    await say(bo, "while the lid was closed");
+    await expect(notification(bo, /is reconnecting\./)).toBeHidden();
+    await sendMessage(bo, "while the lid was closed");
     between.wake();
     await power.send("Page.setWebLifecycleState", { state: "active" });
-    await expect(said(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     await expect(bo.getByText("The team has their cards")).toBeHidden();
     await expect(stage(ana)).toHaveAttribute(
       "data-scene",
@@ -123,18 +123,18 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
 
   await test.step("a deploy ends the server within ten seconds, and its people go on at the next one", async () => {
     const going = server.deploy();
-    await expect(lostLine(ana)).toBeVisible();
-    await say(ana, "between two servers");
+    await expect(lostConnection(ana)).toBeVisible();
+    await sendMessage(ana, "between two servers");
     const { drained } = await going;
     expect(drained).toBeLessThan(10_000);
-    await expect(said(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   });
 
   await test.step("a killed server comes back with everything, and takes what was said meanwhile", async () => {
     const killed = server.killServer();
-    await expect(lostLine(ana)).toBeVisible();
-    await say(ana, "while the lights were out");
-    await expect(said(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(lostConnection(ana)).toBeVisible();
+    await sendMessage(ana, "while the lights were out");
+    await expect(messageOf(bo, "while the lights were out")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     await killed;
     for (const text of [
       "after the reload",
@@ -142,9 +142,9 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
       "between two servers",
       "while the lights were out",
     ]) {
-      await expect(said(bo, text)).toHaveCount(1);
+      await expect(messageOf(bo, text)).toHaveCount(1);
     }
-    await expect(lostLine(ana)).toBeHidden();
+    await expect(lostConnection(ana)).toBeHidden();
     await expect(stage(ana)).toHaveAttribute(
       "data-scene",
       (await stage(bo).getAttribute("data-scene")) ?? "",
@@ -163,12 +163,12 @@ test("who comes late is told the story so far; who only watches is not waited fo
   const baseURL = server.url;
   const session = await arrangeSession(baseURL, { people: 3, experience: "the-quiet-station" });
   const [late = "", ...links] = session.links;
-  const crew = await joinWithoutPage(baseURL, links);
+  const team = await joinWithoutPage(baseURL, links);
   const play = () => {
-    const room = crew[0]?.snapshot?.view;
-    return room?.stage === "play" ? room : null;
+    const view = team[0]?.snapshot?.view;
+    return view?.stage === "play" ? view : null;
   };
-  await expect.poll(() => crew.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["lobby", "lobby"]);
+  await expect.poll(() => team.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["lobby", "lobby"]);
   await session.start();
   const host = await session.host();
   await host.skipTo("puzzle");
@@ -179,9 +179,9 @@ test("who comes late is told the story so far; who only watches is not waited fo
   const page = await takeSeat(browser, late, options, (fresh) => fresh.clock.install());
   const story = page.getByRole("dialog", { name: "The story so far" });
   await expect(story).toBeVisible();
-  // It goes by itself, however much the team moves meanwhile.
+  // It disappears automatically, whatever the team does meanwhile.
   await page.clock.fastForward(10_000);
-  await crew[0]?.send({ type: "chat", text: "We are in the machine room." });
+  await team[0]?.send({ type: "chat", text: "We are in the machine room." });
   await expect(page.getByText("We are in the machine room.")).toBeVisible();
   await page.clock.fastForward(6_000);
   await expect(story).toBeHidden();
@@ -202,7 +202,7 @@ test("who comes late is told the story so far; who only watches is not waited fo
 
   host.close();
   await session.close();
-  for (const client of crew) client.close();
+  for (const client of team) client.close();
   await page.context().close();
 });
 
@@ -212,8 +212,8 @@ test("a tab in the background keeps its seat, and is at the right scene and in s
   const [link = "", ...rest] = session.links;
   const [mate] = await joinWithoutPage(baseURL, rest);
   const play = () => {
-    const room = mate?.snapshot?.view;
-    return room?.stage === "play" ? room : null;
+    const view = mate?.snapshot?.view;
+    return view?.stage === "play" ? view : null;
   };
   const { context, close } = await openRealBrowser();
   const page = await context.newPage();
@@ -230,12 +230,12 @@ test("a tab in the background keeps its seat, and is at the right scene and in s
     await other.bringToFront();
     await expect.poll(visibility).toBe("hidden");
     const hiddenAt = Date.now();
-    const seen = new Set<string>();
+    const presences = new Set<string>();
     await expect(() => {
-      for (const { seat, presence } of play()?.people ?? []) if (seat !== mate?.seat) seen.add(presence);
+      for (const { seat, presence } of play()?.people ?? []) if (seat !== mate?.seat) presences.add(presence);
       expect(Date.now() - hiddenAt).toBeGreaterThan(SILENT_MS + 3000);
     }).toPass({ intervals: [200], timeout: 40_000 });
-    expect([...seen]).toEqual(["here"]);
+    expect([...presences]).toEqual(["here"]);
     await page.bringToFront();
     await expect.poll(visibility).toBe("visible");
     await expect.poll(offFilm).toBeLessThan(IN_STEP);

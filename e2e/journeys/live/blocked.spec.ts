@@ -2,12 +2,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { participantState } from "../../fixtures/participant.ts";
-import { playToTheEnd } from "../../fixtures/player.ts";
+import { playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 import { wrongClock } from "../../fixtures/wrong-clock.ts";
 
-const FOUND_WITHIN_MS = 40_000;
-const wayOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("live_transport"));
+const CONNECTED_WITHIN_MS = 40_000;
+const transportOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("live_transport"));
 
 test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSocket, one behind a proxy that lets nothing through as it comes and with a clock five minutes ahead: they play to their scorecards", async ({
   browser,
@@ -24,13 +24,13 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     wrongClock(page, 300_000),
   );
   const both = [ana, bo];
-  /** Frames of a WebSocket, of which there must be none. */
+  /** Frames of WebSockets; there must be none. */
   let frames = 0;
   for (const page of both) page.on("websocket", (line) => line.on("framereceived", () => frames++));
 
   await test.step("both find the way that works, into the lobby", async () => {
     for (const page of both) {
-      await expect(page.getByText("2 are here")).toBeVisible({ timeout: FOUND_WITHIN_MS });
+      await expect(page.getByText("2 are here")).toBeVisible({ timeout: CONNECTED_WITHIN_MS });
       expect(page.url()).toContain(`/experience/wait/${session.id}`);
       await expect(page.getByRole("timer")).toBeVisible();
       await expect(page.getByRole("link", { name: "Check my browser" })).toBeVisible();
@@ -40,8 +40,8 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
         ...{ getScorecard: false, isEnded: false },
       });
     }
-    expect(await wayOf(ana)).toBe("stream");
-    expect(await wayOf(bo)).toBe("poll");
+    expect(await transportOf(ana)).toBe("stream");
+    expect(await transportOf(bo)).toBe("poll");
   });
 
   await session.start();
@@ -67,7 +67,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
   await test.step("the end page opened before the end leads back, and asks for no scorecard", async () => {
     await ana.goto("/experience/end");
     await ana.waitForURL(`**/experience/live/${session.id}`);
-    await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: FOUND_WITHIN_MS });
+    await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: CONNECTED_WITHIN_MS });
     expect(scorecards).toBe(0);
   });
 
@@ -75,9 +75,9 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     const scene = await ana.locator("[data-scene]").getAttribute("data-scene");
     expect(scene).toBeTruthy();
     await ana.goto(`/experience/live/${session.id}/anything/deeper`);
-    await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: FOUND_WITHIN_MS });
+    await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: CONNECTED_WITHIN_MS });
     await ana.waitForURL(`**/experience/live/${session.id}`);
-    expect(await wayOf(ana)).toBe("stream");
+    expect(await transportOf(ana)).toBe("stream");
     expect((await participantState(ana)).isLoggedIn).toBe(true);
   });
 
@@ -89,9 +89,9 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSoc
     await bo.keyboard.press("Enter");
     await expect(bo.getByText("Not sent yet.")).toBeVisible();
     await bo.context().setOffline(false);
-    const said = ana.getByRole("region", { name: "Chat" }).getByRole("listitem");
-    await expect(said.filter({ hasText: "by poll, a little late" })).toHaveCount(1, {
-      timeout: FOUND_WITHIN_MS,
+    const messageOf = ana.getByRole("region", { name: "Chat" }).getByRole("listitem");
+    await expect(messageOf.filter({ hasText: "by poll, a little late" })).toHaveCount(1, {
+      timeout: CONNECTED_WITHIN_MS,
     });
   });
 

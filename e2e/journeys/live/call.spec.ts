@@ -5,7 +5,7 @@ import { signInToDashboard } from "../../fixtures/company.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
 import {
   connectTimes,
-  expectFaces,
+  expectVideos,
   expectVoices,
   FAKE_DEVICES,
   takeSeatWatched,
@@ -16,7 +16,7 @@ import {
 import { arrangeSession } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
 
-// The browser's own arguments stand in the configuration; a test's replace them.
+// These replace the browser arguments of the configuration.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
@@ -32,11 +32,11 @@ const stateOf = (page: Page) =>
 interface Lantern {
   lantern: { participant: { state: Record<string, unknown> } };
 }
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const click = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const tile = (page: Page, name: string) =>
   page.getByRole("complementary", { name: "Your team" }).getByRole("listitem").filter({ hasText: name });
 
-/** A browser that plays nothing before somebody presses something, whatever it knows of this site. */
+/** A browser that plays nothing before a click, whatever it has learned about this site. */
 function quietUntilPressed(): void {
   let pressed = false;
   addEventListener("pointerdown", () => (pressed = true), true);
@@ -57,7 +57,7 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   const [linkA = "", linkB = "", linkC = ""] = session.links;
   const ana = await takeSeatWithMedia(browser, linkA, { baseURL, viewport });
   const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
-  // Cy has not been asked yet, and listens.
+  // Cy has not chosen devices yet, and listens.
   const cy = await takeSeatWatched(browser, linkC, { baseURL, viewport, before: quietUntilPressed });
   await test.step("the lobby shows how long still, who is here and oneself, and has something to talk about", async () => {
     await expect(ana).toHaveURL(`/experience/wait/${session.id}`);
@@ -69,18 +69,18 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
     await expect(ana.getByRole("region", { name: "While you wait" })).toContainText("?");
     await expect(ana.getByRole("link", { name: "Check my browser" })).toHaveAttribute("href", "/systemCheck");
   });
-  await press(bo, "Your microphone is on. Mute");
+  await click(bo, "Your microphone is on. Mute");
   expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: false, shouldMuteVideo: false });
   await session.start();
   const host = await session.host();
 
   await test.step("in the film everybody is seen and nobody is heard", async () => {
-    for (const [page, faces] of [
+    for (const [page, videos] of [
       [ana, 1],
       [bo, 1],
       [cy, 2],
     ] as const)
-      await expectFaces(page, faces);
+      await expectVideos(page, videos);
     const { p50, p95 } = await connectTimes([ana, bo, cy]);
     test.info().annotations.push({ type: "connected within", description: `p50 ${p50} ms, p95 ${p95} ms` });
     expect(await stateOf(ana)).toMatchObject({ joinBreakoutRoom: true, shouldMuteVideo: true });
@@ -93,13 +93,13 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
     await expectVoices(bo, 1);
     await expectVoices(ana, 0);
     expect(await stateOf(ana)).toMatchObject({ shouldMuteVideo: false });
-    await press(bo, "You’re muted. Turn your microphone on");
+    await click(bo, "You’re muted. Turn your microphone on");
     await expectVoices(ana, 1);
   });
 
   await test.step("a browser that plays no sound gets one button, and it works", async () => {
     await cy.reload();
-    await press(cy, "Turn the sound on");
+    await click(cy, "Turn the sound on");
     await expect(cy.getByRole("button", { name: "Turn the sound on" })).toBeHidden();
     await expect
       .poll(() => cy.evaluate(() => [...document.querySelectorAll("audio")].map(({ paused }) => paused)))
@@ -108,24 +108,24 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   });
 
   await test.step("a microphone and a camera that come late are heard and seen; a reload opens them again", async () => {
-    await press(cy, "You’re muted. Turn your microphone on");
-    await press(cy, "Turn your camera on");
+    await click(cy, "You’re muted. Turn your microphone on");
+    await click(cy, "Turn your camera on");
     await expectVoices(ana, 2);
-    await expectFaces(ana, 2);
+    await expectVideos(ana, 2);
     await cy.reload();
-    await press(cy, "Turn the sound on");
+    await click(cy, "Turn the sound on");
     await expectVoices(cy, 2);
     await expectVoices(ana, 2);
-    await expectFaces(ana, 2);
+    await expectVideos(ana, 2);
   });
 
   await test.step("a camera that is off leaves a portrait, and comes back", async () => {
     const { user } = (await stateOf(ana)) as { user: { first_name: string } };
     const picture = tile(bo, user.first_name).locator("video");
     await expect(picture).toBeVisible();
-    await press(ana, "Your camera is on. Turn it off");
+    await click(ana, "Your camera is on. Turn it off");
     await expect(picture).toBeHidden();
-    await press(ana, "Turn your camera on");
+    await click(ana, "Turn your camera on");
     await expect(picture).toBeVisible();
   });
 
@@ -137,7 +137,7 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
 
   await test.step("who leaves is gone for the others, with camera and microphone off", async () => {
     const { user } = (await stateOf(cy)) as { user: { first_name: string } };
-    await press(cy, "Leave");
+    await click(cy, "Leave");
     await cy.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
     await expect.poll(() => stateOf(cy)).toMatchObject({ leaveMeeting: true, joinBreakoutRoom: false });
     await expect(tile(ana, user.first_name)).toHaveCount(0);
@@ -168,7 +168,7 @@ test("[E45] who is moved to another team is heard there, and no more where they 
   const names = await Promise.all(pages.map(nameOf));
   const teamOf = (name: string | undefined) =>
     host.teams.find(({ people }) => people.some((one) => name && one.name.startsWith(name)));
-  /** Every page hears those pages that are in its team, and nobody else. */
+  /** Expects every page to receive the voices of its team and of nobody else. */
   const expectHeard = async () => {
     for (const [at, page] of pages.entries()) {
       const mates = names.filter((name, other) => other !== at && teamOf(name)?.id === teamOf(names[at])?.id);
@@ -210,22 +210,22 @@ test("a host on a visit joins the call of a team by voice, which everybody there
   await host.addInitScript(watchConnections);
   await signInToDashboard(host, demoOwner);
   await host.goto(`/dashboard/sessions/${session.id}/host`);
-  await press(host, /^Visit /);
-  const told = (page: Page) => page.getByText("Your host has joined your call.");
-  await press(host, "Speak with the team");
+  await click(host, /^Visit /);
+  const hostIsThere = (page: Page) => page.getByText("Your host has joined your call.");
+  await click(host, "Speak with the team");
   await expect(host.getByText(/^You are in the call of /)).toBeVisible();
-  for (const page of [ana, bo]) await expect(told(page)).toBeVisible();
+  for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeVisible();
   for (const page of [ana, bo, host]) await expectVoices(page, 2);
   await expectAccessible(host, "a visit with voice");
 
-  await press(host, "Your microphone is on. Mute");
+  await click(host, "Your microphone is on. Mute");
   await expectVoices(ana, 1);
   await expectVoices(host, 2);
-  // Loaded anew, the page of the visited finds the host again.
+  // After a reload the page of the visited team finds the host again.
   await ana.reload();
-  await expect(told(ana)).toBeVisible();
-  await press(host, "Back to all teams");
-  for (const page of [ana, bo]) await expect(told(page)).toBeHidden();
+  await expect(hostIsThere(ana)).toBeVisible();
+  await click(host, "Back to all teams");
+  for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeHidden();
   await expectVoices(bo, 1);
   for (const page of [ana, bo, host]) await page.context().close();
   await session.close();
@@ -242,11 +242,13 @@ test("who refuses the camera is told in words, and plays with the microphone", a
     before: () => {
       const media = navigator.mediaDevices;
       const open = media.getUserMedia.bind(media);
-      media.getUserMedia = (wish) =>
-        wish?.video ? Promise.reject(new DOMException("refused", "NotAllowedError")) : open(wish);
+      media.getUserMedia = (constraints) =>
+        constraints?.video
+          ? Promise.reject(new DOMException("refused", "NotAllowedError"))
+          : open(constraints);
     },
   });
-  await press(page, "Turn on camera and microphone");
+  await click(page, "Turn on camera and microphone");
   await expect(page.getByText("Your browser is blocking the camera.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Portrait", pressed: true })).toBeVisible();
   await expect(page.getByRole("list", { name: /check/i }).getByText("Heard")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { clockOffset, freeze, limitBandwidth, readFilm, takeSeatForFilm } from "../../fixtures/film.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 
-/** Generous, for machines that run much else; `npm run bench:film` measures. */
+/** Generous, for busy machines; `npm run bench:film` measures the real offset. */
 const IN_STEP = 0.3;
 
 async function expectInStep(page: Page, startedAt: () => number | null): Promise<void> {
@@ -45,11 +45,11 @@ test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, a
   const { page: cem } = await takeSeatForFilm(browser, late, options);
   await expectInStep(cem, startedAt);
 
-  const told = () =>
-    readFilm(ben).then((look) => Math.abs(look.reported - (look.at - (startedAt() ?? 0)) / 1000));
+  const reportedOffset = () =>
+    readFilm(ben).then((state) => Math.abs(state.reported - (state.at - (startedAt() ?? 0)) / 1000));
   await expect(ben.locator('[data-film="storyboard"]')).toBeVisible();
   expect((await readFilm(ben)).moving).toBe(false);
-  expect(await told()).toBeLessThan(IN_STEP);
+  expect(await reportedOffset()).toBeLessThan(IN_STEP);
   await mend();
   await expectInStep(ben, startedAt);
 
@@ -75,7 +75,7 @@ test("a browser that refuses sound shows one clear button, and the film does not
   const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL });
   await session.start();
   await expectInStep(page, startedAt);
-  // Playwright's own looks at a page count as touches for the browser, so the rule is put in by hand.
+  // The browser counts Playwright's access to a page as user activity, so the test applies the rule itself.
   await page.addInitScript(() => {
     let touched = false;
     addEventListener("pointerdown", () => (touched = true), { capture: true });
@@ -104,9 +104,9 @@ test("who prefers reduced motion has the storyboard and the sound", async ({ bro
   const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL, reducedMotion: "reduce" });
   await session.start();
   await expect(async () => {
-    const look = await readFilm(page);
-    expect(look).toMatchObject({ moving: false, paused: false, muted: false, height: 360 });
-    expect(Math.abs(clockOffset(look, startedAt() ?? 0))).toBeLessThan(IN_STEP);
+    const state = await readFilm(page);
+    expect(state).toMatchObject({ moving: false, paused: false, muted: false, height: 360 });
+    expect(Math.abs(clockOffset(state, startedAt() ?? 0))).toBeLessThan(IN_STEP);
   }).toPass({ timeout: 30_000 });
   await expect(page.locator(".l-film .l-frame[data-on] img")).toBeVisible();
   await page.context().close();

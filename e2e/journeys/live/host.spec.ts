@@ -49,9 +49,10 @@ const nameOn = async (page: Page) => {
 const endOn = async (page: Page) => (await stateOf(page)).experienceEndTime;
 
 const row = (host: Page, nth: number) => host.getByRole("table", { name: "Teams" }).getByRole("row").nth(nth);
-const face = (host: Page, name: string) => host.getByRole("button", { name: new RegExp(`^${name}, `) });
-const rowOf = (host: Page, name: string) => host.getByRole("row").filter({ has: face(host, name) });
-const notice = (page: Page, text: string | RegExp) => page.locator(".l-notifications").getByText(text);
+const personButton = (host: Page, name: string) =>
+  host.getByRole("button", { name: new RegExp(`^${name}, `) });
+const rowOf = (host: Page, name: string) => host.getByRole("row").filter({ has: personButton(host, name) });
+const notification = (page: Page, text: string | RegExp) => page.locator(".l-notifications").getByText(text);
 
 test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
   browser,
@@ -65,7 +66,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   await expect(host.getByRole("heading", { name: "Not here yet" })).toBeVisible();
   const ana = await takeSeat(browser, linkA, { ...wide, baseURL });
   const bo = await takeSeat(browser, linkB, { ...wide, baseURL });
-  const crew = await joinWithoutPage(baseURL, rest);
+  const team = await joinWithoutPage(baseURL, rest);
   await expect(host.getByText("7 of 7 in the lobby.")).toBeVisible();
   await expect(host.getByText("Everyone on the list is here.")).toBeVisible();
   await expectAccessible(host, "the lobby");
@@ -86,10 +87,10 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   await test.step("one host pauses, the other goes on", async () => {
     await second.getByRole("button", { name: "Pause…" }).click();
     await second.getByRole("button", { name: "Pause for everyone" }).click();
-    await expect(notice(ana, "Paused")).toBeVisible();
+    await expect(notification(ana, "Paused")).toBeVisible();
     await expect(host.getByText("Paused", { exact: true })).toBeVisible();
     await host.getByRole("button", { name: "Resume" }).first().click();
-    await expect(notice(ana, "Paused")).toBeHidden();
+    await expect(notification(ana, "Paused")).toBeHidden();
     await expect(second.getByText("Live", { exact: true })).toBeVisible();
   });
 
@@ -101,14 +102,15 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await host.getByRole("button", { name: /^Extend to / }).click();
     await expect.poll(() => endOn(ana)).toBe((before ?? 0) + FIVE_MIN_MS);
     await expect.poll(() => endOn(bo)).toBe((before ?? 0) + FIVE_MIN_MS);
-    await expect(notice(bo, /^The session now ends at/)).toBeVisible();
+    await expect(notification(bo, /^The session now ends at/)).toBeVisible();
   });
 
   await test.step("a message is seen with the chat closed, and stays in it", async () => {
     await host.getByRole("button", { name: "Message all" }).click();
     await host.getByRole("button", { name: "Halfway. Nobody is behind." }).click();
     await host.getByRole("button", { name: "Send to 7 people" }).click();
-    for (const page of [ana, bo]) await expect(notice(page, "Halfway. Nobody is behind.")).toBeVisible();
+    for (const page of [ana, bo])
+      await expect(notification(page, "Halfway. Nobody is behind.")).toBeVisible();
     await bo.getByRole("button", { name: /^Chat/ }).click();
     await expect(bo.getByRole("region", { name: "Chat" })).toContainText("Host Halfway. Nobody is behind.");
     await expect(second.getByText("“Halfway. Nobody is behind.”")).toBeVisible();
@@ -127,19 +129,19 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
       .click();
     await host.getByLabel("Your message").fill("The captions are at the lower left.");
     await host.getByRole("button", { name: "Send and mark as answered" }).click();
-    await expect(notice(ana, "The captions are at the lower left.")).toBeVisible();
+    await expect(notification(ana, "The captions are at the lower left.")).toBeVisible();
     await expect(ana.getByRole("button", { name: "Ask for help" })).toBeVisible();
     await expect(second.getByText("1 call for help")).toBeHidden();
   });
 
   await test.step("by keys: asked to mute, moved to the other team and back", async () => {
-    await face(host, nameA).focus();
+    await personButton(host, nameA).focus();
     await host.keyboard.press("Enter");
     await host.getByRole("menuitem", { name: "Ask to mute" }).press("Enter");
-    await expect(notice(ana, /^The host has muted you/)).toBeVisible();
+    await expect(notification(ana, /^The host has muted you/)).toBeVisible();
 
     const from = await rowOf(host, nameA).getAttribute("data-team");
-    await face(host, nameA).focus();
+    await personButton(host, nameA).focus();
     await host.keyboard.press("Enter");
     await host.getByRole("menuitem", { name: /of 6$/ }).press("Enter");
     await expect(rowOf(host, nameA)).not.toHaveAttribute("data-team", from ?? "");
@@ -154,7 +156,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
 
   await test.step("by mouse: carried to another team", async () => {
     const from = await rowOf(host, nameA).getAttribute("data-team");
-    const start = await face(host, nameA).boundingBox();
+    const start = await personButton(host, nameA).boundingBox();
     const target = await host.locator(`[data-team]:not([data-team="${from}"])`).boundingBox();
     if (!start || !target) throw new Error("nothing to carry");
     await host.mouse.move(start.x + 10, start.y + 10);
@@ -165,7 +167,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
   });
 
   await test.step("taken out, and let in again", async () => {
-    await face(host, nameB).click();
+    await personButton(host, nameB).click();
     await host.getByRole("menuitem", { name: "Remove…" }).click();
     await host.getByRole("button", { name: "Remove", exact: true }).click();
     await expect(bo.getByText("You were removed from this session")).toBeVisible();
@@ -173,7 +175,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await expect(host.getByRole("heading", { name: "Removed" })).toBeHidden();
     await bo.goto(linkB);
     await bo.getByRole("button", { name: "Join" }).click();
-    await expect(face(host, nameB)).toBeVisible();
+    await expect(personButton(host, nameB)).toBeVisible();
     await bo.waitForURL(/\/experience\/live\//);
   });
 
@@ -182,7 +184,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
       .getByRole("button", { name: /^Visit / })
       .click();
     await expect(host.getByText(/^You are visiting /)).toBeVisible();
-    // Both at one moment: the story goes on meanwhile.
+    // Both are read at the same moment, because the story continues meanwhile.
     await expect(async () => {
       const scenes = await Promise.all(
         [host, ana].map((page) => page.locator("[data-scene]").getAttribute("data-scene")),
@@ -220,7 +222,7 @@ test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, m
     await expectAccessible(host, "the end");
   });
 
-  for (const one of crew) one.close();
+  for (const one of team) one.close();
   for (const page of [ana, bo, host, second]) await page.context().close();
   await session.close();
 });

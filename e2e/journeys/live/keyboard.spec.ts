@@ -4,7 +4,7 @@ import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
-/** Walks with Tab (or back, with Shift and Tab) until this has the focus, as somebody without a mouse does. */
+/** Presses Tab (or Shift and Tab) until the element has the focus, then presses Enter, as without a mouse. */
 async function walkTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeEnabled();
   for (let steps = 0; steps < 120; steps += 1) {
@@ -14,7 +14,7 @@ async function walkTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "T
   throw new Error(`no ${key} leads to ${target}`);
 }
 
-async function press(page: Page, target: Locator, key?: "Shift+Tab"): Promise<void> {
+async function activate(page: Page, target: Locator, key?: "Shift+Tab"): Promise<void> {
   await walkTo(page, target, key);
   await page.keyboard.press("Enter");
 }
@@ -23,7 +23,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 type Solve = (page: Page) => Promise<void>;
 
-/** Only one's own dials: the others' are theirs. */
+/** Turns only the participant's own dials. */
 const switchboard: Solve = async (page) => {
   for (const up of await page.getByRole("button", { name: /^Turn [A-F] up$/ }).all()) {
     const [, dial] = /Turn ([A-F]) up/.exec(await up.innerText()) ?? [];
@@ -37,48 +37,48 @@ const switchboard: Solve = async (page) => {
 
 const match: Solve = async (page) => {
   const needs = { Kitchen: 1, Dish: 2, Bed: 3, Garden: 4, Memory: 5 };
-  for (const [room, cells] of Object.entries(needs)) {
-    await press(page, button(page, `Tile ${cells}`));
-    await press(page, button(page, `Put ${cells} at ${room}`), "Shift+Tab");
-    await expect(button(page, `${room}: ${cells}`)).toBeFocused();
+  for (const [target, cells] of Object.entries(needs)) {
+    await activate(page, button(page, `Tile ${cells}`));
+    await activate(page, button(page, `Put ${cells} at ${target}`), "Shift+Tab");
+    await expect(button(page, `${target}: ${cells}`)).toBeFocused();
   }
 };
 
 const cipher: Solve = async (page) => {
   const pictures = page.getByRole("table", { name: "The pictures" });
   for (const [at, picture] of ["many lights", "wait", "dark", "sing", "soft"].entries()) {
-    await press(page, pictures.getByRole("button", { name: picture }));
+    await activate(page, pictures.getByRole("button", { name: picture }));
     await expect(button(page, `Place ${at + 1}: ${picture}`)).toBeVisible();
   }
 };
 
 const route: Solve = async (page) => {
-  for (const [at, room] of ["Workshop", "Store", "Hall", "Bay", "Tank"].entries()) {
-    await press(page, button(page, `${room}, can be next`));
-    await expect(button(page, new RegExp(`^${room}, stop ${at + 2}`))).toBeFocused();
+  for (const [at, stop] of ["Workshop", "Store", "Hall", "Bay", "Tank"].entries()) {
+    await activate(page, button(page, `${stop}, can be next`));
+    await expect(button(page, new RegExp(`^${stop}, stop ${at + 2}`))).toBeFocused();
   }
-  await press(page, button(page, "Garden, can be next"));
+  await activate(page, button(page, "Garden, can be next"));
 };
 
 const order: Solve = async (page) => {
   const tray = page.getByRole("group", { name: "Still to place" });
   const spoons = ["Moon", "Star", "Circle", "Wave", "Square", "Triangle"].map((sign) => `${sign} spoon`);
   for (const [at, spoon] of spoons.entries()) {
-    await press(page, tray.getByRole("button", { name: spoon }));
-    await press(page, button(page, `Put ${spoon} in place ${at + 1}`), "Shift+Tab");
+    await activate(page, tray.getByRole("button", { name: spoon }));
+    await activate(page, button(page, `Put ${spoon} in place ${at + 1}`), "Shift+Tab");
     await expect(button(page, `${spoon} in place ${at + 1}`)).toBeFocused();
   }
-  for (const [key, place] of [
+  for (const [key, position] of [
     ["ArrowLeft", 5],
     ["ArrowLeft", 4],
     ["ArrowRight", 5],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(button(page, `Triangle spoon in place ${place}`)).toBeFocused();
+    await expect(button(page, `Triangle spoon in place ${position}`)).toBeFocused();
   }
 };
 
-/** Each kind is known by what it shows. */
+/** Each kind of puzzle with the element that identifies it. */
 const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
   [(page) => page.getByRole("region", { name: "The windows" }), switchboard],
   [(page) => page.getByRole("list", { name: "Pairs" }), match],
@@ -94,7 +94,7 @@ test("by keys alone: joins, votes, and solves every puzzle of the way", async ({
   const bo = await takeSeat(browser, linkB, { ...still, baseURL });
   const ana = await (await browser.newContext({ ...still, baseURL })).newPage();
   await ana.goto(linkA);
-  await press(ana, ana.getByRole("button", { name: "Join" }));
+  await activate(ana, ana.getByRole("button", { name: "Join" }));
   await ana.waitForURL(/\/experience\/wait\//);
   await expect(bo.getByText("2 are here")).toBeVisible();
   await session.start();
@@ -108,15 +108,15 @@ test("by keys alone: joins, votes, and solves every puzzle of the way", async ({
 
   for (const nth of [1, 2, 3, 4]) {
     await host.skipTo("puzzle", [ana, bo]);
-    const shown = kinds.map(([shows]) => shows(ana));
-    const [first = ana.locator("main"), ...others] = shown;
+    const puzzles = kinds.map(([shows]) => shows(ana));
+    const [first = ana.locator("main"), ...others] = puzzles;
     await expect(others.reduce((any, other) => any.or(other), first)).toBeVisible();
-    for (const [at, place] of shown.entries()) {
-      if (!(await place.isVisible())) continue;
+    for (const [at, position] of puzzles.entries()) {
+      if (!(await position.isVisible())) continue;
       const solve = kinds[at]?.[1] as Solve;
       await solve(ana);
       if (solve !== switchboard) {
-        await press(ana, button(ana, "Check"));
+        await activate(ana, button(ana, "Check"));
         await expect(ana.getByText("Solved.").first(), `puzzle ${nth}`).toBeVisible();
       }
       break;

@@ -8,7 +8,7 @@ import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
 
 const BACK_WITHIN_MS = 40_000;
 
-/** Where there is no Redis this is skipped on a laptop, and fails where tests must be whole. */
+/** Without Redis these tests are skipped on a laptop and fail in CI. */
 const installed = spawnSync("redis-server", ["--version"]).status === 0;
 if (!installed && process.env.CI) throw new Error("redis-server is not installed");
 
@@ -36,10 +36,10 @@ test.afterAll(async () => {
 });
 
 const stage = (page: Page) => page.locator("[data-scene]");
-const said = (page: Page, text: string) =>
+const messageOf = (page: Page, text: string) =>
   page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder("Write to your team").fill(text);
   await page.keyboard.press("Enter");
 }
@@ -60,29 +60,29 @@ test("one of the team on each server: what one says the other hears; the lost se
     await page.waitForURL(/\/experience\/live\//);
     await page.getByRole("button", { name: /^Chat/ }).click();
   }
-  await say(ana, "from the first house");
-  await expect(said(bo, "from the first house")).toHaveCount(1);
-  await say(bo, "from the second house");
-  await expect(said(ana, "from the second house")).toHaveCount(1);
+  await sendMessage(ana, "from the first house");
+  await expect(messageOf(bo, "from the first house")).toHaveCount(1);
+  await sendMessage(bo, "from the second house");
+  await expect(messageOf(ana, "from the second house")).toHaveCount(1);
   await expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
 
   await ana.evaluate(() => document.documentElement.setAttribute("data-first", "yes"));
   balancer.target = second.url;
   await first.lose();
   await expect(ana.getByText("Connection lost.")).toBeVisible();
-  await say(ana, "said into the gap");
+  await sendMessage(ana, "said into the gap");
   await expect(ana.getByText("Connection lost.")).toBeHidden({ timeout: BACK_WITHIN_MS });
-  await expect(said(bo, "said into the gap")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-  await say(bo, "and all is well");
+  await expect(messageOf(bo, "said into the gap")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+  await sendMessage(bo, "and all is well");
   for (const text of [
     "from the first house",
     "from the second house",
     "said into the gap",
     "and all is well",
   ])
-    await expect(said(ana, text)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
+    await expect(messageOf(ana, text)).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   await expect(stage(ana)).toHaveAttribute("data-scene", (await stage(bo).getAttribute("data-scene")) ?? "");
-  // Nobody had to load the page again.
+  // Nobody had to reload the page.
   await expect(ana.locator("html")).toHaveAttribute("data-first", "yes");
 
   await session.close();

@@ -1,7 +1,13 @@
 /** On a network that blocks everything else, audio and video go through a real relay, started here. */
 import { expect, type Page, test } from "@playwright/test";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
-import { expectFaces, expectVoices, FAKE_DEVICES, inbound, takeSeatWithMedia } from "../../fixtures/media.ts";
+import {
+  expectVideos,
+  expectVoices,
+  FAKE_DEVICES,
+  inbound,
+  takeSeatWithMedia,
+} from "../../fixtures/media.ts";
 import { relayIsHere, TestRelay } from "../../fixtures/relay.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 
@@ -33,9 +39,9 @@ test("two who can only use the relay see and hear each other; the system check f
     const host = await session.host();
     await host.skipTo("briefing");
     for (const page of pages) {
-      await expectFaces(page, 1);
+      await expectVideos(page, 1);
       await expectVoices(page, 1);
-      expect((await inbound(page)).map(({ way }) => way)).toEqual(["relay"]);
+      expect((await inbound(page)).map(({ transport }) => transport)).toEqual(["relay"]);
     }
     host.close();
     for (const page of pages) await page.context().close();

@@ -10,9 +10,9 @@ const DAY_MS = 86_400_000;
 const attack = (mark: string) => `<img src=x onerror="globalThis.${mark}=1"><script>${mark}=1</script>`;
 
 const chat = (page: Page) => page.getByRole("region", { name: "Chat" });
-const said = (page: Page, text: string) => chat(page).getByRole("listitem").filter({ hasText: text });
+const messageOf = (page: Page, text: string) => chat(page).getByRole("listitem").filter({ hasText: text });
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder("Write to your team").fill(text);
   await page.keyboard.press("Enter");
 }
@@ -56,10 +56,10 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
   }
 
   await test.step("a team-mate's line is reported, one's own cannot be", async () => {
-    await say(ana, "something unkind");
-    await expect(said(bo, "something unkind")).toBeVisible();
+    await sendMessage(ana, "something unkind");
+    await expect(messageOf(bo, "something unkind")).toBeVisible();
     await expect(chat(ana).getByRole("button", { name: /^Report/ })).toHaveCount(0);
-    const report = said(bo, "something unkind").getByRole("button", {
+    const report = messageOf(bo, "something unkind").getByRole("button", {
       name: /^Report this message from <b>Ana<\/b>/,
     });
     await report.focus();
@@ -72,16 +72,16 @@ test("a line is reported, hidden and shown again; script in names, chat and mess
     await expect(reports).toContainText("something unkind");
     await reports.getByRole("button", { name: "Hide" }).click();
     for (const page of [ana, bo]) {
-      await expect(said(page, "something unkind")).toHaveCount(0);
-      await expect(said(page, "removed")).toBeVisible();
+      await expect(messageOf(page, "something unkind")).toHaveCount(0);
+      await expect(messageOf(page, "removed")).toBeVisible();
     }
     await reports.getByRole("button", { name: "Show again" }).click();
-    for (const page of [ana, bo]) await expect(said(page, "something unkind")).toBeVisible();
+    for (const page of [ana, bo]) await expect(messageOf(page, "something unkind")).toBeVisible();
   });
 
   await test.step("script is words, everywhere", async () => {
-    await say(ana, attack("byChat"));
-    await expect(said(bo, attack("byChat"))).toBeVisible();
+    await sendMessage(ana, attack("byChat"));
+    await expect(messageOf(bo, attack("byChat"))).toBeVisible();
     await host.getByRole("button", { name: "Message all" }).click();
     await host.getByLabel("Your message").fill(attack("byHost"));
     await host.getByRole("button", { name: "Send to 2 people" }).click();

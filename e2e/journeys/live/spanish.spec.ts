@@ -1,11 +1,11 @@
 /** A session in Spanish: the session decides the language; where there is none, the browser does. */
 import { expect, type Page, test } from "@playwright/test";
 import { collectTexts, englishTextsIn } from "../../fixtures/english-texts.ts";
-import { type Labels, playToTheEnd } from "../../fixtures/player.ts";
+import { type Labels, playToTheEnd } from "../../fixtures/play-by-page.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
 
 const spanish: Labels = {
-  said: "Ya lo he dicho",
+  shared: "Ya lo he dicho",
   vote: "Tu voto",
   lockVote: "Fijar mi voto",
   turnUp: /^Subir el dial [A-F]$/i,
@@ -13,8 +13,8 @@ const spanish: Labels = {
   check: "Probar",
   giveToHall: "Dar una a Hall",
   confirmShare: "Confirmar mi parte",
-  answer: "Tu respuesta",
-  giveAnswer: "Enviar mi respuesta",
+  reflection: "Tu respuesta",
+  submitReflection: "Enviar mi respuesta",
   toWhom: "¿A quién?",
   whichCard: "¿Qué carta?",
   give: /^Dársela a /,
@@ -33,22 +33,22 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
 }) => {
   const baseURL = address ?? "";
   const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house", language: "es" });
-  const players = await Promise.all(
+  const pages = await Promise.all(
     session.links.map(async (link) => {
       const page = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
-      const seen = await collectTexts(page);
+      const texts = await collectTexts(page);
       await page.goto(link);
       await expect(page.getByText("Te esperamos.")).toBeVisible();
       expect(await language(page)).toBe("es");
       await page.getByRole("button", { name: "Entrar" }).click();
       await page.waitForURL(/\/experience\/wait\//);
-      return { page, seen };
+      return { page, texts };
     }),
   );
-  for (const { page } of players) await expect(page.getByText("Ya hay 2 personas")).toBeVisible();
+  for (const { page } of pages) await expect(page.getByText("Ya hay 2 personas")).toBeVisible();
   await session.start();
-  await Promise.all(players.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
-  for (const { page, seen } of players) {
+  await Promise.all(pages.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
+  for (const { page, texts } of pages) {
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
     await page.getByRole("radio", { name: "Con gusto" }).click();
     await expect(
@@ -58,8 +58,8 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
     await page.reload();
     await expect(page.getByRole("heading", { name: "Cómo trabajó el equipo" })).toBeVisible();
     for (const text of ["Sala de espera · Lantern Hour", "Voto en silencio", "Reparto del trabajo"])
-      expect(seen).toContain(text);
-    expect(englishTextsIn(seen)).toEqual([]);
+      expect(texts).toContain(text);
+    expect(englishTextsIn(texts)).toEqual([]);
   }
   await session.close();
 });
@@ -90,7 +90,7 @@ test("without a session the browser chooses, and the rest of the product stays E
 }) => {
   const baseURL = address ?? "";
   const page = await (await browser.newContext({ baseURL, locale: "es-MX" })).newPage();
-  const seen = await collectTexts(page);
+  const texts = await collectTexts(page);
   await page.goto("/systemCheck");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^(Todo está a punto|Puedes participar)\.$/,
@@ -100,7 +100,7 @@ test("without a session the browser chooses, and the rest of the product stays E
   await page.goto("/experience/01990000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Aquí no hay ninguna sesión" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("No encontramos la sesión");
-  expect(englishTextsIn(seen)).toEqual([]);
+  expect(englishTextsIn(texts)).toEqual([]);
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   expect(await language(page)).toBe("en");
@@ -113,14 +113,14 @@ test("who says no by the link of a Spanish letter is answered in Spanish", async
   const baseURL = address ?? "";
   const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house", language: "es" });
   const page = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
-  const seen = await collectTexts(page);
+  const texts = await collectTexts(page);
   await page.goto(`${session.links[0]}&rsvp=no`);
   await expect(page.getByRole("heading", { name: "¿No puedes venir?" })).toBeVisible();
   await page.getByRole("button", { name: "No puedo ir" }).click();
   await expect(page.getByRole("heading", { name: "Gracias por avisar." })).toBeVisible();
   await page.getByRole("button", { name: "Al final sí puedo" }).click();
   await expect(page.getByRole("heading", { name: "Bien. Te esperamos." })).toBeVisible();
-  expect(englishTextsIn(seen)).toEqual([]);
+  expect(englishTextsIn(texts)).toEqual([]);
   await session.close();
 });
 
@@ -130,15 +130,15 @@ test("what is said while a page is on its way is said in the browser's language"
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "es-ES" });
   const page = await context.newPage();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/exp/session?*", async (route) => {
-    await held;
+    await released;
     return route.fallback();
   });
   await page.goto("/experience/0199a000-0000-7000-8000-000000000001");
   await expect(page.getByRole("status")).toHaveText("Cargando");
-  answer();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.close();
 });

@@ -1,4 +1,4 @@
-/** The page that people open a day before: every part, its failures in plain words, and what the organiser learns. */
+/** The page that people open a day before: every check, its failures in plain words, and the administrator's view. */
 import { expect, type Page, test } from "@playwright/test";
 import { Api } from "../../fixtures/api.ts";
 import { demoOwner } from "../../fixtures/demo.ts";
@@ -20,8 +20,8 @@ test("[R26] every part is looked at; devices open after a press, play back, and 
     const media = navigator.mediaDevices;
     const open = media.getUserMedia.bind(media);
     const opened: MediaStream[] = [];
-    media.getUserMedia = async (wish) => {
-      const stream = await open(wish);
+    media.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
       opened.push(stream);
       return stream;
     };

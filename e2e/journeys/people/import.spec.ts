@@ -1,4 +1,4 @@
-/** Two thousand people from a file with forty bad rows: told before, stored in pieces, the bad ones to take away. */
+/** An import of two thousand people with forty bad rows: previewed, stored in batches, bad rows as a download. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { newOwner, signUp } from "../../fixtures/company.ts";
@@ -6,7 +6,7 @@ import { newOwner, signUp } from "../../fixtures/company.ts";
 const PEOPLE = 2000;
 const BAD = 40;
 
-/** UTF-16 with semicolons, as a table program of Windows saves it; a comma in quotes, an umlaut, bad rows throughout. */
+/** UTF-16 with semicolons, as Excel on Windows saves it; with a comma in quotes, an umlaut, and bad rows throughout. */
 function list(domain: string): Buffer {
   const rows = Array.from({ length: PEOPLE + BAD }, (_, n) => {
     if (n % 51 === 50)

@@ -1,9 +1,9 @@
-/** Data rights through pages: an administrator's file and end, a company's end, a participant's own data. */
+/** Data rights: export and deletion for an administrator, a company and a participant. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { arrangeSession } from "../../fixtures/session.ts";
-import { lookAt } from "./look.ts";
+import { checkPage } from "./check-page.ts";
 
 async function savedBy(page: Page, button: string): Promise<Record<string, unknown>> {
   const download = page.waitForEvent("download");
@@ -22,17 +22,17 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
   await details.getByLabel("Country", { exact: true }).selectOption("DK");
   await expect(details.getByLabel("Country code")).toHaveValue("+45");
   await details.getByLabel("Telephone").fill("33 12 00 00");
-  const put = page.waitForResponse((answer) => answer.url().endsWith("/api/user/profile"));
+  const put = page.waitForResponse((response) => response.url().endsWith("/api/user/profile"));
   await details.getByRole("button", { name: "Save" }).click();
   expect((await put).request().method()).toBe("PUT");
   await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   const data = await savedBy(page, "Download my data");
   expect(data.user).toMatchObject({ email: owner.email, profile: { country_id: "DK" } });
-  await lookAt(page, "profile");
+  await checkPage(page, "profile");
 
   await page.getByRole("button", { name: "Delete the company…" }).click();
   const dialog = page.getByRole("dialog");
-  await lookAt(page, "company-end");
+  await checkPage(page, "company-end");
   await dialog.getByLabel(/Type the company’s name/).fill("Something else");
   await dialog.getByRole("button", { name: "Delete the company" }).click();
   await expect(dialog.getByText("That’s not the company’s name.")).toBeVisible();
@@ -57,11 +57,11 @@ test("a participant takes their data along from the link of their mail", async (
   await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
   const data = await savedBy(page, "Download my data");
   expect(JSON.stringify(data.sessions)).toContain(session.id);
-  await lookAt(page, "own-data");
+  await checkPage(page, "own-data");
   await page.getByRole("button", { name: "Delete my data" }).click();
   await expect(page.getByRole("heading", { name: "Delete everything about you?" })).toBeVisible();
-  await lookAt(page, "own-data-question");
-  // The demo company keeps its people: the deletion itself is shown by the server's tests.
+  await checkPage(page, "own-data-question");
+  // The demo company keeps its people; the server's tests cover the deletion.
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("button", { name: "Download my data" })).toBeVisible();
   await session.close();

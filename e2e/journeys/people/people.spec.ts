@@ -1,10 +1,10 @@
-/** One participant's life: added, found, edited, seen in a session, declining, coming back, removed. */
+/** The life of one participant: added, searched, edited, invited, declining, returning, removed. */
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { newOwner, signUp } from "../../fixtures/company.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
-import { lookAt } from "./look.ts";
+import { checkPage } from "./check-page.ts";
 
 async function add(page: Page, first: string, last: string, email: string, department: string) {
   await page.getByLabel("First name").fill(first);
@@ -13,7 +13,7 @@ async function add(page: Page, first: string, last: string, email: string, depar
   await page.getByLabel("Department").fill(department);
   await page.getByRole("button", { name: "Add participant", exact: true }).click();
   await expect(page.getByText("Participant added successfully!").first()).toBeVisible();
-  // The fields are free for the next one now.
+  // The fields are empty for the next participant now.
   const added = page.getByRole("region", { name: "Added just now" });
   await expect(added.getByRole("listitem").filter({ hasText: `${first} ${last}` })).toBeVisible();
 }
@@ -45,7 +45,7 @@ test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, ex
   await page.getByLabel("Department", { exact: true }).selectOption("");
   await page.getByLabel("Sort by").selectOption("email.asc");
   await expect(page.getByRole("rowheader").first()).toContainText("=Ana Ruiz");
-  await lookAt(page, "participants");
+  await checkPage(page, "participants");
 
   await page.getByRole("button", { name: "More for Bo Lind" }).click();
   await page.getByRole("menuitem", { name: "Edit…" }).click();
@@ -87,11 +87,11 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await page.getByRole("button", { name: /Create and confirm/ }).click();
   await page.waitForURL(/\/dashboard\/sessions\/[0-9a-f-]{36}/);
   await page.getByRole("button", { name: /Send 1 invitation/ }).click();
-  const mail = await emailTo(page.request, email, /dark evening/i);
+  const invitation = await emailTo(page.request, email, /dark evening/i);
 
-  const decline = linkIn(mail, "rsvp=no");
+  const decline = linkIn(invitation, "rsvp=no");
   const visitor = await (await browser.newContext()).newPage();
-  // A program that opens the link changes nothing.
+  // A program that only opens the link changes nothing.
   await visitor.request.get(decline);
   await visitor.goto(decline);
   await expect(visitor.getByRole("button", { name: "I’ll be there" })).toBeVisible();
@@ -101,7 +101,7 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
 
   await page.goto(`${page.url().split("?")[0]}?tab=readiness`);
   await expect(page.getByText("Can’t come: Dora Vance")).toBeVisible();
-  await lookAt(page, "readiness");
+  await checkPage(page, "readiness");
   await visitor.getByRole("button", { name: "I can come after all" }).click();
   await expect(visitor.getByText("Great. See you there.")).toBeVisible();
   await page.reload();
@@ -110,15 +110,15 @@ test("[T16] someone can't come, comes after all, is asked to check, and is remov
   await expect(page.getByText(/localhost, TCP port \d+/)).toBeVisible();
   await page.getByRole("button", { name: "Ask 1 again" }).click();
   await expect(page.getByText("1 email is on the way.")).toBeVisible();
-  const asked = await emailTo(page.request, email, /system check/);
-  expect(linkIn(asked, "/systemCheck")).toContain("#join=");
+  const checkEmail = await emailTo(page.request, email, /system check/);
+  expect(linkIn(checkEmail, "/systemCheck")).toContain("#join=");
   await page.getByRole("button", { name: "Ask 1 again" }).click();
   await expect(page.getByText("Everyone has been asked already")).toBeVisible();
 
   await page.goto("/dashboard/participants");
   await page.getByRole("link", { name: "Dora Vance" }).click();
   await expect(page.getByRole("row", { name: /A dark evening/ })).toContainText("Coming");
-  await lookAt(page, "participant");
+  await checkPage(page, "participant");
   await page.getByRole("button", { name: "Remove…" }).click();
   await expect(page.getByRole("dialog")).toContainText("They have a seat in an upcoming session");
   await expectAccessible(page, "the question before a removal");

@@ -1,4 +1,4 @@
-/** What the journeys of sessions begin with: a company of their own, its people, its sessions. */
+/** Prepares the journeys of sessions: a new company, its people and its sessions. */
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Api } from "../../fixtures/api.ts";
@@ -16,7 +16,7 @@ export async function host(page: Page, baseURL: string | undefined, confirmed = 
   return owner;
 }
 
-/** Adds so many participants, two departments and two offices, and returns their ids and addresses. */
+/** Adds this many participants in two departments and two offices, and returns their ids and addresses. */
 export async function addPeople({ api, email }: Host, count: number) {
   const domain = email.split("@")[1];
   const people: { id: string; email: string }[] = [];
@@ -36,7 +36,7 @@ export async function addPeople({ api, email }: Host, count: number) {
   return people;
 }
 
-/** A draft that lacks nothing, ten days ahead. */
+/** A complete draft, ten days ahead. */
 export async function addSession({ api }: Host, over: Record<string, unknown> = {}): Promise<string> {
   const { id } = await api.ok("POST", "/api/session", {
     ...{ title: "Autumn hour", experience: "the-quiet-station", seats: 4, timezone: "Europe/Copenhagen" },

@@ -4,8 +4,8 @@ import ICAL from "ical.js";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
-function entryOf(mail: object) {
-  const { calendar } = mail as { calendar: string };
+function entryOf(email: object) {
+  const { calendar } = email as { calendar: string };
   const parsed = new ICAL.Component(ICAL.parse(calendar));
   const event = new ICAL.Event(parsed.getFirstSubcomponent("vevent") ?? undefined);
   return { method: parsed.getFirstPropertyValue("method"), uid: event.uid, sequence: event.sequence };
@@ -49,6 +49,6 @@ test("[C31] [C33] rescheduled and cancelled by its buttons: one entry, rising, a
   const { items } = await (
     await page.request.get("/dev/mail", { headers: { accept: "application/json" } })
   ).json();
-  // Who was never invited hears nothing.
-  expect(items.filter((mail: { to: string }) => mail.to.includes(bo.email))).toEqual([]);
+  // A person who was never invited gets no email.
+  expect(items.filter((email: { to: string }) => email.to.includes(bo.email))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** The whole life of a session, every action by its own button, and the message that follows it. */
+/** The whole life of a session: every action by its button, and its message. */
 import { expect, type Page, test } from "@playwright/test";
 import { addPeople, addSession, host } from "./arrange.ts";
 
-const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const menu = (page: Page, title: string) => page.getByRole("button", { name: `More for ${title}` }).click();
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true }).click();
 
@@ -21,16 +21,16 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await menu(page, "Not this one");
   await item(page, "Delete draft…");
   await page.getByRole("button", { name: "Delete draft", exact: true }).click();
-  await says(page, "Experience deleted successfully!");
+  await expectText(page, "Experience deleted successfully!");
 
   await page.goto(`/dashboard/sessions/${id}?add`);
   await page.getByRole("button", { name: "Select all results" }).click();
   await page.getByRole("button", { name: "Save 3 people" }).click();
-  await says(page, "Attendees updated successfully!");
+  await expectText(page, "Attendees updated successfully!");
   await page.getByRole("button", { name: "Confirm session" }).click();
-  await says(page, "Event details confirmed successfully!");
+  await expectText(page, "Event details confirmed successfully!");
   await page.getByRole("button", { name: `Send ${people.length} invitations` }).click();
-  await says(page, "Attendees invited successfully!");
+  await expectText(page, "Attendees invited successfully!");
 
   await page.getByRole("tab", { name: "Emails" }).click();
   const invitations = page.getByRole("row", { name: /^Invitation with calendar file/ });
@@ -40,7 +40,7 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.getByRole("tab", { name: "Attendees" }).click();
 
   await page.getByRole("button", { name: "Copy link", exact: true }).click();
-  await says(page, "Link copied to clipboard!");
+  await expectText(page, "Link copied to clipboard!");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(`${baseURL}/experience/${id}`);
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
@@ -50,7 +50,7 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
   await item(page, "Revoke join link…");
   await page.getByRole("button", { name: "Revoke the link" }).click();
-  await says(page, "Join link revoked");
+  await expectText(page, "Join link revoked");
   await page.getByRole("button", { name: "More for Person1 Holm" }).click();
   await item(page, "Copy personal link");
   await expect.poll(copied).not.toBe(revoked);
@@ -58,23 +58,23 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.getByRole("button", { name: "Edit title and note" }).click();
   await page.getByLabel("Title, as people will see it").fill("Late autumn hour");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await says(page, "Experience updated successfully!");
+  await expectText(page, "Experience updated successfully!");
   await expect(page.getByRole("heading", { level: 1, name: "Late autumn hour" })).toBeVisible();
 
   await page.getByRole("button", { name: "Change date" }).click();
   await page.getByRole("dialog").getByLabel("Start").selectOption("09:30");
   await page.getByRole("button", { name: "Set this date" }).click();
-  await says(page, "Experience date updated successfully!");
+  await expectText(page, "Experience date updated successfully!");
 
   await menu(page, "Late autumn hour");
   await item(page, "Cancel session…");
   await page.getByRole("button", { name: "Cancel and tell 3 people" }).click();
-  await says(page, "Session cancelled successfully!");
+  await expectText(page, "Session cancelled successfully!");
 
   await page.goto("/dashboard/sessions");
   await menu(page, "Late autumn hour");
   await item(page, "Archive");
-  await says(page, "Experience archived successfully!");
+  await expectText(page, "Experience archived successfully!");
   await expect(page.getByRole("link", { name: /Late autumn hour/ })).toHaveCount(0);
   await page.getByRole("button", { name: /^Archived/ }).click();
   await expect(page.getByRole("link", { name: /Late autumn hour/ })).toBeVisible();
@@ -83,7 +83,7 @@ test("[T01-T08] [T12] [R21] every action of a session says that it was done", as
   await page.goForward();
   await menu(page, "Late autumn hour");
   await item(page, "Unarchive");
-  await says(page, "Session unarchived");
+  await expectText(page, "Session unarchived");
   await page.getByRole("button", { name: /^Cancelled/ }).click();
   await page.getByRole("button", { name: "Plan again" }).click();
   await page.waitForURL(/createSession\?draft=/);

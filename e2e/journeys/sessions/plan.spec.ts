@@ -3,28 +3,28 @@ import { expect, type Page, test } from "@playwright/test";
 import { signInAsOwner } from "../../fixtures/demo.ts";
 import { host } from "./arrange.ts";
 
-/** Counts what a person's hands do on a page: presses, and letters typed or pasted. */
+/** Counts a person's input on a page: clicks, and characters typed or pasted. */
 async function counted(page: Page) {
-  const hands = { presses: 0, letters: 0, fields: new Set<string>() };
+  const hands = { clicks: 0, characters: 0, fields: new Set<string>() };
   await page.exposeFunction("handsPressed", () => {
-    hands.presses += 1;
+    hands.clicks += 1;
   });
-  await page.exposeFunction("handsTyped", (field: string, letters: number) => {
+  await page.exposeFunction("handsTyped", (field: string, characters: number) => {
     hands.fields.add(field);
-    hands.letters += letters;
+    hands.characters += characters;
   });
   await page.addInitScript(() => {
-    const told = window as unknown as {
+    const page = window as unknown as {
       handsPressed(): void;
-      handsTyped(field: string, letters: number): void;
+      handsTyped(field: string, characters: number): void;
     };
-    addEventListener("pointerdown", () => told.handsPressed(), true);
+    addEventListener("pointerdown", () => page.handsPressed(), true);
     addEventListener(
       "change",
       ({ target }) => {
         const field = target as HTMLInputElement;
         if (field.matches("textarea, input:not([type=checkbox], [type=radio])"))
-          told.handsTyped(field.id, field.value.length);
+          page.handsTyped(field.id, field.value.length);
       },
       true,
     );
@@ -33,7 +33,7 @@ async function counted(page: Page) {
 }
 
 async function pickDay(page: Page): Promise<void> {
-  // Not a day of a calendar that is still fading out.
+  // The calendar that is fading out has the same days.
   await page.getByRole("button", { name: "Day", exact: true }).click();
   await page.getByRole("button", { name: "Go to the Next Month" }).click();
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
@@ -66,11 +66,11 @@ test("[R22] a session for twelve is planned, confirmed and invited in a few pres
   await page.getByRole("button", { name: "Send 12 invitations" }).click();
   await expect(page.getByText("Attendees invited successfully!")).toBeVisible();
 
-  expect(hands.presses).toBeGreaterThan(5);
-  expect(hands.presses).toBeLessThanOrEqual(12);
+  expect(hands.clicks).toBeGreaterThan(5);
+  expect(hands.clicks).toBeLessThanOrEqual(12);
   expect(hands.fields.size).toBe(2);
-  // The keystroke-level model: to think, point and press 2.65 s; a letter 0.28 s, as if nothing had been pasted.
-  expect(hands.presses * 2.65 + hands.letters * 0.28).toBeLessThan(600);
+  // The keystroke-level model: 2.65 s to think, point and click; 0.28 s per character, as if nothing were pasted.
+  expect(hands.clicks * 2.65 + hands.characters * 0.28).toBeLessThan(600);
 });
 
 test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ page, baseURL }) => {
@@ -78,7 +78,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await page.goto("/dashboard/createSession");
   await page.getByRole("button", { name: "Create draft" }).first().click();
   await expect(page.getByText("Please fill in this field.")).toBeVisible();
-  // Who was understood is chosen at once; only the other lines stay.
+  // Recognized people are selected at once; only the other rows remain.
   await page.getByText("Paste a list").click();
   const pasted = page.getByLabel("One person per line");
   await pasted.fill("ana@plan.example, bo@plan.example; cleo@plan.example\nnobody\nAna Ruiz");
@@ -99,7 +99,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await expect(page.getByText("Please choose from 2 to 300 seats.")).toBeVisible();
   await page.getByRole("textbox", { name: "Seats", exact: true }).fill("2");
 
-  // The same day and clock is ahead in Honolulu and past in Auckland.
+  // The same date and time is in the future in Honolulu and in the past in Auckland.
   await page.getByRole("button", { name: "Day", exact: true }).click();
   const today = new Date().toISOString().slice(0, 10);
   await page.locator(`[data-day="${today}"]`).getByRole("button").click();

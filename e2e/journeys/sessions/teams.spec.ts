@@ -36,7 +36,7 @@ test("[D13] [K11] teams are formed, mended in three ways, saved and kept", async
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(team("Plover")).toHaveCount(6);
-  // The person stands in another column now, and the keyboard is still with them.
+  // The person is in another column now and still has the focus.
   const moved = team("Plover")
     .getByRole("button", { name: /^Drag / })
     .last();

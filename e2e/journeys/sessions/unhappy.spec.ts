@@ -1,4 +1,4 @@
-/** Two administrators at once, double presses, missing credits and addresses: nothing is lost and all is told. */
+/** Two administrators at once, double clicks, missing credits, unconfirmed addresses: nothing is lost, and messages explain it. */
 import { expect, type Page, test } from "@playwright/test";
 import { addPeople, addSession, host } from "./arrange.ts";
 
@@ -19,8 +19,8 @@ test("[E21] a form that is out of date tells what changed, and keeps what was ty
 
   await owner.api.ok("PATCH", `/api/session/${id}`, { title: "Changed elsewhere" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  const told = page.getByRole("alert").filter({ hasText: "Changed by Nora Winther just now" });
-  await expect(told).toContainText("Title: Changed elsewhere");
+  const alert = page.getByRole("alert").filter({ hasText: "Changed by Nora Winther just now" });
+  await expect(alert).toContainText("Title: Changed elsewhere");
   await expect(note).toHaveValue("Bring a warm drink");
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.getByRole("button", { name: "Keep mine" }).click();
@@ -55,9 +55,9 @@ test("what is not saved is not left without a question", async ({ page, baseURL 
   await expect(title).toHaveValue("Half a plan");
   const closing = page.waitForEvent("dialog");
   const left = page.close({ runBeforeUnload: true });
-  const asked = await closing;
-  expect(asked.type()).toBe("beforeunload");
-  await asked.dismiss();
+  const dialog = await closing;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
   await left;
   await home.click();
   await question.getByRole("button", { name: "Leave" }).click();
@@ -78,8 +78,8 @@ test("what is not saved is not left without a question", async ({ page, baseURL 
   await expect(page.getByRole("searchbox", { name: "Search 4 people" })).toBeVisible();
 });
 
-/** The server does what it is asked for the first time, and its answer never comes. */
-async function loseAnswer(page: Page, path: string): Promise<void> {
+/** The server executes the first request, but its response never arrives. */
+async function loseResponse(page: Page, path: string): Promise<void> {
   let lost = false;
   await page.route(path, async (route) => {
     if (lost || route.request().method() !== "POST") return route.fallback();
@@ -95,7 +95,7 @@ test("what was made although its answer was lost is made once", async ({ page, b
   await page.goto("/dashboard/createSession");
   const title = page.getByLabel("Title, as people will see it");
   await title.fill("Once");
-  await loseAnswer(page, "**/api/session");
+  await loseResponse(page, "**/api/session");
   await page.getByRole("button", { name: "Create draft" }).first().click();
   await expect(lost.first()).toBeVisible();
   await title.fill("Once and for all");
@@ -108,7 +108,7 @@ test("what was made although its answer was lost is made once", async ({ page, b
   await page.getByLabel("First name").fill("Ida");
   await page.getByLabel("Last name").fill("Holm");
   await page.getByLabel("Email").fill(`ida@${owner.email.split("@")[1]}`);
-  await loseAnswer(page, "**/api/consumer");
+  await loseResponse(page, "**/api/consumer");
   const add = page.getByRole("button", { name: "Add participant", exact: true });
   await add.click();
   await expect(lost.first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** The bell: notifications appear at once, in open and in hidden tabs. */
 import { expect, test } from "@playwright/test";
 import { subAdministratorByApi } from "../../fixtures/company.ts";
-import { lookAt } from "../people/look.ts";
+import { checkPage } from "../people/check-page.ts";
 import { addSession, host } from "../sessions/arrange.ts";
 
 test("[T21, T24] a session that somebody else confirmed is told by a toast that opens it, and stands in the bell", async ({
@@ -36,7 +36,7 @@ test("[T24] the bell is read, emptied and left by keys alone", async ({ page, ba
   await page.keyboard.press("Enter");
   const list = page.getByRole("dialog", { name: "Notifications" });
   await expect(list.getByRole("listitem").first()).toContainText("Winter hour");
-  await lookAt(page, "bell");
+  await checkPage(page, "bell");
   await list.getByRole("button", { name: "Mark all as read" }).focus();
   await page.keyboard.press("Enter");
   await expect(list.getByText("New", { exact: true })).toHaveCount(0);

@@ -1,8 +1,8 @@
-/** What an Owner sets, and what it does. */
+/** The settings of an Owner and their effects. */
 import { expect, test } from "@playwright/test";
 import { signInToDashboard } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
-import { lookAt } from "../people/look.ts";
+import { checkPage } from "../people/check-page.ts";
 import { addPeople, addSession, host } from "../sessions/arrange.ts";
 
 const png = Buffer.from(
@@ -24,7 +24,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
   await expect(page.getByRole("alert")).toContainText("PNG, JPEG or WebP");
 
-  // Set elsewhere while this page is open: what is saved here besides leaves it alone.
+  // A value that is set elsewhere while this page is open is not overwritten by a save here.
   await owner.api.ok("PATCH", "/api/company", { chat_retention_days: 14 });
   const privacy = page.getByRole("group", { name: "What we measure and store" });
   await privacy.getByRole("checkbox", { name: "Measures of individuals" }).uncheck();
@@ -41,21 +41,21 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
   await expect(page.getByLabel("Company name")).toHaveValue("Southwind Optics");
   await expect(page.getByRole("checkbox", { name: "Measures of individuals" })).not.toBeChecked();
   await expect(page.getByLabel("Keep what people write for")).toHaveValue("7");
-  await lookAt(page, "settings");
+  await checkPage(page, "settings");
 
   const [person] = await addPeople(owner, 1);
   const id = await addSession(owner);
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: [person?.id] });
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
   await owner.api.ok("POST", `/api/session/${id}/invite`);
-  const mail = await emailTo(page.request, String(person?.email), /Autumn hour/);
-  expect(mail.html).toContain("#0f766e");
-  expect(mail.html).toContain("/logos/");
+  const email = await emailTo(page.request, String(person?.email), /Autumn hour/);
+  expect(email.html).toContain("#0f766e");
+  expect(email.html).toContain("/logos/");
 
   await page.getByRole("link", { name: "Audit log" }).click();
   const log = page.getByRole("table", { name: "Audit log" });
   await expect(log.getByRole("row").nth(1)).toContainText("Sent invitations");
-  await lookAt(page, "audit");
+  await checkPage(page, "audit");
   await page.getByLabel("What").selectOption("Settings");
   await expect(log.getByRole("row").nth(1)).toContainText("Changed the settings");
   await expect(log).not.toContainText("Sent invitations");
@@ -67,10 +67,10 @@ test("the last way in cannot be turned off, and what is turned off is refused at
 }) => {
   await host(page, baseURL);
   await page.goto("/dashboard/settings");
-  const ways = page.getByRole("group", { name: "Ways to sign in" });
-  await ways.getByRole("checkbox", { name: "Email and password" }).uncheck();
-  await ways.getByRole("button", { name: "Save" }).click();
-  await expect(ways.getByRole("alert")).toContainText("You could not sign in any more");
+  const methods = page.getByRole("group", { name: "Ways to sign in" });
+  await methods.getByRole("checkbox", { name: "Email and password" }).uncheck();
+  await methods.getByRole("button", { name: "Save" }).click();
+  await expect(methods.getByRole("alert")).toContainText("You could not sign in any more");
 });
 
 test("[O09] a Sub-Administrator reads the settings and can change none", async ({ page }) => {

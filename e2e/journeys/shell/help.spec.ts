@@ -1,4 +1,4 @@
-/** Help: the built-in panel, and the outside chat only after a yes. */
+/** Help: the built-in panel, and the external chat only after consent. */
 import { expect, type Page, test } from "@playwright/test";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
@@ -7,26 +7,26 @@ import { publicPages } from "../site/pages.ts";
 
 const launcher = (page: Page) => page.locator("[data-help-panel] > button");
 
-/** Moves the page's clock to after its load: what begins about a second later is seen by whole tenths. */
+/** Moves the page's clock past its load in steps of a tenth of a second. */
 async function loaded(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await page.waitForLoadState("load");
 }
 
-/** Milliseconds between the load event and the moment that a matching node appears, told by the page itself. */
+/** Milliseconds between the load event and the appearance of a matching element, measured in the page. */
 async function appearsAfterLoad(page: Page, selector: string): Promise<number> {
   await page.addInitScript((wanted) => {
     new MutationObserver(() => {
-      const state = globalThis as unknown as { seenAt?: number };
-      if (!state.seenAt && document.querySelector(wanted)) state.seenAt = performance.now();
+      const state = globalThis as unknown as { visibleAt?: number };
+      if (!state.visibleAt && document.querySelector(wanted)) state.visibleAt = performance.now();
     }).observe(document, { childList: true, subtree: true });
   }, selector);
   await page.goto("/terms");
   await page.waitForFunction(() => "seenAt" in globalThis);
   return page.evaluate(() => {
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return (globalThis as unknown as { seenAt: number }).seenAt - (load?.loadEventStart ?? 0);
+    return (globalThis as unknown as { visibleAt: number }).visibleAt - (load?.loadEventStart ?? 0);
   });
 }
 
@@ -74,47 +74,47 @@ for (const path of ["/terms", "/login"])
     expect(others).toEqual([]);
   });
 
-/** The server's own answer, with a chat set up. */
+/** Configures the chat in the server's responses. */
 async function withChat(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  // The page's own policy lets the widget in only where the server is set up with it: here its configuration alone says so.
+  const requests: string[] = [];
+  // The page's policy permits the widget only where the server is configured with it; here only the page is.
   await changePageConfig(page, (config) => ({ ...config, intercom_app_id: "abcd1234" }), { policy: false });
   await page.route("https://*.intercom.io/**", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "globalThis.widgetRan = true" });
   });
-  return asked;
+  return requests;
 }
 
 test("[X08, K25] with a chat set up, nothing of it is loaded before a yes; later it comes by itself", async ({
   page,
 }) => {
-  const asked = await withChat(page);
+  const requests = await withChat(page);
   await page.goto("/terms");
   const question = page.getByRole("region", { name: "May we load the help chat?" });
   await expect(question).toBeVisible();
   await expect(launcher(page)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await question.getByRole("button", { name: "Load the chat" }).click();
   await page.waitForFunction(() => "widgetRan" in globalThis);
-  expect(asked).toEqual(["https://widget.intercom.io/widget/abcd1234"]);
+  expect(requests).toEqual(["https://widget.intercom.io/widget/abcd1234"]);
   await expect(launcher(page)).toHaveCount(0);
 
   await page.context().clearCookies();
   await page.reload();
   await page.waitForFunction(() => "widgetRan" in globalThis);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await expect(question).toHaveCount(0);
 });
 
 test("[X08] a no is remembered, and the built-in panel stays", async ({ page }) => {
-  const asked = await withChat(page);
+  const requests = await withChat(page);
   await page.goto("/terms");
   await page.getByRole("button", { name: "No, thank you" }).click();
   await page.reload();
   await expect(launcher(page)).toBeVisible();
   await expect(page.getByRole("region", { name: "May we load the help chat?" })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("[X08] no help panel where an hour is played or an address holds a secret", async ({ page }) => {
@@ -141,7 +141,7 @@ test("[X08] the answer about the chat can be taken back", async ({ page }) => {
   await expect(page.getByRole("region", { name: "May we load the help chat?" })).toBeVisible();
 });
 
-/** What of the open page, scrolled to its end, lies under the help button. */
+/** Elements of the page, scrolled to its end, that are under the help button. */
 async function coveredAtEnd(page: Page): Promise<string[]> {
   await launcher(page).waitFor();
   return launcher(page).evaluate((button) => {

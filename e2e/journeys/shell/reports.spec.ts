@@ -1,9 +1,9 @@
-/** Error reports: only with an address, at the specified rates, without what is secret. */
+/** Error reports: only with an address, at the specified rates, without secrets. */
 import { expect, type Page, test } from "@playwright/test";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 
 interface Sink {
-  /** Types of the items that arrived, in order, and everything as text. */
+  /** Types of the received items in order, and all content as text. */
   types: string[];
   text: string;
 }
@@ -14,7 +14,7 @@ const rates = {
   replays_on_error_sample_rate: 1,
 };
 
-/** A sink at the product's own address takes what the pages send, and the configuration names it. */
+/** Receives the reports of the pages at the product's own address, which the configuration contains. */
 async function withReports(page: Page): Promise<Sink> {
   const sink: Sink = { types: [], text: "" };
   await changePageConfig(page, (config) => {
@@ -31,7 +31,7 @@ async function withReports(page: Page): Promise<Sink> {
   return sink;
 }
 
-/** Chance as the test wants it: the same number at every draw. */
+/** Replaces Math.random with a constant. */
 const always = (page: Page, chance: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -56,18 +56,18 @@ test("[X07] an error of a public page arrives too", async ({ page }) => {
 });
 
 test("[X07] without an address no reporter is fetched and nothing leaves the page", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto("/debug/award?throw=1");
   await expect(page.locator("main[data-status='500']")).toBeVisible();
   await page.waitForLoadState("load");
   const { origin } = new URL(page.url());
-  expect(asked.filter((url) => /envelope|reporter-/.test(url) || !url.startsWith(origin))).toEqual([]);
+  expect(requests.filter((url) => /envelope|reporter-/.test(url) || !url.startsWith(origin))).toEqual([]);
 });
 
 test("[K22] of 20 page loads those are traced whose chance is below 0.1", async ({ page }) => {
   test.setTimeout(240_000);
-  // Twenty chances as a seeded draw would give them: two of them are below the rate.
+  // Twenty random numbers, two of which are below the rate.
   const chances = Array.from({ length: 20 }, (_, index) => ((index * 7 + 3) % 20) / 20 + 0.01);
   const expected = chances.filter((chance) => chance < rates.traces_sample_rate).length;
   expect(expected).toBe(2);
@@ -81,7 +81,7 @@ test("[K22] of 20 page loads those are traced whose chance is below 0.1", async 
     if (chance < rates.traces_sample_rate)
       await expect.poll(() => its.types, { timeout: 30_000 }).toContain("transaction");
     else await fresh.waitForLoadState("networkidle");
-    // A page that is left sends what it still has.
+    // A page sends its remaining items when the browser leaves it.
     await fresh.goto("about:blank");
     if (its.types.includes("transaction")) traced += 1;
     await fresh.close();

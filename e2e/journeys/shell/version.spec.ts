@@ -4,7 +4,7 @@ import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { readPageConfig } from "../../fixtures/page-config.ts";
 
 const pageId = async (page: Page) => {
-  const meta = await page.waitForResponse((answer) => answer.url().includes("/builds/meta/"));
+  const meta = await page.waitForResponse((response) => response.url().includes("/builds/meta/"));
   return { meta, id: /meta\/(\w+)\.json/.exec(meta.url())?.[1] };
 };
 
@@ -33,7 +33,7 @@ test("[X12, R33] its rules name redirects and pages made ahead; steps there load
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  // A step of the app's own kind loads no document.
+  // A navigation within the app loads no document.
   await page.getByRole("link", { name: "Forgot" }).first().click();
   await page.waitForURL("**/password/reset");
   expect(documents).toEqual([]);
@@ -50,7 +50,7 @@ test("[X12, R33] its rules name redirects and pages made ahead; steps there load
     .first()
     .waitFor();
   documents.length = 0;
-  // The same link of the app's router, now to the operator's own address.
+  // The same link of the app's router, now to an address of the operator.
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('a[href="/"]');
     if (link) link.href = "/admin";
@@ -67,17 +67,17 @@ test("[X13, T19] every five minutes the newest build is looked for; then the pag
   await page.clock.install();
   await signInToDashboard(page, owner);
   let latest: string | null = null;
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("**/builds/latest.json", async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     if (latest) return route.fulfill({ json: { id: latest } });
     return route.continue();
   });
-  // The clock has gone on by itself while the page came, on a busy machine for some seconds.
+  // The clock continued during the load, on a busy machine for some seconds.
   await page.clock.runFor(280_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(21_000);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await expect(page.getByText("There is a new version")).toHaveCount(0);
   latest = "newer";
   await page.clock.runFor(300_000);
@@ -90,18 +90,18 @@ test("[X13, T19] every five minutes the newest build is looked for; then the pag
 
 test("[X13] nobody is asked to reload while an hour is open", async ({ page }) => {
   await page.clock.install();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("**/builds/latest.json", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ json: { id: "newer" } });
   });
   await page.goto("/experience/live/0199a000-0000-7000-8000-000000000001");
   await page.waitForLoadState("load");
   await page.clock.runFor(900_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-/** The page chunk of the route with that file name. */
+/** The page chunk of the route with this file name. */
 const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 test("[X14] a page chunk that is missing reloads once, and the page then works", async ({ page }, {
@@ -137,25 +137,25 @@ test("[X14] a part that is missing because there is no line does not take the pa
   project,
 }) => {
   await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
-  // The button of help comes a second after the page, from a file of its own.
+  // The help button appears a second after the page, from its own file.
   await page.route(chunk("launcher"), (route) => route.abort("internetdisconnected"));
   await page.route("**/builds/latest.json", (route) => route.abort("internetdisconnected"));
   const missed = page.waitForEvent("requestfailed", (request) => chunk("launcher").test(request.url()));
-  const asked = page.waitForEvent("requestfailed", (request) =>
+  const requests = page.waitForEvent("requestfailed", (request) =>
     request.url().endsWith("/builds/latest.json"),
   );
   await page.goto("/dashboard/profile");
   let loads = 0;
   page.on("request", (request) => request.isNavigationRequest() && loads++);
   await missed;
-  await asked;
+  await requests;
   await page.getByLabel("First name").fill("Written");
   await expect(page.getByLabel("First name")).toHaveValue("Written");
   expect(loads).toBe(0);
 });
 
 test("[X14] a new build never takes away a form that is half filled in", async ({ page }) => {
-  // The rules of the form are fetched at its first check; the build that had them is gone.
+  // The rules of the form are fetched at its first check, but their build no longer exists.
   await page.route(chunk("form-schemas"), (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/signup");
   await page.getByLabel("First name").fill("Half written");
@@ -165,7 +165,7 @@ test("[X14] a new build never takes away a form that is half filled in", async (
   const latest = page.waitForResponse("**/api/auth/register");
   await page.getByRole("button", { name: /^Sign up|^Create/ }).click();
   await missed;
-  // Without rules of its own the form asks the server, whose answer stands at the fields.
+  // Without its rules the form sends the request, and the server's errors appear at the fields.
   expect((await latest).status()).toBe(422);
   await expect(page.getByLabel("First name")).toHaveValue("Half written");
   expect(loads).toBe(0);

@@ -1,4 +1,4 @@
-/** The blog, and what every public page says of itself to those who share or index it. */
+/** The blog, and the metadata of every public page for sharing and indexing. */
 import { expect, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
@@ -8,8 +8,8 @@ test("[R11, R12] the blog lists its posts; each has its title as heading, one th
   expect((await page.goto("/blog"))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
   const links = page.locator(".posts a");
-  const posts = await links.evaluateAll((found) =>
-    found.map((link) => ({ path: link.getAttribute("href") ?? "", title: link.textContent ?? "" })),
+  const posts = await links.evaluateAll((elements) =>
+    elements.map((link) => ({ path: link.getAttribute("href") ?? "", title: link.textContent ?? "" })),
   );
   expect(posts.length).toBeGreaterThanOrEqual(6);
   for (const { path, title } of posts) {
@@ -76,9 +76,9 @@ test("[T28–T33] every public page brings its signs, its colours and its card",
     return [picture.naturalWidth, picture.naturalHeight];
   }, String(touch));
   expect(size).toEqual([180, 180]);
-  const colour = (scheme: string) =>
+  const themeColor = (scheme: string) =>
     page.locator(`meta[name="theme-color"][media*="${scheme}"]`).getAttribute("content");
-  expect([await colour("light"), await colour("dark")]).toEqual(["#ffffff", "#111827"]);
+  expect([await themeColor("light"), await themeColor("dark")]).toEqual(["#ffffff", "#111827"]);
 });
 
 test("[T34] the home page promises collaboration, decisions and connection in one hour", async ({ page }) => {

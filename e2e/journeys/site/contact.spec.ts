@@ -1,4 +1,4 @@
-/** Writing to us, with script and without. */
+/** The contact form, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";

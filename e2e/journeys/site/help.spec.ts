@@ -1,14 +1,14 @@
-/** Finding answers, and prices that follow the shop. */
+/** Help pages, and prices that are updated from the shop. */
 import { expect, test } from "@playwright/test";
 
 test("[R02] questions open, close, have an address, and can be searched", async ({ page }) => {
   expect((await page.goto("/faq"))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
-  const answer = page.locator("details", { hasText: "What is a credit?" });
-  await answer.locator("summary").click();
-  await expect(answer.getByText("One seat in one session.")).toBeVisible();
-  await answer.locator("summary").click();
-  await expect(answer.getByText("One seat in one session.")).toBeHidden();
+  const entry = page.locator("details", { hasText: "What is a credit?" });
+  await entry.locator("summary").click();
+  await expect(entry.getByText("One seat in one session.")).toBeVisible();
+  await entry.locator("summary").click();
+  await expect(entry.getByText("One seat in one session.")).toBeHidden();
 
   await page.goto("/faq#what-is-a-credit");
   await expect(page.locator("#what-is-a-credit")).toHaveAttribute("open", "");

@@ -1,4 +1,4 @@
-/** Each layout says its name at its root. */
+/** The root element of each layout contains its name. */
 import { expect, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
@@ -28,17 +28,17 @@ test("[R36] seven layouts, each at its place", async ({ page, baseURL, browser }
 });
 
 test("the fields of the sign-in do not move when the buttons of the providers come", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  // As where keys are set: without the note of the local stand-ins.
+  // As with real keys: without the note of the local stand-ins.
   await changePageConfig(page, (config) => ({
     ...config,
     providers: (config.providers as object[]).map((offer) => ({ ...offer, local: false })),
   }));
   await page.route("**/assets/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/login", { waitUntil: "commit" });
@@ -46,7 +46,7 @@ test("the fields of the sign-in do not move when the buttons of the providers co
   await expect(field).toBeVisible();
   await expect(page.getByRole("button", { name: "Google" })).toHaveCount(0);
   const before = await field.boundingBox();
-  answer();
+  release();
   await expect(page.getByRole("button", { name: "Google" })).toBeVisible();
   expect((await field.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });

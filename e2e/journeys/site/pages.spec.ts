@@ -1,14 +1,14 @@
-/** The public pages: there, in their layout, light, for everyone, with and without script. */
+/** The public pages: available, in their layout, small, accessible, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = 10_000;
 
-/** The page's layout root, and what its heading says. */
+/** The page's layout and heading. */
 async function heading(page: Page, path: string): Promise<string> {
-  const answer = await page.goto(path);
-  expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
+  const response = await page.goto(path);
+  expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
   await expect(page.locator('[data-layout="home"] main')).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -46,7 +46,7 @@ test("the footer leads to every page of the site, and each of its links is there
   await page.goto("/faq");
   const links = await page
     .locator("footer a")
-    .evaluateAll((found) => found.map((a) => a.getAttribute("href")));
+    .evaluateAll((elements) => elements.map((a) => a.getAttribute("href")));
   for (const path of ["/pricing", "/faq", "/support", "/contact", "/security", "/accessibility", "/terms"])
     expect(links).toContain(path);
   for (const link of new Set(links))
@@ -89,31 +89,31 @@ test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the
 
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "a-newer-one" } }));
   await page.clock.fastForward(5 * 60_000);
-  const notice = page.getByRole("status", { name: "Messages" });
-  await expect(notice.getByText("There is a new version")).toBeVisible();
-  const box = await notice.boundingBox();
+  const messages = page.getByRole("status", { name: "Messages" });
+  await expect(messages.getByText("There is a new version")).toBeVisible();
+  const box = await messages.boundingBox();
   expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
   expect(900 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
-  await notice.getByRole("button", { name: "Close" }).click();
-  await expect(notice).toBeEmpty();
+  await messages.getByRole("button", { name: "Close" }).click();
+  await expect(messages).toBeEmpty();
   await page.clock.fastForward(5 * 60_000);
-  await expect(notice).toBeEmpty();
+  await expect(messages).toBeEmpty();
 
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     go = resolve;
   });
   await page.route("**/pricing", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  // While the next page is held, this one cannot be looked at: it tells by itself how its bar goes.
+  // While the next page is delayed, Playwright cannot read this one, so it reports the state of its bar itself.
   await bar.evaluate((line) => {
-    const tell = () => void fetch(`/readyz?bar=${line.dataset.state}-${line.style.opacity}`);
-    new MutationObserver(tell).observe(line, { attributeFilter: ["data-state"] });
+    const report = () => void fetch(`/readyz?bar=${line.dataset.state}-${line.style.opacity}`);
+    new MutationObserver(report).observe(line, { attributeFilter: ["data-state"] });
   });
   const moving = page.waitForRequest("**/readyz?bar=progress-1");
-  // The press is over when the next page is there.
+  // The click resolves when the next page is loaded.
   const pressed = page.getByRole("link", { name: "Pricing" }).first().click();
   await moving;
   go();
@@ -133,7 +133,7 @@ test("in the dark the colours hold to axe, and nothing is wider than a phone of 
     await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 320]);
-    // A page differs from scheme to scheme in nothing but its colours.
+    // The two schemes of a page differ only in their colors.
     await expectAccessible(page, `${path}, dark`, { rules: ["color-contrast"] });
   }
 });
@@ -145,15 +145,15 @@ test("without script the pages can be read, answers opened, and prices have thei
   const page = await context.newPage();
   for (const path of publicPages) await heading(page, path);
   await page.goto("/faq");
-  const answer = page.locator("details", { hasText: "What is a credit?" });
-  await answer.locator("summary").click();
-  await expect(answer.getByText("One seat in one session.")).toBeVisible();
+  const response = page.locator("details", { hasText: "What is a credit?" });
+  await response.locator("summary").click();
+  await expect(response.getByText("One seat in one session.")).toBeVisible();
   await page.goto("/pricing");
   await expect(page.getByText(/Prices in US dollars, of \d+ \w+ \d{4}/)).toBeVisible();
   await context.close();
 });
 
-/** What runs by the clock and not by scrolling. */
+/** Animations that run by time and not by scrolling. */
 const running = (page: Page) =>
   page.evaluate(
     () =>
@@ -168,20 +168,20 @@ test("the first screen is alive, can be held still, and is still for those who w
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  const hold = page.getByRole("button", { name: "Stop the animation" });
-  await expect(hold).toBeVisible();
+  const stillButton = page.getByRole("button", { name: "Stop the animation" });
+  await expect(stillButton).toBeVisible();
   expect(await running(page)).toBeGreaterThan(5);
-  await hold.click();
-  await expect(hold).toHaveAttribute("aria-pressed", "true");
+  await stillButton.click();
+  await expect(stillButton).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => running(page)).toBe(0);
-  await hold.click();
+  await stillButton.click();
   await expect.poll(() => running(page)).toBeGreaterThan(5);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   await expect(page.locator(".harbor img").first()).toBeVisible();
-  await expect(hold).toHaveCount(0);
-  // A transition of a hundredth of a millisecond may just be on its way.
+  await expect(stillButton).toHaveCount(0);
+  // A transition of a hundredth of a millisecond may be running.
   await expect.poll(() => running(page)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-/** Takes every letter there is into `screens/`, as a wide and a narrow mail program shows it. */
+/** Takes screenshots of every email into `screens/`, at a wide and a narrow width. */
 import { test } from "@playwright/test";
 
 interface Sample {
@@ -9,8 +9,8 @@ interface Sample {
 for (const scheme of ["light", "dark"] as const)
   for (const width of [680, 390])
     test(`mails, ${scheme}, ${width} px`, async ({ browser, request, baseURL }) => {
-      const answer = await request.get("/dev/mail/templates", { headers: { accept: "application/json" } });
-      const { items } = (await answer.json()) as { items: Sample[] };
+      const response = await request.get("/dev/mail/templates", { headers: { accept: "application/json" } });
+      const { items } = (await response.json()) as { items: Sample[] };
       const context = await browser.newContext({
         ...{ viewport: { width, height: 900 }, colorScheme: scheme },
         ...(baseURL && { baseURL }),

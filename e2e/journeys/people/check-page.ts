@@ -1,9 +1,9 @@
-/** Looks at a page as people do: three widths, two schemes, and with axe. */
+/** Checks a page at three widths, in two color schemes, and with axe. */
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 
-/** Judges the page in both schemes; `SCREENS_DIR` keeps pictures of it at three widths. */
-export async function lookAt(page: Page, name: string): Promise<void> {
+/** Checks the page with axe in both color schemes. With `SCREENS_DIR` it also takes screenshots at three widths. */
+export async function checkPage(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const folder = process.env.SCREENS_DIR;
   for (const colorScheme of ["light", "dark"] as const) {
@@ -16,7 +16,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     if (before) await page.setViewportSize(before);
   }
   await page.setViewportSize({ width: 320, height: 740 });
-  // What is anchored to something on the page follows a moment later.
+  // Anchored elements move a moment later.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${name} at 320 px` })
     .toBe(320);

@@ -18,14 +18,14 @@ const red = (page: Page, text: string) => page.locator('[data-color="error"]').g
 test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its page, and carries what it should", async ({
   page,
 }) => {
-  const seen: { request: Request; headers: Record<string, string> }[] = [];
+  const sentHeaders: { request: Request; headers: Record<string, string> }[] = [];
   const sent: Request[] = [];
   page.on("request", (request) => {
     if (!isCall(request)) return;
     sent.push(request);
-    request.allHeaders().then((headers) => seen.push({ request, headers }));
+    request.allHeaders().then((headers) => sentHeaders.push({ request, headers }));
   });
-  const of = (path: string) => seen.filter(({ request }) => pathOf(request) === path);
+  const of = (path: string) => sentHeaders.filter(({ request }) => pathOf(request) === path);
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/profile");
@@ -34,7 +34,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its
   await expect.poll(() => of("/api/geo/countries").length).toBeGreaterThan(0);
   await expect.poll(() => of("/api/geo/timezones").length).toBeGreaterThan(0);
 
-  for (const { request, headers } of seen)
+  for (const { request, headers } of sentHeaders)
     expect(headers.accept, pathOf(request)).toContain("application/json");
   for (const path of ["/api/geo/countries", "/api/geo/timezones", "/sanctum/csrf-cookie", "/api/login"])
     for (const { headers } of of(path)) expect(headers.authorization, path).toBeUndefined();
@@ -47,7 +47,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its
   const savedAfter = async (act: () => Promise<unknown>) => {
     await act();
     const before = sent.length;
-    const done = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    const done = page.waitForResponse((response) => response.request().method() === "PATCH");
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
     expect((await done).status()).toBe(200);
     const since = sent.slice(before);
@@ -74,22 +74,22 @@ test("[C09, C10] the anti-forgery cookie is asked for again a second after a fai
   await page.goto("/dashboard/profile");
   await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
   await page.context().clearCookies({ name: "XSRF-TOKEN" });
-  const asked: number[] = [];
+  const requested: number[] = [];
   await page.route("**/sanctum/csrf-cookie", (route) => {
-    asked.push(1);
-    return asked.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
+    requested.push(1);
+    return requested.length === 1 ? route.fulfill({ status: 500 }) : route.continue();
   });
   const save = page.getByRole("button", { name: "Save", exact: true }).first();
-  const done = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+  const done = page.waitForResponse((response) => response.request().method() === "PATCH");
   await save.click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
   await page.clock.runFor(800);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await page.clock.runFor(400);
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requested.length).toBe(2);
   expect((await done).status()).toBe(200);
 
-  // A cookie that was changed elsewhere: refused once, fetched, sent again.
+  // With a cookie that was changed elsewhere, the request is rejected once and repeated with a new cookie.
   await page.route("**/api/user", async (route) => {
     if (route.request().method() !== "PATCH") return route.continue();
     await page.unroute("**/api/user");
@@ -97,7 +97,10 @@ test("[C09, C10] the anti-forgery cookie is asked for again a second after a fai
     await route.continue({ headers });
   });
   const statuses: number[] = [];
-  page.on("response", (answer) => answer.request().method() === "PATCH" && statuses.push(answer.status()));
+  page.on(
+    "response",
+    (response) => response.request().method() === "PATCH" && statuses.push(response.status()),
+  );
   await save.click();
   await expect.poll(() => statuses).toEqual([419, 200]);
 });
@@ -106,12 +109,12 @@ test("[E56, K27] a held call ends with its text after half a minute", async ({ p
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.route(sessionList, () => {});
-  // The home page asks for the same list, on a slow machine only while it is being left.
-  const held = page.waitForRequest(
+  // The home page requests the same list; on a slow machine only while the browser leaves it.
+  const started = page.waitForRequest(
     (request) => sessionList.test(request.url()) && request.frame().url().endsWith("/dashboard/sessions"),
   );
   await page.goto("/dashboard/sessions");
-  await held;
+  await started;
   await page.clock.runFor(29_000);
   await expect(page.getByText("Request timed out. Please try again.")).toHaveCount(0);
   await page.clock.runFor(2_000);
@@ -135,7 +138,7 @@ test("[E59–E61, V07] a refused save says what the server said, without a line 
   await page.goto("/dashboard/profile");
   await expect(page.getByLabel("First name")).toHaveValue(owner.firstName);
   const save = page.getByRole("button", { name: "Save", exact: true }).first();
-  const answer = async (status: number, json?: object) => {
+  const response = async (status: number, json?: object) => {
     await page.unroute("**/api/user");
     await page.route("**/api/user", (route) =>
       route.request().method() === "PATCH"
@@ -144,16 +147,16 @@ test("[E59–E61, V07] a refused save says what the server said, without a line 
     );
     await save.click();
   };
-  await answer(409, { error: "Said as A", message: "Said as B" });
+  await response(409, { error: "Said as A", message: "Said as B" });
   await expect(page.getByText("Said as A")).toBeVisible();
   await expect(page.getByText("Said as B")).toHaveCount(0);
-  await answer(409, { message: "Said as B" });
+  await response(409, { message: "Said as B" });
   await expect(page.getByText("Said as B")).toBeVisible();
 
-  await answer(418);
+  await response(418);
   await expect(page.getByText("Request failed with status 418")).toBeVisible();
 
-  await answer(422, {
+  await response(422, {
     code: "REQUEST_001",
     message: "Invalid request",
     errors: { first_name: ["Not this name."], last_name: ["Nor this one."] },
@@ -177,10 +180,10 @@ test("[E59–E61, V07] a refused save says what the server said, without a line 
 
 test("[E57] a token that the server has ended leads to /login with the reason", async ({ page, baseURL }) => {
   await signInToDashboard(page, owner);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/api/user"));
+  const requested = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   await page.goto("/dashboard/home");
-  const token = (await asked).headers().authorization;
-  // No call of that page may still be under way when the token ends.
+  const token = (await requested).headers().authorization;
+  // No request of that page may be in flight when the token expires.
   await page.goto("/terms");
   const elsewhere = await Api.open(baseURL as string);
   elsewhere.token = (token ?? "").replace("Bearer ", "");

@@ -1,7 +1,7 @@
 /** Every page of sessions, in both schemes and three widths: axe finds nothing, and nothing is cut off. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
-import { lookAt } from "../people/look.ts";
+import { checkPage } from "../people/check-page.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
 test("while a list is fetched in another order, its rows stay readable and the bar shows", async ({
@@ -12,12 +12,12 @@ test("while a list is fetched in another order, its rows stay readable and the b
   for (const title of ["Autumn", "Winter"]) await addSession(owner, { title });
   await page.goto("/dashboard/sessions");
   await expect(page.getByRole("row")).toHaveCount(3);
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
   });
   await page.route("**/api/session?*sort=-title*", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/dashboard/sessions?sort=title");
@@ -25,7 +25,7 @@ test("while a list is fetched in another order, its rows stay readable and the b
   await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
   await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-state", "progress");
   await expectAccessible(page, "a list that reloads");
-  answer();
+  release();
   await expect(page.getByRole("row").nth(1)).toContainText("Winter");
   await expect(page.getByRole("table")).not.toHaveAttribute("aria-busy");
   await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-state", "reset");
@@ -35,7 +35,7 @@ test("the pages of sessions hold to axe, with little on them and with much", asy
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/sessions");
   await expect(page.getByRole("heading", { name: "No sessions yet" })).toBeVisible();
-  await lookAt(page, "sessions-empty");
+  await checkPage(page, "sessions-empty");
 
   const people = await addPeople(owner, 5);
   const id = await addSession(owner, { title: "Product autumn hour", notes: "Bring a warm drink." });
@@ -45,26 +45,26 @@ test("the pages of sessions hold to axe, with little on them and with much", asy
   await owner.api.ok("PUT", `${of}/attendees`, { consumer_ids, teams });
   await owner.api.ok("POST", `${of}/confirm`);
   await owner.api.ok("POST", `${of}/invite`);
-  const gone = await addSession(owner, { title: "Firmware, after the release" });
-  await owner.api.ok("POST", `/api/session/${gone}/cancel`);
+  const cancelled = await addSession(owner, { title: "Firmware, after the release" });
+  await owner.api.ok("POST", `/api/session/${cancelled}/cancel`);
   const draft = await addSession(owner, { title: "Year end, everyone", experience: null, starts_at: null });
 
   await page.goto("/dashboard/sessions");
   await expect(page.getByRole("row")).toHaveCount(4);
-  await lookAt(page, "sessions");
+  await checkPage(page, "sessions");
   await page.goto(`/dashboard/sessions/${id}`);
   await expect(page.getByText("Person4 Holm")).toBeVisible();
-  await lookAt(page, "session");
+  await checkPage(page, "session");
   await page.getByRole("tab", { name: "Teams" }).click();
   await expect(page.getByRole("region", { name: "Eider", exact: true })).toBeVisible();
-  await lookAt(page, "session-teams");
+  await checkPage(page, "session-teams");
   await page.goto(`/dashboard/sessions/${id}?add`);
   await expect(page.getByRole("dialog")).toBeVisible();
-  await lookAt(page, "session-add");
+  await checkPage(page, "session-add");
   await page.goto(`/dashboard/createSession?draft=${draft}`);
   await expect(page.getByText("The Quiet Station").first()).toBeVisible();
-  await lookAt(page, "create");
-  // Help never stands over what stays in sight.
+  await checkPage(page, "create");
+  // The help button never covers fixed elements.
   for (const [width, height] of [
     [1440, 900],
     [1180, 760],
