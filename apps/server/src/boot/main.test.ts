@@ -63,13 +63,13 @@ function run(env: Record<string, string> = {}): Run {
 
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200;
 
-test("a wrong setting is one line and exit code 1", async () => {
+test("an invalid setting prints one line and exits with code 1", async () => {
   const { code, errors } = await run({ PORT: "many" }).ended;
   expect(code).toBe(1);
   expect(errors).toBe("PORT must be a whole number from 0 to 65535\n");
 });
 
-test("a first start is ready and tells the demo; others on its data or port are refused in a line", async () => {
+test("a first start becomes ready and prints the demo; other processes on its data or port fail with one line", async () => {
   const first = run();
   const { url, lines } = await first.ready;
   expect(url).toBe(`http://localhost:${port}`);
@@ -90,7 +90,7 @@ test("a first start is ready and tells the demo; others on its data or port are 
   expect(await isReady()).toBe(true);
 }, 60_000);
 
-test("after kill -9 it comes up again on the same data", async () => {
+test("after kill -9 it starts again on the same data", async () => {
   const first = run();
   await first.ready;
   first.child.kill("SIGKILL");
@@ -103,7 +103,7 @@ test.each([
   ["SIGTERM", (child: ChildProcess) => child.kill("SIGTERM")],
   ["the end of its supervisor", (child: ChildProcess) => child.disconnect()],
 ])(
-  "%s ends it with code 0 and its database with it",
+  "%s ends it and its database, with code 0",
   async (_, stop) => {
     const { child, ready, ended } = run();
     await ready;

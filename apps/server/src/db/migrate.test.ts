@@ -16,7 +16,7 @@ const migrating = () =>
     (error: unknown) => error,
   );
 
-test("a database at this version is left as it is; one of a newer version is refused in one line", async () => {
+test("a database at this version is left as it is; one of a newer version is rejected with one line", async () => {
   const applied = () =>
     database.pool.query("select * from drizzle.__drizzle_migrations order by created_at desc");
   const before = (await applied()).rows;
@@ -37,7 +37,7 @@ test("a database at this version is left as it is; one of a newer version is ref
   expect(await migrating()).toBeNull();
 });
 
-test("a database of a development version before the first migration is refused in one line, and left as it is", async () => {
+test("a database of a development version before the first migration is rejected with one line, and left as it is", async () => {
   const { rows } = await database.pool.query(
     "select * from drizzle.__drizzle_migrations order by created_at",
   );

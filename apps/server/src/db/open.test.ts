@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a connection that breaks is a line with message and code, without the connection itself", async () => {
+test("a connection that breaks is logged as a line with message and code, without the connection itself", async () => {
   const { rows } = await opened.pool.query("select pg_backend_pid() as pid");
   await database.pool.query("select pg_terminate_backend($1)", [rows[0].pid]);
   await vi.waitFor(() => expect(lines).not.toEqual([]));

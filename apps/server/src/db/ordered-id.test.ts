@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orderedId } from "./ordered-id.ts";
 
-test("ids sort in the order in which they were made, however many at once", () => {
+test("ids sort in the order in which they were made, even within one millisecond", () => {
   const ids = Array.from({ length: 20_000 }, orderedId);
   expect(ids.every((id, index) => index === 0 || id > ids[index - 1]!)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);

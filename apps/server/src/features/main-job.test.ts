@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("an owner signs up, schedules, invites; a colleague comes in by the link in the mail", async () => {
+test("an Owner signs up, schedules and invites; a colleague joins by the link in the email", async () => {
   const email = "ana@northwind.example";
   const signedUp = await t.client()(operations.register, { body: registration(email) });
   expect(signedUp).toMatchObject({ status: 201, body: { token: expect.any(String) } });

@@ -102,7 +102,7 @@ const dashboard = allOperations.filter((call) => call.access === "dashboard" && 
 const atPath = dashboard.filter(({ path }) => path.includes("/:"));
 
 test.each(atPath.map((call) => [call.id, call] as const))(
-  "[O12] %s answers another company's id as if it were not there",
+  "[O12] %s responds to another company's id as if it did not exist",
   async (_, call) => {
     const subject = subjects.find(({ under }) => call.path.startsWith(`${under}/`));
     // A new subject has to be added to those of the other company above, because without it nothing would be tested.
@@ -121,7 +121,7 @@ const inBody = dashboard.filter(({ body }) => body && hasId(jsonOf(body)));
 const inQuery = dashboard.filter(({ query }) => query && hasId(jsonOf(query)));
 
 test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
-  "[O12] %s does nothing with another company's ids in its fields, and tells nothing of them",
+  "[O12] %s does nothing with another company's ids in its fields, and reveals nothing about them",
   async (_, call) => {
     const before = await otherCompanyRows();
     const response = await stranger.owner(call, {
@@ -140,7 +140,7 @@ const namingQuery = (query: NonNullable<operations.Operation["query"]>) =>
   naming(jsonOf(query), consumer) as Record<string, string>;
 
 const played = allOperations.filter(({ access }) => access === "participant" || access === "either");
-test("[O12] a participant's bearer opens no other company's session, wherever a call names one", async () => {
+test("[O12] a participant's token opens no other company's session in any operation that names one", async () => {
   const sessionId = subjects[0]!.id;
   const named = played.filter(({ path, query }) => path.includes(":") || (query && hasId(jsonOf(query))));
   expect(named.length).toBeGreaterThan(1);
@@ -152,7 +152,7 @@ test("[O12] a participant's bearer opens no other company's session, wherever a 
   }
 });
 
-test("[O12] lists hold nothing of others", async () => {
+test("[O12] lists have nothing of other companies", async () => {
   const names = ["@people.example", otherCompany.email, otherCompany.id, ...subjects.map(({ id }) => id)];
   const lists = dashboard.filter(({ method, path }) => method === "GET" && !path.includes(":"));
   expect(lists.length).toBeGreaterThan(10);
@@ -163,7 +163,7 @@ test("[O12] lists hold nothing of others", async () => {
   }
 });
 
-test("every call that is not open refuses a caller without a bearer", async () => {
+test("every operation that is not open rejects a request without an auth token", async () => {
   const guarded = allOperations.filter(({ access }) => access !== "open");
   expect(guarded.length).toBeGreaterThan(25);
   const { id } = subjects[0]!;
@@ -174,7 +174,7 @@ test("every call that is not open refuses a caller without a bearer", async () =
   }
 });
 
-test("[O12] the console refuses everybody who is not of the platform, whatever is asked", async () => {
+test("[O12] the console rejects everybody but ADMIN, for every operation", async () => {
   const console = allOperations.filter(isPlatform);
   expect(console.length).toBeGreaterThan(5);
   for (const call of console.filter(({ access }) => access !== "open")) {

@@ -34,7 +34,7 @@ async function startRunner() {
   runner = await startJobs({ pool: database.pool, tasks, log: createLog(0, () => {}), alone: true });
 }
 
-test("a job of a committed change is done, one of a rolled back change never is", async () => {
+test("a job of a committed change runs, one of a change that was rolled back never does", async () => {
   await startRunner();
   await database.db
     .transaction(async (tx) => {
@@ -46,7 +46,7 @@ test("a job of a committed change is done, one of a rolled back change never is"
   await vi.waitFor(() => expect(done).toEqual(["kept"]), 5000);
 });
 
-test("of two jobs with one key only the later is left, and it can be taken back", async () => {
+test("of two jobs with one key only the later remains, and it can be deleted", async () => {
   await enqueue(database.db, name, payload("first"), { key: "k" });
   await enqueue(database.db, name, payload("second"), { key: "k" });
   await enqueue(database.db, name, payload("taken back"), { key: "l" });
@@ -62,14 +62,14 @@ test("a job for later waits for its time", async () => {
   await vi.waitFor(() => expect(done).toEqual(["now"]), 5000);
 });
 
-test("a job that fails is tried again", async () => {
+test("a failed job is tried again", async () => {
   failures = 1;
   await startRunner();
   await enqueue(database.db, name, payload("retried"));
   await vi.waitFor(() => expect(done).toEqual(["retried"]), 10_000);
 });
 
-test("a job held by a killed process is done after the next start", async () => {
+test("a job of a killed process runs after the next start", async () => {
   await enqueue(database.db, name, payload("held"));
   await database.pool.query(
     "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-killed', attempts = 1",

@@ -53,7 +53,7 @@ async function slowToRead() {
   return { clock, authority: new SessionAuthority(run, firstLight.pack, ports, () => {}) };
 }
 
-test("a session that is found to have new rows while it is first read follows each row once", async () => {
+test("a session that gets new rows during its first read follows each row once", async () => {
   const { clock, authority } = await slowToRead();
   const loading = authority.load();
   authority.catchUp(1);

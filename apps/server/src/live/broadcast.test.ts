@@ -58,7 +58,7 @@ class Scene {
 const lines = (replica: SnapshotReplica): string[] =>
   replica.snapshot?.view.stage === "lobby" ? replica.snapshot.view.icebreakers : [];
 
-test("a viewer begins with a snapshot and goes on with what changed; who comes later sees the same", async () => {
+test("a viewer begins with a snapshot and continues with changes; a later viewer sees the same", async () => {
   const scene = new Scene();
   const early = scene.viewer("s1");
   await soon(() => expect(lines(early.replica)).toEqual(["one"]));
@@ -74,7 +74,7 @@ test("a viewer begins with a snapshot and goes on with what changed; who comes l
   expect(scene.failures).toEqual([]);
 });
 
-test("many changes at once are drawn once", async () => {
+test("many changes at once are sent once", async () => {
   const scene = new Scene();
   const { frames } = scene.viewer("s1");
   await soon(() => expect(frames).toHaveLength(1));
@@ -82,7 +82,7 @@ test("many changes at once are drawn once", async () => {
   await soon(() => expect(frames).toHaveLength(2));
 });
 
-test("a slow line gets nothing while it is full, and then a fresh snapshot instead of a queue", async () => {
+test("a slow connection gets nothing while its buffer is full, and then a new snapshot instead of a queue", async () => {
   const scene = new Scene();
   const slow = scene.viewer("s1");
   const quick = scene.viewer("s2");
@@ -100,7 +100,7 @@ test("a slow line gets nothing while it is full, and then a fresh snapshot inste
   expect(lines(slow.replica)).toEqual(lines(quick.replica));
 });
 
-test("words that only one seat may see travel to that seat alone", async () => {
+test("a text that only one seat may see is sent to that seat alone", async () => {
   const scene = new Scene();
   const [ada, bo] = [scene.viewer("s1"), scene.viewer("s2")];
   await soon(() => expect(bo.frames).toHaveLength(1));
@@ -119,7 +119,7 @@ test("a text that was erased is shown as missing", async () => {
   await soon(() => expect(replica.snapshot?.directory.texts).toEqual({ erased: null }));
 });
 
-test("what could not be drawn while the storage was away is drawn when it is back, without another change", async () => {
+test("what could not be sent while the storage was away is sent when it is back, without another change", async () => {
   const scene = new Scene();
   const { replica } = scene.viewer("s1");
   await soon(() => expect(lines(replica)).toEqual(["one"]));

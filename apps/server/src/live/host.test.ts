@@ -55,7 +55,7 @@ async function hosted(people: string[]) {
   return { sessionId, team, host, frames };
 }
 
-test("[O08] a host starts, pauses, resumes, extends and ends; two of them share it", async () => {
+test("[O08] a host starts, pauses, resumes, extends and ends; two hosts share a session", async () => {
   const { sessionId, team, host } = await hosted(["p1", "p2"]);
   const second = openHost(sessionId, "admin:c:benedikt");
   expect(await host.send({ type: "pause" })).toBe("NOT_NOW");
@@ -73,7 +73,7 @@ test("[O08] a host starts, pauses, resumes, extends and ends; two of them share 
   for (const one of [...team, host, second]) one.close();
 });
 
-test("[E45] moves go to a team that is there; who is taken out stays out until let in again", async () => {
+test("[E45] people are moved to an existing team only; a removed person stays out until they are admitted again", async () => {
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const { sessionId, team, host } = await hosted(people);
   await host.send({ type: "start" });
@@ -102,7 +102,7 @@ test("[E45] moves go to a team that is there; who is taken out stays out until l
   for (const one of [...team, again, back, host]) one.close();
 });
 
-test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hides what was reported", async () => {
+test("a host writes to teams, responds to a call for help, mutes, visits, skips a scene, hides a reported message", async () => {
   const { team, host, frames } = await hosted(["p1", "p2"]);
   await host.send({ type: "start" });
   await soon(() => expect(host.view.teams[0]?.scene).toBeTruthy());
@@ -153,7 +153,7 @@ test("a host speaks to teams, answers a call, mutes, visits, skips a scene, hide
   for (const one of [...team, host]) one.close();
 });
 
-test("a host on a visit may speak in the call of that team, and in no other's; who only looks on hears nothing", async () => {
+test("a visiting host can speak in the call of that team, and in no other's; a host who only watches hears nothing", async () => {
   const { sessionId, team, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
   const other = openHost(sessionId, "admin:c:benedikt");
   expect(await host.send({ type: "start" })).toBe("ok");
@@ -191,7 +191,7 @@ test("a host on a visit may speak in the call of that team, and in no other's; w
   for (const one of [...team, host, other]) one.close();
 });
 
-test("hosts see who never came, and whose line stays slow", async () => {
+test("hosts see who never came, and whose connection stays slow", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const ada = node.client(sessionId, "p1");
   const host = openHost(sessionId);
@@ -211,7 +211,7 @@ test("hosts see who never came, and whose line stays slow", async () => {
   for (const one of [ada, host]) one.close();
 });
 
-test("[O12] an administrator of another company, and an unknown session, are not let in", async () => {
+test("[O12] an administrator of another company, and an unknown session, are rejected", async () => {
   const sessionId = await node.session(["p1"]);
   for (const [session, token] of [
     [sessionId, "admin:other:eve"],

@@ -72,7 +72,7 @@ async function brokenAndSound() {
 
 const inHand = (sessions: LiveSessions) => sessions.all.map(({ run }) => run.sessionId);
 
-test("after an outage a session that cannot be read keeps no node from serving the others", async () => {
+test("after an outage, a session that cannot be read does not stop a node from serving the others", async () => {
   const { clock, ports, sessions, node, broken, sound, problems } = await brokenAndSound();
   await ports.nodes.setPulse(clock.now());
   await clock.run(clock.now() + 60_000);
@@ -83,7 +83,7 @@ test("after an outage a session that cannot be read keeps no node from serving t
   await node.stop(true);
 });
 
-test("what is due is looked at, whatever else is due and cannot be read", async () => {
+test("overdue sessions are handled even if another overdue one cannot be read", async () => {
   const { clock, sessions, node, broken, sound, problems } = await brokenAndSound();
   await node.start();
   await clock.run(clock.now() + 1000);
@@ -92,7 +92,7 @@ test("what is due is looked at, whatever else is due and cannot be read", async 
   await node.stop(true);
 });
 
-test("a session that breaks while it is read leaves nothing behind", async () => {
+test("a session that fails while it is read leaves nothing behind", async () => {
   const { ports, sessions, sound } = await brokenAndSound();
   const read = ports.log.read.bind(ports.log);
   const broken = vi.spyOn(ports.log, "read").mockImplementation(async (run, after, limit) => {

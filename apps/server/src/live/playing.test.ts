@@ -73,7 +73,7 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   expect(node.problems).toEqual([]);
 }, 30_000);
 
-test("another node takes a session up from the log, with everything due meanwhile, and people come back to it", async () => {
+test("another node continues a session from the log, with everything that became due, and people reconnect to it", async () => {
   const people = ["ada", "bo", "cy"];
   const first = await new TestNode(database.pool).start();
   const sessionId = await first.session(people, { speed: 5 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const input = { experience: "first-light", language: "en" as const, speed: 15, firstName: "Ada" };
 
-test("one person rehearses with three simulated team-mates to a scorecard, and nothing of it is stored", async () => {
+test("one person rehearses with three simulated teammates to a scorecard, and nothing of it is stored", async () => {
   const made = await node.live.liveServer.rehearse(input);
   if (!made) throw new Error("no place");
   expect(node.live.liveServer.rehearsalOf(made.token)).toBe(made.rehearsalId);
@@ -47,7 +47,7 @@ test("one person rehearses with three simulated team-mates to a scorecard, and n
   expect(node.problems).toEqual([]);
 }, 25_000);
 
-test("places are limited, and an unknown story has none", async () => {
+test("the number of rehearsals is limited, and an unknown story has none", async () => {
   expect(await node.live.liveServer.rehearse({ ...input, experience: "nowhere" })).toBeNull();
   const made = await Promise.all(Array.from({ length: 200 }, () => node.live.liveServer.rehearse(input)));
   expect(made.at(-1)).toBeNull();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { RecordingLifecycle } from "../../test/live/live-node.ts";
 import { Reporter } from "./reporter.ts";
 
-test("a node that takes a session over tells its end, which may have moved before anybody was told", async () => {
+test("a node that takes over a session reports its end, which may have moved before anybody reported it", async () => {
   const company = new RecordingLifecycle();
   const session = new TestSession(compile(tinyPack));
   session.enter("ada", "bo");

@@ -24,7 +24,7 @@ test("two nodes play one session: a lost race is decided again, and both end wit
   expect(rows.map((row) => row.seq)).toEqual(rows.map((_, index) => index + 1));
 });
 
-test("what arrives at one moment is one statement", async () => {
+test("commands that arrive at the same moment are one statement", async () => {
   const world = new World(["ada", "bo", "cy", "di"]);
   const session = await world.open(world.node().sessions);
   const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => come(session, person)));
@@ -41,7 +41,7 @@ test("what arrives at one moment is one statement", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test("people of one team on two nodes: both nodes know who is there, and neither contradicts the other", async () => {
+test("with people of one team on two nodes, both nodes know who is there, and neither contradicts the other", async () => {
   const world = new World(["ada", "bo", "cy"]);
   const fanOut = new LocalFanOut();
   const here = await world.open(world.node(fanOut).sessions);
@@ -66,7 +66,7 @@ test("people of one team on two nodes: both nodes know who is there, and neither
   for (const session of [here, there]) expect(session.personOf("bo")?.presence).toBe("here");
 });
 
-test("the newest connection of a person wins, whichever node the older one is at", async () => {
+test("the newest connection of a person wins, whichever node has the older one", async () => {
   const world = new World(["ada", "bo"]);
   const fanOut = new LocalFanOut();
   const here = await world.open(world.node(fanOut).sessions);
@@ -81,7 +81,7 @@ test("the newest connection of a person wins, whichever node the older one is at
   expect(there.personOf("ada")?.presence).toBe("here");
 });
 
-test("what the company arranges on one node the other hears of: a new name, and a new run in place of the old", async () => {
+test("what the company changes on one node reaches the other: a new name, and a new run in place of the old", async () => {
   const world = new World(["ada", "bo"]);
   const fanOut = new LocalFanOut();
   const [{ sessions: sessionsHere }, { sessions: sessionsThere }] = [world.node(fanOut), world.node(fanOut)];

@@ -6,7 +6,7 @@ import { come, start, teamOf, World } from "../../test/live/session-world.ts";
 import type { Viewer } from "./broadcast.ts";
 import { startNow } from "./start-now.ts";
 
-test("a seat whose line broke waits 30 s from the last sign, then is given up, and is there again on return", async () => {
+test("a seat with a lost connection waits 30 s from the last sign of life, then it is away; it is here again on return", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   const { viewer } = await come(session, "ada");
@@ -27,7 +27,7 @@ test("a seat whose line broke waits 30 s from the last sign, then is given up, a
   expect(session.personOf("ada")).toMatchObject({ presence: "here", graceEndsAt: null });
 });
 
-test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team goes on, and who returns has seat and cards again", async () => {
+test("[K12] a vote waits 29 s for somebody with a lost connection; after 30 s the team goes on, and on return they have seat and cards again", async () => {
   const world = new World(["ada", "bo", "cy"]);
   // So slow that no deadline of the scene comes within half a minute.
   Object.assign(world.company.infos.get(world.sessionId) ?? {}, { speed: 0.02 });
@@ -64,7 +64,7 @@ test("[K12] a vote waits 29 s for somebody whose line broke; after 30 s the team
   expect(cards()).toEqual(handed);
 });
 
-test("the end of an older line of somebody who is connected anew changes nothing", async () => {
+test("the end of an older connection of somebody who has reconnected changes nothing", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   const old = await come(session, "ada");
@@ -77,7 +77,7 @@ test("the end of an older line of somebody who is connected anew changes nothing
   expect(session.personOf("ada")?.presence).toBe("here");
 });
 
-test("who left may come back into the same seat", async () => {
+test("a person who left may come back into the same seat", async () => {
   const world = new World(["ada", "bo", "cy"]);
   const session = await world.open(world.node().sessions);
   const { viewer } = await come(session, "ada");
@@ -92,7 +92,7 @@ test("who left may come back into the same seat", async () => {
   expect(session.personOf("ada")).toMatchObject({ hasLeft: false, presence: "here" });
 });
 
-test("the company is told of start, attendance and end, once each; nobody counts before five minutes of play", async () => {
+test("start, attendance and end are reported to the company once each; nobody counts before five minutes of play", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   await come(session, "ada");
@@ -113,7 +113,7 @@ test("the company is told of start, attendance and end, once each; nobody counts
   expect(await world.log.claimOverdue(world.now + 1e9, 1000, 10)).toEqual([]);
 });
 
-test("an autopilot session that nobody came to goes back, and can be opened again", async () => {
+test("an autopilot session that nobody came to is a draft again, and can be opened again", async () => {
   const world = new World(["ada", "bo"]);
   const info = world.company.infos.get(world.sessionId);
   if (info) Object.assign(info, { hosting: "autopilot", speed: 1 });
@@ -129,7 +129,7 @@ test("an autopilot session that nobody came to goes back, and can be opened agai
   expect(again.state.session.phase).toBe("lobby");
 });
 
-test("an outage pauses the session for its length: what would have passed in it is still to come", async () => {
+test("an outage pauses the session for its length: the deadlines in it are still to come", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   await come(session, "ada");
@@ -167,7 +167,7 @@ test("late deadlines are passed in order, each at its own time", async () => {
   expect(world.problems).toEqual([]);
 });
 
-test("while the storage is away nothing is decided, and nothing waits in vain; afterwards it goes on", async () => {
+test("while the storage is away nothing is decided, and every command gets a result; afterwards play continues", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   const { viewer } = await come(session, "ada");
@@ -185,7 +185,7 @@ test("while the storage is away nothing is decided, and nothing waits in vain; a
   expect(session.state.session.phase).toBe("ended");
 });
 
-test("a connection that is lost while the storage is away is written when it is back", async () => {
+test("a connection that is lost while the storage is away is stored when it is back", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   const { viewer } = await come(session, "ada");
@@ -216,7 +216,7 @@ test("an acknowledgement comes after the commit, and not when the commit fails",
   expect(session.personOf("ada")?.help).toBe(true);
 });
 
-test("a log that cannot be folded stops its session, with a goodbye that says so, and no other one", async () => {
+test("a log that cannot be folded stops its session, with a goodbye that says so, and no other session", async () => {
   const world = new World(["ada", "bo"]);
   const { sessions } = world.node();
   const session = await world.open(sessions);
@@ -243,7 +243,7 @@ test("a log that cannot be folded stops its session, with a goodbye that says so
   expect(world.problems).toHaveLength(1);
 });
 
-test("a session is not forgotten while somebody is about to join it; later it is, and found again", async () => {
+test("a session is not unloaded while somebody is about to join it; later it is, and loaded again", async () => {
   const world = new World(["ada", "bo"]);
   const { sessions } = world.node();
   const session = await world.open(sessions);
@@ -260,7 +260,7 @@ test("a session is not forgotten while somebody is about to join it; later it is
   expect((await sessions.get(world.sessionId))?.personOf("ada")?.seat).toBe("s1");
 });
 
-test("a start that the storage does not take says so; an empty lobby says that nobody is there", async () => {
+test("a start that the storage does not accept is reported as such; an empty lobby as nobody being there", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   await expect(startNow(session, "host")).rejects.toMatchObject({ code: "SESSION_007", status: 404 });

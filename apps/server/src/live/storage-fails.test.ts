@@ -15,7 +15,7 @@ function nextAppend(world: World, become: (append: () => Promise<unknown>) => Pr
   }) as typeof append;
 }
 
-test("a connection that is lost while it is let in is waited for like any other, and given up", async () => {
+test("a connection that is lost during its admission gets the usual grace period, and is then given up", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   await come(session, "bo");
@@ -32,7 +32,7 @@ test("a connection that is lost while it is let in is waited for like any other,
   expect(presenceOf(session, "ada")).toBe("away");
 });
 
-test("somebody whose connection was stored, though nobody heard of it, is not there for good", async () => {
+test("a stored connection whose response was lost does not stay here forever", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   await come(session, "bo");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's bearer it has", async () => {
+test("[C10] no unsafe request works without the anti-forgery pair, whatever its auth token", async () => {
   // The webhook is not called by a browser; its signature authenticates it.
   const unsafe = allOperations.filter(({ id, method }) => method !== "GET" && id !== "checkoutWebhook");
   expect(unsafe.length).toBeGreaterThan(30);
@@ -39,7 +39,7 @@ test("[C10] no unsafe call goes through without the anti-forgery pair, whoever's
   }
 });
 
-describe("fields that are not the caller's to set are left alone", () => {
+describe("fields that the client must not set are ignored", () => {
   test("at sign-up", async () => {
     const email = "climber@climbers.example";
     const more = {
@@ -57,7 +57,7 @@ describe("fields that are not the caller's to set are left alone", () => {
     expect((await t.client(body.token)(operations.getCredits)).body.balance).toBe(0);
   });
 
-  test("in one's own data, profile and company", async () => {
+  test("in the user's own data, profile and company", async () => {
     const before = (await company.owner(operations.getUser)).body;
     const body = { user_type_id: 1, company_id: null, has_password: false, terms_accepted_at: null };
     expect((await company.owner(operations.patchUser, { body })).body).toEqual(before);
@@ -101,7 +101,7 @@ describe("fields that are not the caller's to set are left alone", () => {
   });
 });
 
-test("markup in every text field comes back as it was typed, as data, and is dead in mails", async () => {
+test("markup in every text field is returned as it was typed, as data, and is escaped in emails", async () => {
   const wild = `<script>alert(1)</script><img src=x onerror="alert(2)">`;
   const fresh = await testCompany(t);
   await fresh.owner(operations.patchUser, { body: { first_name: wild, last_name: wild } });
@@ -129,7 +129,7 @@ test("markup in every text field comes back as it was typed, as data, and is dea
   }
 });
 
-test("a line end in a name, a title or an address writes no header", async () => {
+test("a line end in a name, a title or an address adds no header", async () => {
   const fresh = await testCompany(t);
   const name = "Northwind\r\nBcc: evil@x.example\r\n\r\nHello";
   expect((await fresh.owner(operations.patchCompany, { body: { name } })).body.name).toBe(
@@ -143,7 +143,7 @@ test("a line end in a name, a title or an address writes no header", async () =>
   }
 });
 
-test("no letter to an address that a stranger typed repeats a word of theirs", async () => {
+test("no email to an address that a stranger typed repeats a word of theirs", async () => {
   const phrase = "Claim your prize at prize.example";
   const form = { message: phrase, name: phrase, first_name: phrase, last_name: phrase, company_name: phrase };
   const site = { origin: t.context.settings.origin, "content-type": "application/x-www-form-urlencoded" };
@@ -167,7 +167,7 @@ test("no letter to an address that a stranger typed repeats a word of theirs", a
     expect([kind, `${subject} ${text} ${html}`.includes("prize")]).toEqual([kind, false]);
 });
 
-test("known and unknown addresses are answered alike: status, body and heads", async () => {
+test("known and unknown addresses have the same response: status, body and headers", async () => {
   const headerNames = ({ headers }: { headers: Record<string, unknown> }) => Object.keys(headers);
   for (const call of [operations.forgotPassword, operations.resendVerification]) {
     const existing = await t.client()(call, { body: { email: company.email } });
@@ -187,7 +187,7 @@ test.each([
     operations.register,
     { ...registration(""), password: "not yet known", password_confirmation: "not yet known" },
   ],
-])("the time of an answer to %s does not tell who has an account", async (_, call, form) => {
+])("the response time of %s does not reveal who has an account", async (_, call, form) => {
   const took = async (email: string, n: number) => {
     const begun = performance.now();
     const client = t.client(undefined, `10.9.${n}.1`);
@@ -210,7 +210,7 @@ test.each([
 test.each([
   ["for a new password", operations.forgotPassword],
   ["for another confirmation", operations.resendVerification],
-])("a request %s is answered after the same time, whether an email goes out or not", async (_, call) => {
+])("a request %s gets its response after the same time, whether an email is sent or not", async (_, call) => {
   const { email } = await testCompany(t, { verified: false });
   const before = (await t.emails(email)).length;
   for (const address of [email, "nobody@unknown.example"]) {
@@ -222,7 +222,7 @@ test.each([
   expect((await t.emails(email)).length).toBe(before + 1);
 });
 
-test("a sign-in takes over nothing that a browser brings along: each has a token of its own", async () => {
+test("a sign-in uses no token that a browser brings along: each has a token of its own", async () => {
   const other = await testCompany(t);
   const cookie = "XSRF-TOKEN=test-anti-forgery; token=planted";
   const planted = { authorization: `Bearer ${other.token}`, cookie };
@@ -239,7 +239,7 @@ test("a sign-in takes over nothing that a browser brings along: each has a token
   expect(tokens).not.toContain(refreshed.body.token);
 });
 
-test("no call sends a browser elsewhere", async () => {
+test("no operation redirects a browser elsewhere", async () => {
   for (const { method, path } of allOperations.filter(({ method }) => method === "GET")) {
     const url = `${path.replace(/:\w+/g, "x")}?next=https://evil.example&redirect=//evil.example`;
     const response = await t.app.inject({ method, url, headers: { host: "evil.example" } });
@@ -247,7 +247,7 @@ test("no call sends a browser elsewhere", async () => {
   }
 });
 
-test("links in mails lead to the configured address, whatever host a request names", async () => {
+test("links in emails begin with the configured address, whatever host a request names", async () => {
   await t.client()(operations.forgotPassword, {
     body: { email: company.email },
     headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
@@ -256,7 +256,7 @@ test("links in mails lead to the configured address, whatever host a request nam
   expect(new Set(links.map((link) => new URL(link).origin))).toEqual(new Set(["http://localhost:3000"]));
 });
 
-test("in production browsers are told to keep to https, the cookie too", async () => {
+test("in production browsers are told to use https, also for the cookie", async () => {
   const production = await testApplication({ local: false, origin: "https://play.example" });
   const response = await production.app.inject("/sanctum/csrf-cookie");
   expect(response.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);

@@ -50,21 +50,18 @@ test.each([
   `/reset-password/${"a".repeat(43)}`,
   "/experience/0199aaaa-0000-7000-8000-000000000000",
   "/nowhere",
-])(
-  "%s runs no script but its own, is framed by nobody, and tells no other site where one was",
-  async (url) => {
-    const { headers } = await t.app.inject({ url, headers: { accept: "text/html" } });
-    expect(headers).toMatchObject(everywhere);
-    const policy = String(headers["content-security-policy"]);
-    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
-    expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/);
-    expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toContain("form-action 'self'");
-  },
-);
+])("%s runs no script but its own, cannot be framed, and sends no referrer to other sites", async (url) => {
+  const { headers } = await t.app.inject({ url, headers: { accept: "text/html" } });
+  expect(headers).toMatchObject(everywhere);
+  const policy = String(headers["content-security-policy"]);
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+  expect(scripts).toMatch(/^'self'(?: 'sha256-[\w+/=]+')*$/);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("form-action 'self'");
+});
 
-test("every answer of the interface is data for its own site, kept by nobody", async () => {
+test("every response of the API is data for its own site, and is never cached", async () => {
   for (const { id, method, path } of allOperations) {
     const { headers } = await t.app.inject({ method, url: path.replace(/:\w+/g, "x") });
     expect([id, headers]).toMatchObject([id, everywhere]);

@@ -54,7 +54,7 @@ async function useEverything(): Promise<void> {
   await t.app.inject(`/api/nothing?token=${body.token}&email=${company.email}`);
 }
 
-test("[X09] [X10] [C28] no secret and no address stands in the log, path and query included", async () => {
+test("[X09] [X10] [C28] no secret and no address is in the log, including path and query", async () => {
   await useEverything();
   // A failure logs most: its query, its values, its stack.
   await t.database.pool.query("alter table users rename to users_away");

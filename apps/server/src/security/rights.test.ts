@@ -297,7 +297,7 @@ const elsewhere = new Set([
   "verifyLinkedin",
 ]);
 
-test("every call that changes something is in the walk, or is said to take no right away", () => {
+test("every operation that changes something is tested here, or is listed as ending no right", () => {
   const changing = allOperations.filter(({ method }) => method !== "GET").map(({ id }) => id);
   expect(changing.filter((id) => !(id in methods) && !harmless.has(id) && !elsewhere.has(id))).toEqual([]);
 });
@@ -307,7 +307,7 @@ const acked = ({ frames }: OpenConnection) =>
   frames.flatMap((frame) => (frame.t === "ack" ? [frame.id] : []));
 
 test.each(Object.entries({ ...methods, ...others }))(
-  "%s: what it ends is closed on the other node, and nothing of it is accepted afterwards",
+  "%s: the connections that it ends are closed on the other node, and nothing they send afterwards is accepted",
   async (_, method) => {
     const at = await startCompany(!method.lobby);
     const names = Object.keys(at.open) as Name[];

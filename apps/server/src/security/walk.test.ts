@@ -150,13 +150,13 @@ async function stored(): Promise<Record<string, string>> {
   return prints;
 }
 
-test("the walk reaches every call", () => {
+test("every operation is tested", () => {
   expect(allOperations.length).toBeGreaterThan(55);
 });
 
 const withFields = named.filter(([, { body, query }]) => body || query);
 test.each(withFields)(
-  "[E49] %s refuses fields of a wrong kind or size, and nothing changes",
+  "[E49] %s rejects fields of a wrong type or size, and nothing changes",
   async (_, operation) => {
     const before = await stored();
     for (const { name, types } of fieldsOf(operation.body)) {
@@ -188,7 +188,7 @@ test.each(withFields)(
   },
 );
 
-test.each(named)("%s takes hostile text anywhere without breaking", async (_, operation) => {
+test.each(named)("%s accepts hostile text in every field without an error", async (_, operation) => {
   // Operations that end the token, or delete what the other requests need, are left out.
   if (["logout", "experienceLogout", "revokeLinks", "cancelSession"].includes(operation.id)) return;
   for (const text of hostile) {
@@ -221,7 +221,7 @@ const orders = (operation: operations.Operation) => {
   return typeof sort === "object" && sort.enum ? sort.enum.map(String) : [undefined];
 };
 
-test.each(lists)("%s goes on behind no cursor that somebody made up", async (_, operation) => {
+test.each(lists)("%s rejects every made-up cursor", async (_, operation) => {
   const last = "0199aaaa-0000-7000-8000-000000000000";
   for (const sort of orders(operation)) {
     for (const text of [
@@ -250,7 +250,7 @@ test.each(lists)("%s goes on behind no cursor that somebody made up", async (_, 
   }
 });
 
-test("a body beyond every limit, of a strange type, or compressed is refused", async () => {
+test("a body that is too large, of a strange type, or compressed is rejected", async () => {
   const headers = { "x-xsrf-token": "a" };
   const tooBig = await send(operations.login, { payload: { email: "x".repeat(4_000_000) } });
   expect([tooBig.statusCode, tooBig.json().code]).toEqual([413, "REQUEST_001"]);
@@ -263,7 +263,7 @@ test("a body beyond every limit, of a strange type, or compressed is refused", a
   }
 });
 
-test("after the whole walk no letter holds markup or a head that a field has brought", async () => {
+test("after these requests no email contains markup or a header from a field", async () => {
   const emails = await t.database.db.select().from(outbox);
   expect(emails.length).toBeGreaterThan(0);
   for (const { subject, html, toAddress } of emails) {
@@ -272,7 +272,7 @@ test("after the whole walk no letter holds markup or a head that a field has bro
   }
 });
 
-test("[X09, X10, C28] after the whole walk no bearer and no address stands in the log", () => {
+test("[X09, X10, C28] after these requests no auth token and no address is in the log", () => {
   expect(lines.length).toBeGreaterThan(allOperations.length * 10);
   const log = lines.join("").toLowerCase();
   for (const token of [admin, ...Object.values(tokens).filter(Boolean)])

@@ -20,7 +20,7 @@ function database(initial: number) {
   return { state, pool };
 }
 
-test("tells the database's time and goes on by the counter between looks", async () => {
+test("returns the database's time and uses the counter between readings", async () => {
   const { pool } = database(1_000_000);
   const clock = await startClock(pool);
   expect(clock.now()).toBe(1_000_000);
@@ -29,7 +29,7 @@ test("tells the database's time and goes on by the counter between looks", async
   clock.stop();
 });
 
-test("follows the database forward but never goes back", async () => {
+test("follows the database forward but never goes backwards", async () => {
   const { state, pool } = database(1_000_000);
   const clock = await startClock(pool);
   state.time = 1_020_000;
@@ -41,7 +41,7 @@ test("follows the database forward but never goes back", async () => {
   clock.stop();
 });
 
-test("goes on while the database is away, whatever this machine's own clock is set to", async () => {
+test("continues while the database is away, whatever this machine's own clock is set to", async () => {
   const { state, pool } = database(1_000_000);
   const clock = await startClock(pool);
   state.away = true;

@@ -38,24 +38,24 @@ describe("local mode", () => {
     });
   });
 
-  test("its key is made once and readable by its owner only", () => {
+  test("its key is made once and can be read by its owner only", () => {
     const first = load({}).appKey;
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(load({}).appKey).toBe(first);
     expect(statSync(join(dataDir, "app.key")).mode & 0o777).toBe(0o600);
   });
 
-  test.each(["", "cut-off"])("a key file that holds %j is refused in one line", (content) => {
+  test.each(["", "cut-off"])("a key file that contains %j is rejected with one line", (content) => {
     const broken = mkdtempSync(join(dataDir, "broken-"));
     writeFileSync(join(broken, "app.key"), content);
     expect(() => load({ DATA_DIR: broken })).toThrow(/^[^\n]*app\.key does not hold a whole key[^\n]*$/);
   });
 
-  test("a setting that is empty is a setting that is absent", () => {
+  test("an empty setting counts as absent", () => {
     expect(load({ PORT: "", PUBLIC_URL: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, local: true });
   });
 
-  test.each(["0.0.0.0", "::", "192.168.1.4", "play.example.com"])("HOST %s alone refuses", (HOST) => {
+  test.each(["0.0.0.0", "::", "192.168.1.4", "play.example.com"])("HOST %s alone fails", (HOST) => {
     expect(faultsOf({ HOST })).toEqual([expect.stringMatching(/^HOST .*PUBLIC_URL/)]);
   });
 
@@ -69,24 +69,24 @@ describe("with PUBLIC_URL", () => {
     expect(load(reachable)).toMatchObject({ local: false, origin: "https://play.example.com" });
   });
 
-  test("HOST may be open", () => {
+  test("HOST can be open", () => {
     expect(load({ ...reachable, HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
   });
 
-  test("start demands APP_KEY and SMTP_URL, one line each", () => {
+  test("start requires APP_KEY and SMTP_URL, one line each", () => {
     expect(faultsOf({ PUBLIC_URL: "https://play.example.com" })).toEqual([
       expect.stringMatching(/^APP_KEY /),
       expect.stringMatching(/^SMTP_URL /),
     ]);
   });
 
-  test("mails come from its host unless MAIL_FROM says otherwise", () => {
+  test("emails come from its host unless MAIL_FROM says otherwise", () => {
     expect(load(reachable).mailFrom).toContain("@play.example.com");
     expect(load({ ...reachable, MAIL_FROM: "a@b.example" }).mailFrom).toBe("a@b.example");
   });
 });
 
-test("every fault has its own line and no line repeats a value", () => {
+test("every fault has its own line, and no line repeats a value", () => {
   const faults = faultsOf({
     PORT: "secret-1",
     LOG_LEVEL: "4",
@@ -104,7 +104,7 @@ test("every fault has its own line and no line repeats a value", () => {
   expect(faults.join()).not.toContain("secret");
 });
 
-test("[C01] the interface is here unless another origin is named; those that may call are a list", () => {
+test("[C01] the API is here unless another origin is named; allowed origins are a list", () => {
   expect(load({})).toMatchObject({ publicApi: null, allowedOrigins: [] });
   expect(
     load({
@@ -119,7 +119,7 @@ test("[C01] the interface is here unless another origin is named; those that may
   expect(faultsOf({ ALLOWED_ORIGINS: "*" })).toHaveLength(1);
 });
 
-test("forwarded addresses are believed from a proxy on this machine or from those that are named, in local mode from none", () => {
+test("forwarded addresses are trusted from a proxy on this machine or from named ones, in local mode from none", () => {
   expect(load({}).trustedProxies).toEqual([]);
   expect(load({ TRUSTED_PROXIES: "loopback" }).trustedProxies).toEqual([]);
   expect(load(reachable).trustedProxies).toEqual(["loopback"]);
@@ -132,7 +132,7 @@ test("forwarded addresses are believed from a proxy on this machine or from thos
     expect(faultsOf({ TRUSTED_PROXIES })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must be /)]);
 });
 
-test(".env.example documents every setting, and is valid as it stands", () => {
+test(".env.example documents every setting, and is valid as it is", () => {
   const example = readFileSync(new URL("../../../../.env.example", import.meta.url), "utf8");
   const lines = Object.fromEntries(
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),

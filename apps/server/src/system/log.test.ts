@@ -26,7 +26,7 @@ test.each([
   expect(lines.map((line) => JSON.parse(line).level)).toEqual(expected);
 });
 
-test("[K26] with no setting the log has its finest lines, with LOG_LEVEL=2 it has not", () => {
+test("[K26] without a setting the log has its finest lines, with LOG_LEVEL=2 it does not", () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "lantern-log-"));
   const finest = (setting: Record<string, string>) => {
     const { log, lines } = logged(loadConfig({ DATA_DIR, ...setting }).logLevel);
@@ -37,7 +37,7 @@ test("[K26] with no setting the log has its finest lines, with LOG_LEVEL=2 it ha
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test("[K26] at a terminal too, and without a LOG_LEVEL of its own, level 3 writes debug lines, readable ones", () => {
+test("[K26] at a terminal, and without a LOG_LEVEL of its own, level 3 also writes readable debug lines", () => {
   const { isTTY } = process.stdout;
   const output: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
@@ -93,7 +93,7 @@ test.each([
   expect(lines[0]).not.toContain(secret);
 });
 
-test("of an error's own fields only its code is written, whatever hangs on it", () => {
+test("of an error's own fields only its code is logged, whatever is attached to it", () => {
   const { log, lines } = logged();
   const own = { code: "57P01", client: { host: "db" }, query: "select 1", params: ["Ada"] };
   log.warn({ err: Object.assign(new Error("terminated", { cause: new Error("by command") }), own) }, "broke");
@@ -114,7 +114,7 @@ test("redacts the message itself", () => {
   expect(lines[0]).not.toMatch(/ada@|Zm9v/);
 });
 
-test("leaves what is no secret", () => {
+test("keeps what is no secret", () => {
   const { log, lines } = logged();
   const record = {
     id: "0190b6a4-6d2b-7c3e-8f11-1234567890ab",

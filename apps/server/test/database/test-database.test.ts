@@ -17,7 +17,7 @@ test("two test databases share nothing", async () => {
   expect(result.rows).toEqual([{ it: null }]);
 });
 
-test("a test database holds the job queue's tables", async () => {
+test("a test database has the job queue's tables", async () => {
   const result = await one.pool.query(
     "select to_regclass('graphile_worker._private_jobs') is not null as it",
   );

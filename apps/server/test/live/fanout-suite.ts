@@ -19,7 +19,7 @@ export function fanOutContract(nodes: () => [FanOut, FanOut]): void {
     for (const end of ends) end();
   });
 
-  test("an ended subscription hears nothing more, the others go on", async () => {
+  test("an ended subscription receives nothing more, the others continue", async () => {
     const [one, two] = nodes();
     const [ended, active] = [vi.fn(), vi.fn()];
     const end = two.subscribe("a", ended);
@@ -31,7 +31,7 @@ export function fanOutContract(nodes: () => [FanOut, FanOut]): void {
     endActive();
   });
 
-  test("publishing never calls back at once: the publisher is not interrupted", async () => {
+  test("publishing never calls a subscriber at once: the publisher is not interrupted", async () => {
     const [one] = nodes();
     const received = vi.fn();
     const end = one.subscribe("a", received);

@@ -68,7 +68,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect((await log.readTeam(run, "t9")).map(({ seq }) => seq)).toEqual([1, 4]);
   });
 
-  test("of two openings of a session one wins, and a later one begins another run", async () => {
+  test("of two simultaneous openings of a session one wins, and a later one begins another run", async () => {
     const { log, otherNode } = open();
     const id = await session();
     expect(await log.latest(id)).toBeNull();
@@ -89,7 +89,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await commands(first)).toHaveLength(1);
   });
 
-  test("of two writers for one place one wins, and the loser finds the winner's row", async () => {
+  test("of two appends with one row number one wins, and the loser finds the winner's row", async () => {
     const { log, otherNode } = open();
     const run = await opened();
     const outcomes = await Promise.all([
@@ -100,7 +100,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await commands(run)).toEqual(["open", outcomes[0]?.[0] === "stored" ? "mine" : "theirs"]);
   });
 
-  test("rows that are decided on each other are stored all or none", async () => {
+  test("rows that depend on each other are stored together or not at all", async () => {
     const { log, otherNode } = open();
     const run = await opened();
     await otherNode.append([one(run, 2, "theirs")]);
@@ -112,7 +112,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await log.append([{ run, rows: [row(3, "a"), row(4, "b")], state: null }])).toEqual(["stored"]);
   });
 
-  test("a lost race keeps no other session's rows back", async () => {
+  test("a lost race does not prevent rows of other sessions", async () => {
     const { log, otherNode } = open();
     const [a, b, c, d] = [await opened(), await opened(), await opened(), await opened()];
     await otherNode.append([one(b, 2, "first"), one(d, 2, "first")]);
@@ -128,7 +128,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await commands(d)).toEqual(["open", "first"]);
   });
 
-  test("a command counts once, whoever sends it again and wherever it would stand", async () => {
+  test("a command counts once, whoever sends it again and whatever its row number", async () => {
     const { log, otherNode } = open();
     const run = await opened();
     await log.append([one(run, 2, "same")]);
@@ -138,7 +138,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await log.append([one(await opened(), 2, "same")])).toEqual(["stored"]);
   });
 
-  test("a hole is refused, or seen by whoever reads", async () => {
+  test("a gap is rejected, or detected by readers", async () => {
     const { log } = open();
     const run = await opened();
     await log.append([one(run, 3, "c")]).catch(() => {});
@@ -161,7 +161,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect([...(await log.latestSeqs(runs)).values()]).toEqual(runs.map(() => 6));
   });
 
-  test("heads are those of runs that exist", async () => {
+  test("the latest row numbers are those of existing runs", async () => {
     const { log } = open();
     const run = await opened();
     expect(await log.latestSeqs([run, { id: 1_000_000_000, sessionId: run.sessionId, run: 9 }])).toEqual(
@@ -169,7 +169,7 @@ export function logContract(open: () => LogUnderTest): void {
     );
   });
 
-  test("what is known of a run follows its rows, and a lost append changes nothing of it", async () => {
+  test("the state of a run follows its rows, and a lost append does not change it", async () => {
     const { log } = open();
     const [run, still] = [await opened(), await opened()];
     const state = { nextDeadline: 5000, nodes: ["n1", "n2"], teams: ["t1", "t2"] };
@@ -198,7 +198,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await log.connectedAt([])).not.toContainEqual(nobody);
   });
 
-  test("a due run is handed to one node, until its deadline is set anew or the lease is over", async () => {
+  test("an overdue run is returned to one node, until its deadline is set again or the lease is over", async () => {
     const { log, otherNode } = open();
     const run = await opened({ ...quiet, nextDeadline: 2000 });
     const claims = async (node: LiveLog, now: number) =>
@@ -218,13 +218,13 @@ export function logContract(open: () => LogUnderTest): void {
     expect((await log.latest(run.sessionId))?.state.nextDeadline).toBeNull();
   });
 
-  test("no more are claimed than asked for", async () => {
+  test("no more runs are claimed than requested", async () => {
     const { log } = open();
     for (let i = 0; i < 3; i++) await opened({ ...quiet, nextDeadline: 10 });
     expect(await log.claimOverdue(10, 500, 2)).toHaveLength(2);
   });
 
-  test("a run that moved meanwhile is not put to rest", async () => {
+  test("a run with newer rows is not marked as finished", async () => {
     const { log, otherNode } = open();
     const run = await opened({ ...quiet, nextDeadline: 10 });
     await otherNode.append([one(run, 2, "b", { ...quiet, nextDeadline: 20 })]);
@@ -232,7 +232,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect((await log.latest(run.sessionId))?.state.nextDeadline).toBe(20);
   });
 
-  test("a batch takes one append of a run at a time and all of what waits", async () => {
+  test("a batch takes one append of a run at a time, and all waiting runs", async () => {
     const { log } = open();
     const sizes: number[] = [];
     const batch = new Batch({
@@ -252,7 +252,7 @@ export function logContract(open: () => LogUnderTest): void {
     await batch.settled();
   });
 
-  test("what was decided on rows that lost is lost with them", async () => {
+  test("an append that was decided on lost rows is lost with them", async () => {
     const { log, otherNode } = open();
     const run = await opened();
     // Two rows of another node: the row number of the second append would be free.
@@ -266,7 +266,7 @@ export function logContract(open: () => LogUnderTest): void {
     expect(await batch.append(one(run, 4, "b"))).toBe("stored");
   });
 
-  test("rows that cannot be stored fail alone, with what was decided on them", async () => {
+  test("rows that cannot be stored fail alone, with the appends decided on them", async () => {
     const { log } = open();
     const batch = new Batch(log);
     const [a, b] = [await opened(), await opened()];
@@ -284,7 +284,7 @@ export function logContract(open: () => LogUnderTest): void {
 }
 
 export function nodesContract(nodes: () => Nodes): void {
-  test("a node knows how many others there are, and is silent when it does not beat", async () => {
+  test("a node knows the number of other nodes, and is silent without heartbeats", async () => {
     const [node, other] = [randomUUID(), randomUUID()];
     const others = await nodes().beat(node, 10_000);
     await nodes().beat(other, 20_000);
@@ -301,7 +301,7 @@ export function nodesContract(nodes: () => Nodes): void {
     expect(await silent(12_001)).toEqual([]);
   });
 
-  test("the pulse never goes back", async () => {
+  test("the pulse never goes backwards", async () => {
     expect(await nodes().pulse()).toBeNull();
     await nodes().setPulse(5000);
     await nodes().setPulse(4000);

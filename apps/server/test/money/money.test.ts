@@ -40,7 +40,7 @@ test("after 1,000 random operations, eight at once, every company's books agree"
   expect(await faultsOf(database.pool)).toEqual({});
 }, 60_000);
 
-test("a process that is killed in the middle, three times, leaves books that agree", async () => {
+test("after a process is killed three times in the middle, the books agree", async () => {
   for (const [round, stopAfter] of [40, 75, 110].entries()) {
     await killed(round + 1, stopAfter);
     expect(await faultsOf(database.pool)).toEqual({});
@@ -67,7 +67,7 @@ async function killed(seed: number, after: number): Promise<void> {
   expect(signal).toBe("SIGKILL");
 }
 
-test("the check itself sees what is wrong", async () => {
+test("the check itself detects broken books", async () => {
   const { companyId } = world.companies[0]!.scope;
   await database.pool.query("update companies set credit_balance = 7 where id = $1", [companyId]);
   expect(Object.keys(await faultsOf(database.pool))).toEqual([

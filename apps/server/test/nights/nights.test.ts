@@ -10,7 +10,7 @@ const AT_LEAST = 10;
 /** A deliberate fault is found within this number of nights. */
 const NIGHTS_PER_PLANT = 12;
 
-test("nothing goes wrong in simulated nights", { timeout: 120_000 }, async () => {
+test("simulated nights break no rule", { timeout: 120_000 }, async () => {
   const until = performance.now() + FOR_MS;
   for (let nights = 0; nights < AT_LEAST || performance.now() < until; nights++) {
     const seed = `test.${nights}`;
@@ -19,7 +19,7 @@ test("nothing goes wrong in simulated nights", { timeout: 120_000 }, async () =>
   }
 });
 
-test("a night is the same when it is played again", { timeout: 60_000 }, async () => {
+test("a night has the same rows when it is played again", { timeout: 60_000 }, async () => {
   const [once, again] = [await playNight(planOf("same")), await playNight(planOf("same"))];
   expect(again).toEqual(once);
   expect(once.frames).toBeGreaterThan(100);

@@ -14,7 +14,7 @@ const verify = async (email: string) =>
   t.client()(operations.verifyEmail, { body: { token: await emailedSecret(t, email) } });
 const signIn = (email: string) => t.client()(operations.login, { body: { email, password } });
 
-test("a new address counts once its mail is answered; the old one signs in until then and is told", async () => {
+test("a new address is used once it is verified; the old one signs in until then and gets an email", async () => {
   const { owner, email } = await testCompany(t);
   const next = `moved@${email.split("@")[1]}`;
   const request = await owner(operations.patchUser, { body: { email: next, current_password: password } });
@@ -31,7 +31,7 @@ test("a new address counts once its mail is answered; the old one signs in until
   expect((await t.emails(email)).at(-1)).toMatchObject({ kind: "moved", links: [] });
 });
 
-test("a change is taken back by the present address; its mail is worth nothing then", async () => {
+test("requesting the current address cancels a change, and the emailed link no longer works", async () => {
   const { owner, email } = await testCompany(t);
   const next = `slip@${email.split("@")[1]}`;
   await owner(operations.patchUser, { body: { email: next, current_password: password } });
@@ -39,7 +39,7 @@ test("a change is taken back by the present address; its mail is worth nothing t
   expect((await verify(next)).body.code).toBe("LINK_EXPIRED");
 });
 
-test("[E36] of two who want one address the first to prove it has it", async () => {
+test("[E36] if two people want one address, the first to verify it gets it", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   const wanted = `both@${one.email.split("@")[1]}`;
   await one.owner(operations.patchUser, { body: { email: wanted, current_password: password } });
@@ -50,7 +50,7 @@ test("[E36] of two who want one address the first to prove it has it", async () 
   expect((await one.owner(operations.getUser)).body.email).toBe(one.email);
 });
 
-test("a password that someone else set for an address is void once its holder resets it", async () => {
+test("a password that someone else set for an address is void once the address's owner resets it", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
   await t.client()(operations.forgotPassword, { body: { email } });
   const word = "the holder's own words";
@@ -59,7 +59,7 @@ test("a password that someone else set for an address is void once its holder re
   expect([(await owner(operations.getUser)).status, (await signIn(email)).status]).toEqual([401, 401]);
 });
 
-test("[C17] nobody's mailbox is flooded: after five mails in a quarter of an hour there are no more, silently", async () => {
+test("[C17] after five emails in a quarter of an hour an inbox gets no more, with the same response", async () => {
   const { email } = await testCompany(t, { verified: false });
   for (let n = 0; n < 8; n++) {
     expect((await t.client()(operations.forgotPassword, { body: { email } })).status).toBe(202);

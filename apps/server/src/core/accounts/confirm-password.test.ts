@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("[E41] another address asks for the password; without the right one nothing changes and no mail goes", async () => {
+test("[E41] another address requires the password; without the right one nothing changes and no email is sent", async () => {
   const { owner, email } = await testCompany(t);
   const next = `thief@${email.split("@")[1]}`;
   for (const current_password of [undefined, "", "a wrong one"]) {
@@ -27,7 +27,7 @@ test("[E41] another address asks for the password; without the right one nothing
   expect((await owner(operations.patchUser, { body: { first_name: "Mara", email } })).status).toBe(200);
 });
 
-test("a bearer is not enough to guess the password, by either call", async () => {
+test("an auth token is not enough to guess the password, by either operation", async () => {
   const { owner } = await testCompany(t);
   const next = { password: "a new long word", password_confirmation: "a new long word" };
   for (let n = 0; n < 5; n++) {
@@ -43,7 +43,7 @@ test("a bearer is not enough to guess the password, by either call", async () =>
   ).toBe(204);
 });
 
-test("who has no password must have signed in just now, for another address and for a first password", async () => {
+test("a person without a password must have signed in just now to change the address or set a first password", async () => {
   const { owner, email } = await testCompany(t);
   await t.database.db
     .update(users)

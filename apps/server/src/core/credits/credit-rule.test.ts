@@ -13,7 +13,7 @@ const account = fc
   .map((a): CreditAccount => ({ ...a, reserved: Math.min(a.reserved, a.balance) }));
 const wanted = fc.integer({ min: -600, max: 600 });
 
-test("whatever is given or taken, nothing goes below zero and nothing is lost", () => {
+test("whatever is added or removed, nothing falls below zero and nothing is lost", () => {
   fc.assert(
     fc.property(account, wanted, (before, amount) => {
       const part = splitChange(before, amount);
@@ -26,12 +26,12 @@ test("whatever is given or taken, nothing goes below zero and nothing is lost", 
   );
 });
 
-test("what is given settles the debt before it can be used; what is not free is owed", () => {
+test("added credits settle the debt before they can be used; credits that are not available are owed", () => {
   expect(splitChange({ balance: 0, reserved: 0, debt: 18 }, 30)).toEqual({ amount: 12, owed: -18 });
   expect(splitChange({ balance: 40, reserved: 10, debt: 0 }, -48)).toEqual({ amount: -30, owed: 18 });
 });
 
-test("after collecting there is no debt beside free credits", () => {
+test("after collecting there is no debt beside available credits", () => {
   fc.assert(
     fc.property(account, (before) => {
       const part = collectDebt(before);
@@ -42,7 +42,7 @@ test("after collecting there is no debt beside free credits", () => {
   );
 });
 
-test("a refund, then the same credits given again, is as if nothing had been", () => {
+test("a refund followed by the same number of added credits changes nothing", () => {
   fc.assert(
     fc.property(account, fc.nat(300), (start, credits) => {
       const before = { ...start, debt: 0 };

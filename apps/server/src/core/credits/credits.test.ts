@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("confirmations at once never reserve more than there is", async () => {
+test("simultaneous confirmations never reserve more than is available", async () => {
   const { owner, id } = await testCompany(t, { credits: 14 });
   const drafts = await Promise.all(Array.from({ length: 9 }, () => testDraft(t, owner, { seats: 4 })));
   const responses = await Promise.all(
@@ -24,7 +24,7 @@ test("confirmations at once never reserve more than there is", async () => {
   expect(await balanceOf(t, id)).toEqual({ balance: 20, reserved: 20 });
 });
 
-test("the database itself refuses a balance below zero and a reservation beyond the balance", async () => {
+test("the database itself rejects a balance below zero and a reservation above the balance", async () => {
   const { owner, id } = await testCompany(t);
   await expect(grant(t, id, -7)).rejects.toMatchObject({
     cause: { constraint: "companies_balance_not_negative" },
@@ -65,7 +65,7 @@ test("the ledger is read in pages, newest first", async () => {
   );
 });
 
-test("[O05] [O09] roles: a Sub-Administrator reads but does not rename, ADMIN has no company", async () => {
+test("[O05] [O09] roles: a Sub-Administrator can read but not rename, ADMIN has no company", async () => {
   const { owner, id } = await testCompany(t);
   expect((await owner(operations.patchCompany, { body: { name: "Renamed" } })).body.name).toBe("Renamed");
   await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, id));
@@ -78,7 +78,7 @@ test("[O05] [O09] roles: a Sub-Administrator reads but does not rename, ADMIN ha
   expect(await owner(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
 });
 
-test("[E39] someone without a company has no profile to show it", async () => {
+test("[E39] someone without a company has no profile", async () => {
   const { owner, id } = await testCompany(t);
   await t.database.db.update(users).set({ companyId: null }).where(eq(users.companyId, id));
   expect(await owner(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });

@@ -34,7 +34,7 @@ test("every email of the templates is among the samples", async () => {
 });
 
 describe.each(everywhere)("the email %s", (_, email) => {
-  test("says the same in text and in HTML, with no value missing", () => {
+  test("has the same content in text and in HTML, with no value missing", () => {
     expect(email.subject).toMatch(/\S/);
     for (const body of [email.text, email.html]) expect(body).not.toMatch(/undefined|null|NaN|\[object/);
     const textOf = (html: string) =>
@@ -59,7 +59,7 @@ describe.each(everywhere)("the email %s", (_, email) => {
 });
 
 test.each(toParticipants)(
-  "the email %s has the join link, the time where the reader is, a way to decline, and the system check",
+  "the email %s has the join link, the time in the reader's time zone, a link to decline, and the system check",
   (_, { text }) => {
     expect(text).toMatch(/\/experience\/[\w-]+#join=/);
     expect(text).toContain("15:00 to 16:00");
@@ -80,7 +80,7 @@ test.each([
   expect(titles.join("\n")).not.toMatch(/Freja|^(there|hola),|null|undefined|, there$/im);
 });
 
-test("an email in Spanish has every part of the English one, and none of its words", () => {
+test("an email in Spanish has every block of the English one, and none of its text", () => {
   const withoutUrl = (part: string) => part.split(/:?\nhttp/)[0] ?? "";
   const paragraphs = (text: string) => text.split("\n\n").map(withoutUrl);
   for (const spanish of inSpanish) {
@@ -112,13 +112,13 @@ test("a dark scheme leaves the button of a company's color as it is", () => {
   }
 });
 
-test("labels of links are never broken inside a word, URLs are", () => {
+test("labels of links are never broken inside a word, but URLs are", () => {
   for (const { html } of [...emails, ...inSpanish])
     for (const [, style, label] of html.matchAll(/<a [^>]*style="([^"]*)"[^>]*>([^<]*)<\/a>/g))
       expect([label, style?.includes("break-all")]).toEqual([label, label?.startsWith("http")]);
 });
 
-test("a company's color keeps its button readable, and its logo is there", () => {
+test("a company's color keeps its button readable, and its logo is in the email", () => {
   const { html } = emails.find(({ kind }) => kind === "invitation")!;
   expect(html).toContain("background-color:#ffe08a");
   expect(html).toMatch(/#join=[^"]+" style="[^"]*color:#000000/);

@@ -79,7 +79,7 @@ async function enqueued(over: Partial<Email> = {}) {
 
 const stateOf = async (to: string) => (await t.emails(to)).at(-1)!;
 
-test("an email is sent with its parts and its calendar file, once", async () => {
+test("an email is sent once, with text, HTML and calendar file", async () => {
   const calendar = { method: "REQUEST" as const, content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR" };
   const email = await enqueued({ calendar, replyTo: "maren@northwind.example" });
   await sendEmail(sending(), email.id);
@@ -100,7 +100,7 @@ test("an email is sent with its parts and its calendar file, once", async () => 
   });
 });
 
-test("in local mode the mailbox keeps what was sent, and blankSent removes it", async () => {
+test("in local mode the mailbox shows sent emails, and blankSent blanks them", async () => {
   const email = await enqueued({ to: "local@people.example" });
   await sendEmail({ ...sending(), retainSent: true }, email.id);
   const stored = {

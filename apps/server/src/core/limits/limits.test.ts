@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Rules for every implementation of limits. The two instances may belong to two nodes. */
 function contract(nodes: () => [Limits, Limits]): void {
-  test("a count lets its burst through, then one in a while, on all nodes together", async () => {
+  test("a limit allows its burst, then one attempt per interval, on all nodes together", async () => {
     const [one, two] = nodes();
     const key = `key${++keys}`;
     const waits: number[] = [];
@@ -30,7 +30,7 @@ function contract(nodes: () => [Limits, Limits]): void {
     expect(await one.take("signIn", key)).toBe(90);
   });
 
-  test("what was in order is given back, and a key can be forgotten", async () => {
+  test("an attempt can be released, and a key can be reset", async () => {
     const [one, two] = nodes();
     const key = `key${++keys}`;
     for (let n = 0; n < 10; n++) await one.take("signIn", key);
@@ -40,7 +40,7 @@ function contract(nodes: () => [Limits, Limits]): void {
     expect(await one.take("signIn", key)).toBe(0);
   });
 
-  test("at once means one after the other: of thirty ten are let through", async () => {
+  test("simultaneous attempts are counted one after another: of thirty, ten are allowed", async () => {
     const key = `key${++keys}`;
     const [one, two] = nodes();
     const waits = await Promise.all(
@@ -84,7 +84,7 @@ describe.skipIf(!installed)("through Redis", () => {
 
   contract(() => nodes);
 
-  test("with Redis away each node counts alone", async () => {
+  test("while Redis is away, each node counts alone", async () => {
     const [one, two] = nodes;
     redis.kill("SIGKILL");
     await vi.waitFor(() => expect(away).toHaveBeenCalledTimes(2), { timeout: 5000 });
@@ -99,7 +99,7 @@ describe.skipIf(!installed)("through Redis", () => {
 describe("the table", () => {
   const rules: [string, LimitRule][] = Object.entries(limitRules);
 
-  test("no rule refuses for longer than two minutes, nor counts at the target alone what others can use up", () => {
+  test("no rule rejects for longer than two minutes, nor counts only by a target that others can use up", () => {
     for (const [name, { beyond, everySeconds, per }] of rules) {
       if (beyond !== "429") continue;
       expect([name, everySeconds <= 180]).toEqual([name, true]);
@@ -108,7 +108,7 @@ describe("the table", () => {
     }
   });
 
-  test("the guide shows every rule as it is", () => {
+  test("the guide lists every rule as it is", () => {
     const guide = readFileSync(new URL("../../../../../docs/guides/limits.md", import.meta.url), "utf8");
     const rows = rules.map(([name, rule]) => {
       const number = `${rule.burst}, then one in ${rule.everySeconds} s`;

@@ -68,7 +68,7 @@ describe("invitations", () => {
     expect(await t.emails(freja)).toEqual([]);
   });
 
-  test("are sent once to everybody and again to those who are named", async () => {
+  test("are sent once to everybody, and again to the named participants", async () => {
     await attend([frejaId]);
     await act(operations.confirmSession);
     expect((await act(operations.inviteAttendees)).body).toEqual({ invited: 1 });

@@ -72,7 +72,7 @@ async function planned(): Promise<{ email: CommitmentEmail; at: Date }[]> {
 const emailsTo = async (n: number) =>
   (await t.emails(addresses[n]!)).filter(({ kind }) => kind.startsWith("commitment"));
 
-test("a commitment is emailed on the same day to those who came, and once more after 14 days", async () => {
+test("a commitment is emailed on the same day to everybody who came, and once more after 14 days", async () => {
   const end = t.clock.now().getTime();
   await play();
   const both = await planned();
@@ -92,7 +92,7 @@ test("a commitment is emailed on the same day to those who came, and once more a
   expect(await emailsTo(2)).toEqual([]);
 });
 
-test("an outcome is accepted from the question on, one for each participant, the latest counts", async () => {
+test("an outcome is accepted once the question was asked, one for each participant, the latest counts", async () => {
   await play();
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);
@@ -135,7 +135,7 @@ test("a text that was erased is not emailed", async () => {
   expect((await emailsTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
 });
 
-test("a company that turned measures of single people off: a scorecard shows none of them", async () => {
+test("for a company without measures of single people, a scorecard shows none of them", async () => {
   await play();
   const link = { sessionId: id, consumerId: people[0]!, linkVersion: 1 };
   const token = signJoinToken(t.context.settings.appKey, link);

@@ -37,18 +37,18 @@ test.each([
   "northwind2026",
   "Maren@Northwind#1",
   "instruments 42",
-])("the password %s is the holder's own name or address, and refused", async (word) => {
+])("the password %s is the person's own name or address, and is rejected", async (word) => {
   await expect(newPasswordHash(word, maren)).rejects.toMatchObject(error);
 });
 
 test.each(["maren walks to the sea", "marenade1", "20 lanterns", "83749201635", "冬の灯りは遠い道を照らす"])(
-  "the password %s is more than that, and accepted",
+  "the password %s is more than that, and is accepted",
   async (word) => {
     await expect(newPasswordHash(word, maren)).resolves.toMatch(/^\$argon2id\$/);
   },
 );
 
-test("the 10,000 most used passwords are refused, in whatever letter case", async () => {
+test("the 10,000 most common passwords are rejected in any letter case", async () => {
   const most = dictionary["passwords-common"].slice(0, 10_000);
   expect(most).toHaveLength(10_000);
   const removed: string[] = [];
@@ -62,7 +62,7 @@ test("the 10,000 most used passwords are refused, in whatever letter case", asyn
   expect(removed).toEqual([]);
 });
 
-test("[V01] every call that sets a password refuses a common one and the person's own, and takes another one", async () => {
+test("[V01] every operation that sets a password rejects a common one and the person's own name, and accepts another one", async () => {
   const invited = "benedikt.hahn@colleagues.example";
   await company.owner(operations.inviteAdmin, { body: { email: invited, user_type_id: 4 } });
   const invitation = await emailedSecret(t, invited);
@@ -103,7 +103,7 @@ test("[V01] every call that sets a password refuses a common one and the person'
   }
 });
 
-test("whoever changed a password gets a letter, by whichever way; it holds no secret and nothing typed", async () => {
+test("a person whose password was changed gets an email, whichever way it was changed, without a secret or typed text", async () => {
   const { owner, email } = await testCompany(t);
   const word = "a lamp on the far shore";
   const body = { current_password: password, password: word, password_confirmation: word };
@@ -116,7 +116,7 @@ test("whoever changed a password gets a letter, by whichever way; it holds no se
   expect(emails[0]?.text).not.toContain("Maren");
 });
 
-test("no password is hashed without these rules, but that of the demo", () => {
+test("every password is hashed with these rules, except those of the demo", () => {
   const root = new URL("../../", import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
   const hashing = files.filter(

@@ -52,7 +52,7 @@ const faultOf = (starting: Promise<unknown>) =>
 const postmasterPid = () =>
   Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
-test("data outlives a stop, the secret is its owner's only, and a stop leaves nothing running", async () => {
+test("data outlives a stop, only the owner can read the secret, and a stop leaves nothing running", async () => {
   const first = await start();
   await query(first.url, "create table kept as select 7 as it");
   expect(statSync(join(folder, "postgres.json")).mode & 0o777).toBe(0o600);
@@ -64,7 +64,7 @@ test("data outlives a stop, the secret is its owner's only, and a stop leaves no
   expect(await query(second.url, "select it from kept")).toEqual([{ it: 7 }]);
 });
 
-test("a second opener is pointed at the first, which goes on undisturbed", async () => {
+test("a second process is pointed to the first, which is not disturbed", async () => {
   const first = await start();
   const fault = await faultOf(start());
   expect(fault).toBeInstanceOf(StartError);
@@ -75,14 +75,14 @@ test("a second opener is pointed at the first, which goes on undisturbed", async
   expect(await query(first.url, "select 1 as it")).toEqual([{ it: 1 }]);
 });
 
-test("of two first starts at the same time one wins", async () => {
+test("of two simultaneous first starts, both use the data of one", async () => {
   const results = await Promise.all([faultOf(start()), faultOf(start())]);
   expect(results.filter((fault) => fault === null)).toHaveLength(1);
   expect(running).toHaveLength(1);
   expect(await query(running[0]?.url ?? "", "select 1 as it")).toEqual([{ it: 1 }]);
 });
 
-test("a database left behind by a killed process is adopted, and stopped by who adopted it", async () => {
+test("a database of a killed process is adopted, and stopped by the process that adopted it", async () => {
   const program = fileURLToPath(new URL("../../../test/database/owner-process.ts", import.meta.url));
   owner = spawn(process.execPath, [program, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(owner.stdout!, "data");
@@ -98,7 +98,7 @@ test("a database left behind by a killed process is adopted, and stopped by who 
   await expect(query(url, "select 1")).rejects.toThrow();
 });
 
-test("a killed database comes back by itself, at the same address and with all it had confirmed", async () => {
+test("a killed database restarts by itself, at the same address and with everything it had confirmed", async () => {
   const database = await start();
   const { pool } = connect(database.url);
   await pool.query("create table kept (it int)");
@@ -112,7 +112,7 @@ test("a killed database comes back by itself, at the same address and with all i
   await pool.end();
 });
 
-test("data of another major version is one clear line", async () => {
+test("data of another major version gives one clear line", async () => {
   await (await start()).stop();
   writeFileSync(join(folder, "postgres/PG_VERSION"), "14\n");
   const fault = (await faultOf(start())) as Error;
@@ -126,15 +126,18 @@ test.each([
   ["holds something else", "[1, 2]"],
   ["lacks its port", '{"password":"kept-secret"}'],
   ["has a port that is none", '{"password":"kept-secret","port":"5432"}'],
-])("a postgres.json that %s is one clear line, which names the file and no secret", async (_, content) => {
-  writeFileSync(join(folder, "postgres.json"), content);
-  const fault = (await faultOf(start())) as Error;
-  expect(fault).toBeInstanceOf(StartError);
-  expect(fault.message).toMatch(/^The built-in database: .*postgres\.json cannot be read[^\n]*$/);
-  expect(fault.message).not.toContain("kept-se");
-});
+])(
+  "a postgres.json that %s gives one clear line, which names the file and contains no secret",
+  async (_, content) => {
+    writeFileSync(join(folder, "postgres.json"), content);
+    const fault = (await faultOf(start())) as Error;
+    expect(fault).toBeInstanceOf(StartError);
+    expect(fault.message).toMatch(/^The built-in database: .*postgres\.json cannot be read[^\n]*$/);
+    expect(fault.message).not.toContain("kept-se");
+  },
+);
 
-test("a data directory that cannot be one is one clear line", async () => {
+test("an unusable data directory gives one clear line", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   const fault = (await faultOf(start(file))) as Error;
@@ -142,7 +145,7 @@ test("a data directory that cannot be one is one clear line", async () => {
   expect(fault.message).toMatch(/not writable/);
 });
 
-test.runIf(isRoot)("root may keep the data below a folder closed to all others", async () => {
+test.runIf(isRoot)("root can keep the data below a folder that is closed to all others", async () => {
   chmodSync(folder, 0o700);
   const database = await start(join(folder, "inner"));
   expect(await query(database.url, "select 1 as it")).toEqual([{ it: 1 }]);

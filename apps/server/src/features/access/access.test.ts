@@ -44,7 +44,7 @@ describe("signing up", () => {
     expect(body.errors[field]).toHaveLength(1);
   });
 
-  test("[E36] a used address in other letter case is refused at the field", async () => {
+  test("[E36] a used address in another letter case is rejected at the field", async () => {
     const { email } = await testCompany(t);
     const { status, body } = await register({ email: email.toUpperCase() });
     expect({ status, code: body.code, errors: body.errors }).toEqual({
@@ -56,7 +56,7 @@ describe("signing up", () => {
     expect(message).toMatchObject({ kind: "already-registered", links: ["http://localhost:3000/login"] });
   });
 
-  test("[E36] who asks for many used addresses is slowed down; the owner gets five mails of it, not more", async () => {
+  test("[E36] requests for many used addresses are slowed down; the owner gets at most five emails about it", async () => {
     const { email } = await testCompany(t);
     const asker = t.client();
     const responses: number[] = [];
@@ -71,13 +71,13 @@ describe("signing up", () => {
     expect(kinds.filter((kind) => kind === "already-registered")).toHaveLength(5);
   });
 
-  test("two sign-ups with one address at once make one person", async () => {
+  test("two simultaneous sign-ups with one address make one person", async () => {
     const body = registration("twice@race.example");
     const responses = await Promise.all([1, 2, 3].map(() => t.client()(operations.register, { body })));
     expect(responses.map((response) => response.status).sort()).toEqual([201, 422, 422]);
   });
 
-  test("[V01] 256 characters pass and sign in", async () => {
+  test("[V01] a password of 256 characters is accepted and signs in", async () => {
     const long = "x".repeat(256);
     const email = "long@password.example";
     expect((await register({ email, password: long, password_confirmation: long })).status).toBe(201);
@@ -86,7 +86,7 @@ describe("signing up", () => {
 });
 
 describe("signing in", () => {
-  test("[C20] either address of the call responses with a token and nothing else, whatever the letter case", async () => {
+  test("[C20] both operations to sign in respond with a token and nothing else, in any letter case", async () => {
     const { email } = await testCompany(t);
     for (const call of [operations.login, operations.authLogin]) {
       const { status, body } = await t.client()(call, { body: { email: email.toLowerCase(), password } });
@@ -94,7 +94,7 @@ describe("signing in", () => {
     }
   });
 
-  test("[E62] a wrong password and an unknown address answer alike", async () => {
+  test("[E62] a wrong password and an unknown address have the same response", async () => {
     const { email } = await testCompany(t);
     const wrong = await t.client()(operations.login, { body: { email, password: "not this one" } });
     const unknown = await t.client()(operations.login, { body: { email: "no@one.example", password } });
@@ -102,7 +102,7 @@ describe("signing in", () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  test("ten wrong passwords slow down the account at that network alone, and a reset by email lifts it", async () => {
+  test("ten wrong passwords slow down the account on that network only, and a reset by email ends that", async () => {
     const { email } = await testCompany(t);
     const office = t.client();
     const attempt = (word: string, from = office) =>
@@ -123,7 +123,7 @@ describe("signing in", () => {
 });
 
 describe("tokens", () => {
-  test("[K01] a token lives 480 minutes", async () => {
+  test("[K01] a token is valid for 480 minutes", async () => {
     const { owner } = await testCompany(t);
     t.clock.advance(479);
     expect((await owner(operations.getUser)).status).toBe(200);
@@ -145,7 +145,7 @@ describe("tokens", () => {
     expect((await t.client()(operations.refreshToken)).status).toBe(401);
   });
 
-  test("two tabs that refresh at once, or a tab that lost the answer, get the same new token", async () => {
+  test("two tabs that refresh at once, or a tab that lost the response, get the same new token", async () => {
     const { owner } = await testCompany(t);
     const [first, second] = await Promise.all([
       owner(operations.refreshToken),
@@ -157,7 +157,7 @@ describe("tokens", () => {
     expect((await t.client(first.body.token)(operations.refreshToken)).body.token).not.toBe(first.body.token);
   });
 
-  test("signing out ends the whole sign-in: what was refreshed away, and what came of it", async () => {
+  test("signing out ends the whole sign-in: refreshed tokens and their successors", async () => {
     const { owner } = await testCompany(t);
     const fresh = t.client((await owner(operations.refreshToken)).body.token);
     const newest = t.client((await fresh(operations.refreshToken)).body.token);
@@ -180,15 +180,15 @@ describe("tokens", () => {
     t.clock.at = began;
   });
 
-  test("[C25] a token that was logged out responses 401", async () => {
+  test("[C25] a token that was signed out gets 401", async () => {
     const { owner } = await testCompany(t);
     expect((await owner(operations.logout)).status).toBe(204);
     expect((await owner(operations.getUser)).status).toBe(401);
   });
 });
 
-describe("proof of the address", () => {
-  test("[K30] the first proof of a mail domain brings six credits, once", async () => {
+describe("verification of the address", () => {
+  test("[K30] the first verified address of an email domain brings six credits, once", async () => {
     const first = await testCompany(t, { verified: false });
     expect(await balanceOf(t, first.id)).toEqual({ balance: 0, reserved: 0 });
     const token = await emailedSecret(t, first.email);
@@ -207,7 +207,7 @@ describe("proof of the address", () => {
     expect((await t.client(second.body.token)(operations.getCredits)).body).toMatchObject({ balance: 0 });
   });
 
-  test("[C17] resending responses alike for known and unknown addresses", async () => {
+  test("[C17] resending has the same response for known and unknown addresses", async () => {
     const { email } = await testCompany(t, { verified: false });
     const existing = await t.client()(operations.resendVerification, { body: { email } });
     const unknown = await t.client()(operations.resendVerification, { body: { email: "no@one.example" } });
@@ -217,7 +217,7 @@ describe("proof of the address", () => {
   });
 });
 
-test("[C39] a reset sets the password once, ends other sign-ins and proves the address", async () => {
+test("[C39] a reset sets the password once, ends other sign-ins and verifies the address", async () => {
   const { owner, email } = await testCompany(t, { verified: false });
   const unknown = await t.client()(operations.forgotPassword, { body: { email: "no@one.example" } });
   const request = await t.client()(operations.forgotPassword, { body: { email } });

@@ -25,7 +25,7 @@ afterAll(() => t.close());
 
 const count = (table: AnyPgTable) => t.database.db.$count(table);
 
-test("what is over is taken away, what is good stays", async () => {
+test("expired rows are deleted, valid ones stay", async () => {
   const { owner, email } = await testCompany(t);
   await owner(operations.inviteAdmin, { body: { email: "new@colleagues.example", user_type_id: 4 } });
   await t.client()(operations.forgotPassword, { body: { email } });
@@ -45,7 +45,7 @@ test("what is over is taken away, what is good stays", async () => {
   expect(await Promise.all([...tables, emailVerifications].map(count))).toEqual([0, 0, 0, 0, 0]);
 });
 
-test("its crontab is one that the job runner takes", async () => {
+test("its crontab is valid for the job runner", async () => {
   const tasks = { "access:sweep": () => cleanUp(t.context) } as unknown as Tasks;
   const { pool } = t.database;
   const runner = await startJobs({ pool, tasks, crontab: cleanUpCrontab, log: createLog(0), alone: true });

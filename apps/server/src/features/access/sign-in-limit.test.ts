@@ -36,7 +36,7 @@ test("ten wrong guesses from one network slow down the account at that network o
   expect(await times(2, () => guess("maren", "attacker"))).toEqual([0, 90]);
 });
 
-test("many at once are counted before any of them is answered", async () => {
+test("simultaneous guesses are counted before any of them gets a response", async () => {
   const waits = await Promise.all(Array.from({ length: 20 }, () => guess("maren", "attacker")));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
@@ -47,11 +47,11 @@ test("a network that tries many accounts is slowed down as a whole", async () =>
   expect(await guess("another", "office")).toBe(0);
 });
 
-test("right passwords use nothing up: an office of 300 signs in from one network", async () => {
+test("right passwords are not counted: an office of 300 signs in from one network", async () => {
   expect(await times(300, (n) => guess(`person${n}`, "office", true))).toEqual(none(300));
 });
 
-test("guessed at from everywhere, an account slows strangers down and lets its owner's network through", async () => {
+test("with guesses from many networks, an account slows down strangers but not its owner's network", async () => {
   await guess("maren", "home", true);
   expect(await times(30, (n) => guess("maren", `bot${n}`))).toEqual(none(30));
   expect(await guess("maren", "bot31")).toBe(10);
@@ -60,13 +60,13 @@ test("guessed at from everywhere, an account slows strangers down and lets its o
   expect(await guess("maren", "owner on the road", true)).toBe(0);
 });
 
-test("a refused attempt uses up nothing of the other rules", async () => {
+test("a rejected attempt is not counted by the other rules", async () => {
   await times(10, () => guess("maren", "office"));
   await times(500, () => guess("maren", "office"));
   expect(await times(90, (n) => guess(`colleague${n}`, "office"))).toEqual(none(90));
 });
 
-test("signing in forgets the slips before it, and so does a reset by email", async () => {
+test("signing in resets earlier mistakes, and so does a reset by email", async () => {
   await times(9, () => guess("maren", "home"));
   await guess("maren", "home", true);
   expect(await times(10, () => guess("maren", "home"))).toEqual(none(10));

@@ -20,7 +20,7 @@ async function signIn({ email }: TestCompany, device: string) {
 }
 const list = async (client: TestCompany["owner"]) => (await client(operations.listSignIns)).body.items;
 
-test("each sign-in is listed once, refreshed or not, with its browser and which one asks", async () => {
+test("each sign-in is listed once, refreshed or not, with its browser and a mark for the current one", async () => {
   const company = await testCompany(t);
   t.clock.advance(1);
   const phone = await signIn(company, "Phone");
@@ -45,7 +45,7 @@ test("ending one ends its refreshed tokens too, and no other", async () => {
   expect((await company.owner(operations.endSignIn, { params: { id } })).status).toBe(404);
 });
 
-test("signing out everywhere ends all, or all others", async () => {
+test("signing out everywhere ends all sign-ins, or all others", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
   await company.owner(operations.endSignIns, { query: { except: "current" } });
@@ -57,7 +57,7 @@ test("signing out everywhere ends all, or all others", async () => {
   expect((await company.owner(operations.getUser)).status).toBe(401);
 });
 
-test("a tab that still operations with the refreshed token ends all others, and not its own sign-in", async () => {
+test("a tab that still uses the refreshed token ends all other sign-ins and not its own", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
   const refreshed = t.client((await company.owner(operations.refreshToken)).body.token);
@@ -67,7 +67,7 @@ test("a tab that still operations with the refreshed token ends all others, and 
   ]);
 });
 
-test("signing in gives a token of its own each time: none can be planted beforehand", async () => {
+test("every sign-in gets a token of its own: none can be planted beforehand", async () => {
   const company = await testCompany(t);
   const planted = t.client("planted-by-someone-else");
   const { body } = await planted(operations.login, { body: { email: company.email, password } });
@@ -94,13 +94,13 @@ async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T>
   return request;
 }
 
-test("a refresh that meets the end of its sign-in brings no new token", async () => {
+test("a refresh during the end of its sign-in returns no new token", async () => {
   const { owner } = await testCompany(t);
   const { id } = (await owner(operations.getUser)).body;
   expect((await endAround(id, () => owner(operations.refreshToken))).status).toBe(401);
 });
 
-test("a sign-in that meets the change of its password fails", async () => {
+test("a sign-in during the change of its password fails", async () => {
   const { owner, email } = await testCompany(t);
   const { id } = (await owner(operations.getUser)).body;
   const response = await endAround(id, () => t.client()(operations.login, { body: { email, password } }));

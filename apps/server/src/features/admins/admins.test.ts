@@ -55,7 +55,7 @@ async function colleague(userTypeId = 4) {
 }
 
 describe("an invitation", () => {
-  test("[R15] names company and role, makes the account, proves the address and signs in, once", async () => {
+  test("[R15] names company and role, makes the account, verifies the address and signs in, once", async () => {
     const email = newEmail();
     expect(await invite(email)).toMatchObject({ status: 201, body: { email, user_type_id: 4 } });
     const [message] = await t.emails(email);
@@ -85,7 +85,7 @@ describe("an invitation", () => {
       expect(redeemed).toMatchObject({ status: 410, body: { code: "LINK_EXPIRED" } });
   });
 
-  test("[D03] [O03] of a Sub-Administrator is the number 4 and shown as such", async () => {
+  test("[D03] [O03] of a Sub-Administrator has the number 4 and is shown as such", async () => {
     const { client } = await colleague();
     const { user_type_id } = (await client(operations.getUser)).body;
     expect([user_type_id, roleName(user_type_id)]).toEqual([4, "Sub-Administrator"]);
@@ -95,7 +95,7 @@ describe("an invitation", () => {
     ["[V01] seven characters", { password: "1234567", password_confirmation: "1234567" }, "USER_013"],
     ["[V02] two passwords", { password_confirmation: "another one" }, "USER_014"],
     ["no yes to the terms", { terms: false }, "REQUEST_001"],
-  ])("with %s is not accepted, and still good afterwards", async (_, over, code) => {
+  ])("with %s is not accepted, and stays valid", async (_, over, code) => {
     const email = newEmail();
     await invite(email);
     const token = await emailedSecret(t, email);
@@ -103,7 +103,7 @@ describe("an invitation", () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test("is over after two weeks, when it is taken back, and when a newer one was sent", async () => {
+  test("ends after two weeks, when it is revoked, and when a newer one is sent", async () => {
     const email = newEmail();
     const { id } = (await invite(email)).body;
     const first = await emailedSecret(t, email);
@@ -121,7 +121,7 @@ describe("an invitation", () => {
     t.clock.at = new Date("2026-11-21T09:00:00Z");
   });
 
-  test("taken by two at once makes one person", async () => {
+  test("accepted by two requests at once makes one person", async () => {
     const email = newEmail();
     await invite(email);
     const token = await emailedSecret(t, email);
@@ -129,21 +129,21 @@ describe("an invitation", () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   });
 
-  test("[E34] to an administrator of the company is refused at the field", async () => {
+  test("[E34] to an administrator of the company is rejected at the field", async () => {
     expect(await invite(company.email.toLowerCase())).toMatchObject({
       status: 409,
       body: { code: "USER_005", errors: { email: ["User already exists"] } },
     });
   });
 
-  test.each([1, 3, 0, "2", null])("[E35] to the role %s is refused at the field", async (user_type_id) => {
+  test.each([1, 3, 0, "2", null])("[E35] to the role %s is rejected at the field", async (user_type_id) => {
     const body = { email: newEmail(), user_type_id };
     const response = await company.owner(operations.inviteAdmin, { body });
     expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["user_type_id"]]);
     if (typeof user_type_id === "number") expect(response.body.code).toBe("USER_006");
   });
 
-  test("[D05] waits for the proof of the Owner's address", async () => {
+  test("[D05] requires the Owner's address to be verified", async () => {
     const fresh = await testCompany(t, { verified: false });
     expect(await invite(newEmail(), 4, fresh.owner)).toMatchObject({
       status: 403,
@@ -151,7 +151,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("says nothing to the inviter about another company's people, and takes nobody out of theirs", async () => {
+  test("reveals nothing about another company's people, and removes nobody from their company", async () => {
     const other = await testCompany(t);
     expect((await invite(other.email)).status).toBe(201);
     const response = await accept(await emailedSecret(t, other.email));
@@ -199,7 +199,7 @@ describe("roles", () => {
     expect((await client(operations.getCredits)).body).toMatchObject({ balance: 6, reserved: 2 });
   });
 
-  test("[O09] a Sub-Administrator sees who administers, and changes nothing of it", async () => {
+  test("[O09] a Sub-Administrator sees the administrators and cannot change them", async () => {
     const { client, id } = await colleague();
     const before = await list();
     expect((await client(operations.listAdmins)).body).toEqual(before);
@@ -222,7 +222,7 @@ describe("roles", () => {
     expect(await client(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
   });
 
-  test("[O11] the last Owner is neither demoted nor removed; ownership is handed over whole", async () => {
+  test("[O11] the last Owner can neither be demoted nor removed; ownership is handed over in one step", async () => {
     const { client, id, email } = await colleague();
     const own = (await company.owner(operations.getUser)).body.id;
     const demote = (who: string) => ({ params: { id: who }, body: { user_type_id: 4 } });
@@ -245,7 +245,7 @@ describe("roles", () => {
     expect((await client(operations.patchAdmin, demote(id))).body.code).toBe("USER_003");
   });
 
-  test("[O11] two Owners who demote each other at once leave one", async () => {
+  test("[O11] if two Owners demote each other at once, one remains", async () => {
     const { client, id } = await colleague(2);
     const own = (await company.owner(operations.getUser)).body.id;
     const body = { user_type_id: 4 };
@@ -257,7 +257,7 @@ describe("roles", () => {
     expect(types.sort()).toEqual([2, 4]);
   });
 
-  test("[O11] nobody becomes an Owner without the password of whoever makes them one", async () => {
+  test("[O11] making somebody an Owner requires the password of the administrator who does it", async () => {
     const { id } = await colleague();
     const email = newEmail();
     const promote = (current_password?: string) =>
@@ -277,7 +277,7 @@ describe("roles", () => {
     expect((await inviteOwner(password)).body).toMatchObject({ email, user_type_id: 2 });
   });
 
-  test("[E30] [O07] an Owner changes roles and removes people; who is gone has no sign-in left", async () => {
+  test("[E30] [O07] an Owner changes roles and removes people; a removed person has no sign-in left", async () => {
     const { client, id, email } = await colleague();
     const body = { user_type_id: 2, current_password: password };
     expect((await company.owner(operations.patchAdmin, { params: { id }, body })).body.user_type_id).toBe(2);

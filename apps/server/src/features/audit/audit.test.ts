@@ -18,7 +18,7 @@ const log = async (query: Record<string, string> = {}) =>
 const actions = async (query?: Record<string, string>) =>
   (await log(query)).items.map(({ action }: { action: string }) => action);
 
-test("every kind of change of an administrator is noted, told by kind and person, and paged", async () => {
+test("every kind of change by an administrator is recorded, filtered by kind and person, and paged", async () => {
   await testPeople(company.owner, 1);
   const id = await testDraft(t, company.owner);
   await company.owner(operations.confirmSession, { params: { id } });
@@ -43,7 +43,7 @@ test("every kind of change of an administrator is noted, told by kind and person
   expect([first.items.length, rest.items.length, rest.next]).toEqual([3, 4, null]);
 });
 
-test("says what a session and a participant are called today, and not those who are gone", async () => {
+test("shows the current names of sessions and participants, but not of removed people", async () => {
   const owner = (await testCompany(t)).owner;
   const called = async () =>
     (await owner(operations.listAudit)).body.items.map(
@@ -58,14 +58,14 @@ test("says what a session and a participant are called today, and not those who 
   expect(await called()).toEqual([null, null, "After", "After"]);
 });
 
-test("holds nothing of the people it speaks of, and nothing of other companies", async () => {
+test("has nothing about the people in it, and nothing of other companies", async () => {
   const { rows } = await t.database.pool.query("select * from audit_log");
   expect(JSON.stringify(rows)).not.toMatch(/@|Maren|Solberg|Ada|Person0/);
   const stranger = await testCompany(t);
   expect((await stranger.owner(operations.listAudit)).body.items).toEqual([]);
 });
 
-test("nothing in it can be changed or removed, whoever asks the database", async () => {
+test("nothing in it can be updated or deleted, not even by a statement in the database", async () => {
   for (const statement of [
     "update audit_log set action = 'nothing'",
     "delete from audit_log",

@@ -50,7 +50,7 @@ async function notify(orderId: string, outcome: "paid" | "declined", change = (t
   return response.statusCode;
 }
 
-test("[K29] [C35] three packs, to be seen by anyone", async () => {
+test("[K29] [C35] three packs are visible to everybody", async () => {
   const { body } = await t.client()(operations.listProducts);
   expect(body.items).toEqual([
     { id: "credits-12", credits: 12, price_cents: 22800, currency: "USD" },
@@ -60,7 +60,7 @@ test("[K29] [C35] three packs, to be seen by anyone", async () => {
 });
 
 describe("in the sandbox", () => {
-  test("[R20] [C36] [D15] paying grants the credits, lists the order and mails a receipt", async () => {
+  test("[R20] [C36] [D15] paying adds the credits, lists the order and emails a receipt", async () => {
     const { body } = await buy("credits-48");
     expect(body.url).toBe(`http://localhost:3000/sandbox-checkout/${body.order_id}`);
     expect((await returned(body.order_id)).body).toEqual({ state: "open", credits: 48 });
@@ -97,7 +97,7 @@ describe("in the sandbox", () => {
     );
   });
 
-  test("[E50] a decline says so and grants nothing; a later payment of the same order still counts", async () => {
+  test("[E50] a decline is reported and adds nothing; a later payment of the same order still counts", async () => {
     const order = await ordered();
     await clickButton(order, "decline");
     expect(await returned(order)).toMatchObject({
@@ -117,7 +117,7 @@ describe("in the sandbox", () => {
     expect([(await returned(order)).body.state, await balance()]).toEqual(["open", 6]);
   });
 
-  test("another name than this machine's has no sandbox", async () => {
+  test("the sandbox exists only under a local name", async () => {
     const order = await ordered();
     const url = `/sandbox-checkout/${order}`;
     const pay = { method: "POST", url, headers: { host: "evil.example" } } as const;
@@ -126,8 +126,8 @@ describe("in the sandbox", () => {
   });
 });
 
-describe("[C35] a signed notice", () => {
-  test("before the return, twice and ten times at once grants once", async () => {
+describe("[C35] a signed event", () => {
+  test("before the return, twice and ten times at once, adds the credits once", async () => {
     const order = await ordered();
     expect(await notify(order, "paid")).toBe(200);
     expect((await returned(order)).body).toEqual({ state: "paid", credits: 12 });
@@ -146,13 +146,13 @@ describe("[C35] a signed notice", () => {
     expect(receipts).toHaveLength(2);
   });
 
-  test("of many orders at once grants each", async () => {
+  test("of many orders at once adds the credits of each", async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => ordered()));
     await Promise.all([...all, ...all].map((order) => notify(order, "paid")));
     expect(await balance()).toBe(6 + 8 * 12);
   });
 
-  test("that was changed, is unsigned, or is of another sum grants nothing", async () => {
+  test("that was changed, is unsigned, or has another amount adds nothing", async () => {
     const order = await ordered();
     expect(await notify(order, "paid", (text) => `${text} `)).toBe(400);
     const unsigned = { method: "POST", url: "/api/checkout/webhook", payload: {} } as const;
@@ -167,20 +167,20 @@ describe("[C35] a signed notice", () => {
   });
 });
 
-describe("buying is refused", () => {
-  test("[O07] [O09] to a Sub-Administrator, who sees the balance", async () => {
+describe("buying is rejected", () => {
+  test("[O07] [O09] for a Sub-Administrator, who sees the balance", async () => {
     await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
     expect(await buy()).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await company.owner(operations.listOrders)).toMatchObject({ status: 403 });
     expect((await company.owner(operations.getCredits)).body.balance).toBe(6);
   });
 
-  test("before the Owner's address is proved", async () => {
+  test("before the Owner's address is verified", async () => {
     company = await testCompany(t, { verified: false });
     expect(await buy()).toMatchObject({ status: 403, body: { code: "EMAIL_UNVERIFIED" } });
   });
 
-  test("[E52] for a product without a price, or that is none", async () => {
+  test("[E52] for a product that has no price or does not exist", async () => {
     const [made] = await t.database.db.insert(products).values({ id: "unpriced", credits: 5 }).returning();
     const message =
       "Product configuration error: This item cannot be purchased at this time. Please contact support.";
@@ -190,7 +190,7 @@ describe("buying is refused", () => {
   });
 });
 
-test("[E51] [C18] the return needs no bearer, knows no stranger's order and tells only state and credits", async () => {
+test("[E51] [C18] the return page needs no token, shows no other company's order, and only state and credits", async () => {
   for (const order of ["nothing", "01a2b3c4-0000-7000-8000-000000000000"])
     expect(await returned(order)).toMatchObject({
       status: 404,
@@ -204,7 +204,7 @@ test("[E51] [C18] the return needs no bearer, knows no stranger's order and tell
   }
 });
 
-test("[O12] orders are the company's own, in pages, and a key orders once", async () => {
+test("[O12] orders are the company's own, in pages, and an idempotency key orders once", async () => {
   const keyed = { "idempotency-key": "press-1" };
   const [first, again] = [await buy("credits-12", keyed), await buy("credits-12", keyed)];
   expect(again.body).toEqual(first.body);

@@ -3,7 +3,7 @@ import { listedPacks } from "@lantern/contract/packs";
 import { expect, test } from "vitest";
 import { testApplication } from "../../../test/application.ts";
 
-test("[R07] the prices that pages are built with are those of a new installation's shop", async () => {
+test("[R07] the prices that pages are built with are those of a new installation", async () => {
   const t = await testApplication();
   const { body } = await t.client()(operations.listProducts);
   const sold = body.items.map(({ credits, price_cents, currency }: (typeof body.items)[number]) => ({

@@ -50,7 +50,7 @@ async function receipt(id: string, by = company) {
   return { response, text: text.replace(/\s+/g, " ") };
 }
 
-test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in letters of all of Europe", async () => {
+test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, in all European alphabets", async () => {
   expect((await company.owner(operations.getBilling)).body).toEqual({ billing: null });
   // The receipt of a first purchase without an address says that it is missing, as does the email, and has the
   // address as soon as it is set.
@@ -86,7 +86,7 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, lines and sum, in
   expect(text).not.toMatch(/Refunded|not set|\?/);
 });
 
-test("receipts are numbered one by one, keep to whom they were made out, and say when they were paid back", async () => {
+test("receipts are numbered without gaps, keep their buyer, and show refunds", async () => {
   await company.owner(operations.putBilling, { body: billing });
   const order = await bought();
   await company.owner(operations.putBilling, { body: { ...billing, name: "Another name" } });
@@ -99,7 +99,7 @@ test("receipts are numbered one by one, keep to whom they were made out, and say
   expect((await receipt(await bought())).text).toContain("Receipt LH-000004 ");
 });
 
-test("what is not configured says so, and a sandbox's receipt is none for the books", async () => {
+test("missing settings are named, and a sandbox's receipt says that it is not for bookkeeping", async () => {
   const plain = await testApplication();
   try {
     const other = await testCompany(plain);
@@ -148,7 +148,7 @@ test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for 
   await t.database.db.update(users).set({ userTypeId: 2 }).where(eq(users.companyId, company.id));
 });
 
-test("billing data of a wrong shape are told at their fields and change nothing", async () => {
+test("invalid billing details are reported at their fields and change nothing", async () => {
   await company.owner(operations.putBilling, { body: billing });
   for (const vat_id of ["12345", "DE", "D1234567", `DE${"1".repeat(20)}`, "DE123🙂"]) {
     const { status, body } = await company.owner(operations.putBilling, { body: { ...billing, vat_id } });
@@ -163,7 +163,7 @@ test("billing data of a wrong shape are told at their fields and change nothing"
   expect(none.body.billing.vat_id).toBeNull();
 });
 
-test("the letter leads to the order's receipt", async () => {
+test("the email has a link to the order's receipt", async () => {
   const order = await bought();
   const message = (await t.emails(company.email)).at(-1)!;
   expect(message.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);

@@ -17,7 +17,7 @@ function merged(all: News[]): RefundState {
   return state;
 }
 
-test("a part that is paid back takes its part of the credits, the whole takes all", () => {
+test("a partial refund withdraws its share of the credits, a full one all of them", () => {
   expect(creditsToWithdraw(bought)).toBe(0);
   expect(creditsToWithdraw({ ...bought, refundedCents: 20_400 })).toBe(12);
   expect(creditsToWithdraw({ ...bought, refundedCents: 81_600 })).toBe(48);
@@ -25,14 +25,14 @@ test("a part that is paid back takes its part of the credits, the whole takes al
   expect(paidStatus({ ...bought, refundedCents: 81_600 })).toBe("refunded");
 });
 
-test("a dispute takes all until it is won, and what was decided stays decided", () => {
+test("a dispute withdraws all credits until it is won, and a decision is final", () => {
   expect(creditsToWithdraw({ ...bought, dispute: "open" })).toBe(48);
   expect(creditsToWithdraw({ ...bought, dispute: "lost" })).toBe(48);
   expect(creditsToWithdraw({ ...bought, dispute: "won" })).toBe(0);
   expect(merged([{ dispute: "won" }, { dispute: "open" }]).dispute).toBe("won");
 });
 
-test("news in any order, however often, come to the same", () => {
+test("events in any order and number have the same result", () => {
   fc.assert(
     fc.property(
       fc.array(news, { maxLength: 8 }),

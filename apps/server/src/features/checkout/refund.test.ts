@@ -59,7 +59,7 @@ async function reserve(seats: number): Promise<string> {
 }
 
 describe("a refund by ADMIN", () => {
-  test("takes the credits, is told in the statement and noted with who did it", async () => {
+  test("withdraws the credits, appears in the statement and is recorded with its administrator", async () => {
     const order = await bought();
     const response = await refund(order);
     expect(response.body).toEqual({ id: order, status: "refunded", credits_removed: 12, debt: 0 });
@@ -99,7 +99,7 @@ describe("a refund by ADMIN", () => {
     expect((await ledger()).filter(({ reason }: { reason: string }) => reason === "refund")).toHaveLength(1);
   });
 
-  test("is noted with who asked also where the provider's own notice is quicker", async () => {
+  test("is recorded with its administrator even if the provider's own event is faster", async () => {
     const order = await bought();
     const { payments } = t.context;
     const pay = vi.spyOn(payments!, "refund").mockImplementation(async () => {
@@ -114,7 +114,7 @@ describe("a refund by ADMIN", () => {
     expect(noted).toMatchObject([{ detail: { cents: 22800 } }]);
   });
 
-  test("and a payment are told the Owners, once who has bought is gone", async () => {
+  test("and a payment are reported to the Owners once the buyer has left", async () => {
     const order = await bought();
     const late = await buy();
     const values = { firstName: "Ida", lastName: "Holm", emailVerifiedAt: t.clock.now() };
@@ -142,7 +142,7 @@ describe("a refund by ADMIN", () => {
     expect(await kinds(company.email)).not.toContain("refund");
   });
 
-  test("takes what is left; the rest is owed and stops buying until it is settled", async () => {
+  test("withdraws what is left; the rest is owed and prevents buying until it is settled", async () => {
     const order = await bought();
     await reserve(16);
     expect((await refund(order)).body).toMatchObject({ credits_removed: 12, debt: 10 });
@@ -161,7 +161,7 @@ describe("a refund by ADMIN", () => {
     await buy();
   });
 
-  test("what a cancelled session frees goes to the debt first", async () => {
+  test("credits released by a cancelled session settle the debt first", async () => {
     const order = await bought();
     const session = await reserve(16);
     await refund(order);
@@ -170,7 +170,7 @@ describe("a refund by ADMIN", () => {
     expect((await ledger())[0]).toMatchObject({ amount: -10, owed: -10, reason: "refund" });
   });
 
-  test("of an order that was not paid, or of none, is refused and changes nothing", async () => {
+  test("of an unpaid or missing order is rejected and changes nothing", async () => {
     const open = await buy();
     expect(await refund(open)).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
     const none = await refund("01a2b3c4-0000-7000-8000-000000000000");
@@ -186,7 +186,7 @@ describe("a refund by ADMIN", () => {
   });
 });
 
-describe("told by the provider", () => {
+describe("reported by the provider", () => {
   const refunded = (orderId: string, cents: number): PaymentEvent => ({
     kind: "refunded",
     orderId,
@@ -200,14 +200,14 @@ describe("told by the provider", () => {
     state,
   });
 
-  test("a part, then the whole, the part again: what is paid back counts once", async () => {
+  test("a part, then the whole, then the part again: each refunded amount counts once", async () => {
     const order = await bought();
     for (const cents of [5700, 5700, 22800, 5700]) await applyPaymentEvent(t.context, refunded(order, cents));
     expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-9, -3, 12, 6]);
     expect([await status(), (await account()).debt]).toEqual(["refunded", 0]);
   });
 
-  test("before the payment itself, it waits for it", async () => {
+  test("before the payment itself, it takes effect with the payment", async () => {
     const order = await buy();
     await applyPaymentEvent(t.context, refunded(order, 22800));
     expect([await status(), (await account()).balance]).toEqual(["open", 6]);
@@ -217,7 +217,7 @@ describe("told by the provider", () => {
     expect((await ledger()).map(({ amount }: { amount: number }) => amount)).toEqual([-12, 12, 6]);
   });
 
-  test("a charge-back takes the credits while it lasts, and gives them back when it is won", async () => {
+  test("a charge-back withdraws the credits while it lasts, and returns them when it is won", async () => {
     const order = await bought();
     await reserve(16);
     await Promise.all([1, 2, 3].map(() => applyPaymentEvent(t.context, disputed(order, "open"))));
@@ -234,7 +234,7 @@ describe("told by the provider", () => {
     expect((await ledger())[0]).toMatchObject({ reason: "chargeback", amount: 2, owed: -10 });
   });
 
-  test("a charge-back that is lost stays, and is no refund besides", async () => {
+  test("a lost charge-back is final, and no refund in addition", async () => {
     const order = await bought();
     await applyPaymentEvent(t.context, disputed(order, "lost"));
     await applyPaymentEvent(t.context, disputed(order, "open"));
@@ -244,7 +244,7 @@ describe("told by the provider", () => {
 });
 
 describe("an adjustment by ADMIN", () => {
-  test("gives and takes with a reason that the company reads; a key counts once", async () => {
+  test("adds and removes with a reason that the company sees; an idempotency key counts once", async () => {
     const headers = { "idempotency-key": "press-1" };
     const body = { amount: 20, reason: "For the lost evening" };
     for (const _ of [1, 2])
@@ -261,7 +261,7 @@ describe("an adjustment by ADMIN", () => {
     expect(JSON.stringify(noted)).not.toContain("lost evening");
   });
 
-  test("never takes what is not free, and only ADMIN adjusts", async () => {
+  test("never removes credits that are not available, and only ADMIN can adjust", async () => {
     await reserve(4);
     const response = await adjust(-3);
     expect(response).toMatchObject({ status: 409, body: { code: "SESSION_002" } });
@@ -280,7 +280,7 @@ describe("an adjustment by ADMIN", () => {
   });
 });
 
-test("few credits are told once for each time they become few", async () => {
+test("low credits are notified once each time they become low", async () => {
   const lowCredits = () =>
     t.database.db
       .select()
@@ -297,7 +297,7 @@ test("few credits are told once for each time they become few", async () => {
   expect(await lowCredits()).toHaveLength(2);
 });
 
-test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else may", async () => {
+test("[K29] ADMIN changes products; orders keep their price, and nobody else can", async () => {
   const id = "credits-30";
   const put = (body: object, as = admin) => as(operations.putProduct, { params: { id }, body });
   expect((await put({ credits: 30, price_cents: 54000 })).body).toEqual({
@@ -333,7 +333,7 @@ test("[K29] ADMIN changes what is sold; orders keep their price, and nobody else
   expect(noted.map(({ action }) => action)).toEqual(Array(3).fill("product.change"));
 });
 
-test("the ledger's rows name their order and their company alone", async () => {
+test("the ledger's rows refer only to their own order and company", async () => {
   const order = await bought();
   const rows = await t.database.db.select().from(creditLedger).where(eq(creditLedger.orderId, order));
   expect(rows.map(({ companyId }) => companyId)).toEqual([company.id]);

@@ -70,7 +70,7 @@ const state = async (order: string) =>
   (await t.client()(operations.checkoutSuccess, { query: { order } })).body.state;
 const balance = async () => (await balanceOf(t, company.id)).balance;
 
-test("[C35] an order opens Stripe Checkout; its signed notice, however often, grants once", async () => {
+test("[C35] an order opens Stripe Checkout; its signed event, however often it comes, adds the credits once", async () => {
   const { body } = await buy();
   expect(body.url).toBe(opened);
   const [{ url, form, key }] = requested as [(typeof requested)[0]];
@@ -95,7 +95,7 @@ test("[C35] an order opens Stripe Checkout; its signed notice, however often, gr
   expect(await state(body.order_id)).toBe("paid");
 });
 
-test("a slow way of paying is granted when it has succeeded, also after it seemed to have failed", async () => {
+test("a slow payment method adds the credits when it has succeeded, also after it seemed to have failed", async () => {
   const order = (await buy()).body.order_id;
   const before = await balance();
   await notify("checkout.session.completed", session(order, "unpaid"));
@@ -106,7 +106,7 @@ test("a slow way of paying is granted when it has succeeded, also after it seeme
   expect([await state(order), await balance()]).toEqual(["paid", before + 12]);
 });
 
-test("a refund in Stripe itself and a charge-back take the credits, once each, found by their payment", async () => {
+test("a refund in Stripe itself and a charge-back withdraw the credits, once each, found by their payment", async () => {
   const order = (await buy()).body.order_id;
   const before = await balance();
   const payment_intent = `pi_${order}`;
@@ -124,7 +124,7 @@ test("a refund in Stripe itself and a charge-back take the credits, once each, f
   expect([await state(order), await balance()]).toEqual(["refunded", before]);
 });
 
-test("a dispute that comes before the payment arrived is looked up in Stripe, and remembered", async () => {
+test("a dispute that arrives before the payment is looked up in Stripe and stored", async () => {
   const order = (await buy()).body.order_id;
   const before = await balance();
   existing.set("pi_early", order);
@@ -135,7 +135,7 @@ test("a dispute that comes before the payment arrived is looked up in Stripe, an
   expect(await notify("charge.dispute.created", { payment_intent: "pi_other", status: "lost" })).toBe(200);
 });
 
-test("ADMIN's refund asks Stripe once, also when Stripe has done it already", async () => {
+test("ADMIN's refund is requested from Stripe once, also if Stripe has refunded already", async () => {
   const order = (await buy()).body.order_id;
   const before = await balance();
   await notify("checkout.session.completed", { ...session(order), payment_intent: `pi_${order}` });
@@ -165,7 +165,7 @@ test("ADMIN's refund asks Stripe once, also when Stripe has done it already", as
   expect(done.body).toMatchObject({ status: "refunded", credits_removed: 12 });
 });
 
-test("notices about other things of the same account are taken and left", async () => {
+test("events about other things of the same account are accepted and ignored", async () => {
   const before = await balance();
   expect(await notify("checkout.session.completed", { object: "checkout.session" })).toBe(200);
   const unknown = session("01a2b3c4-0000-7000-8000-000000000000");
@@ -174,13 +174,13 @@ test("notices about other things of the same account are taken and left", async 
   expect(await balance()).toBe(before);
 });
 
-test("[E50] when Stripe opens no page, the checkout has failed", async () => {
+test("[E50] if Stripe opens no page, the checkout has failed", async () => {
   broken = true;
   expect(await buy()).toMatchObject({ status: 409, body: { code: "CHECKOUT_001" } });
   broken = false;
 });
 
-test("payments are Stripe's; a sandbox only where no keys are set and nobody else comes", () => {
+test("payments go through Stripe; the sandbox exists only without keys and in local mode", () => {
   const base = { stripe: null, origin: settings.origin, appKey: settings.appKey };
   expect(paymentProvider({ ...base, local: true })?.kind).toBe("sandbox");
   expect(paymentProvider({ ...base, local: false })).toBeNull();

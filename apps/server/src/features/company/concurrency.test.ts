@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("everything that moves credits at once neither deadlocks nor miscounts", async () => {
+test("simultaneous changes of credits neither deadlock nor miscount", async () => {
   const { owner, id: companyId } = await testCompany(t, { credits: 34 });
   const people = await testPeople(owner, 6);
   const drafts = await Promise.all(Array.from({ length: 4 }, () => testDraft(t, owner, { seats: 6 })));

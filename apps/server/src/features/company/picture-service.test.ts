@@ -25,7 +25,7 @@ const reasonOf = async (bytes: Buffer) => {
 };
 
 describe("a picture", () => {
-  test.each(kinds)("%s is drawn anew: upright, in its colors, without notes", async (type) => {
+  test.each(kinds)("%s is encoded again: upright, in its colors, without metadata", async (type) => {
     const bytes = sample(type);
     expect(bytes.includes(secret)).toBe(true);
     const redrawn = await redrawPicture(bytes);
@@ -38,7 +38,7 @@ describe("a picture", () => {
     for (const off of [r - 10, g - 120, b - 110]) expect(Math.abs(off)).toBeLessThanOrEqual(3);
   });
 
-  test("keeps what is transparent", async () => {
+  test("keeps its transparency", async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const clear = await sharp({ create: { ...teal, channels: 4, background } })
       .png()
@@ -48,7 +48,7 @@ describe("a picture", () => {
     expect((await sharp(redrawn.bytes).stats()).isOpaque).toBe(false);
   });
 
-  test.each(kinds)("%s is refused with anything behind it, or cut off", async (type) => {
+  test.each(kinds)("%s is rejected with anything after it, or if it is truncated", async (type) => {
     const bytes = sample(type);
     expect(await reasonOf(Buffer.concat([bytes, Buffer.from("<script>alert(1)</script>")]))).toBe(
       "not-alone",
@@ -57,7 +57,7 @@ describe("a picture", () => {
     expect(await reasonOf(bytes.subarray(0, -6))).toBe("unreadable");
   });
 
-  test("of a phone, with the pictures that it announces behind it, is that picture alone", async () => {
+  test("of a phone, followed by the pictures that it announces, is that picture alone", async () => {
     for (const big of [true, false]) {
       const photo = announcing(sample("image/jpeg"), [sample("image/jpeg"), sample("image/jpeg")], { big });
       const redrawn = await redrawPicture(photo);
@@ -67,7 +67,7 @@ describe("a picture", () => {
     }
   });
 
-  test("is refused with anything else behind it than the pictures that it announces", async () => {
+  test("is rejected with anything else after it than the pictures that it announces", async () => {
     const jpeg = sample("image/jpeg");
     const script = Buffer.from("<script>alert(1)</script>");
     const zip = Buffer.from("504b0304140000000800", "hex");
@@ -85,14 +85,14 @@ describe("a picture", () => {
       expect([what, await reasonOf(bytes)]).toEqual([what, "not-alone"]);
   });
 
-  test("is refused when it says that it has points and has none", async () => {
+  test("is rejected if it declares pixels and has none", async () => {
     const bytes = Buffer.from(sample("image/png"));
     const points = bytes.indexOf("IDAT") + 4;
     bytes.fill(0, points, bytes.length - 16);
     expect(await reasonOf(bytes)).toBe("unreadable");
   });
 
-  test("is refused when a few bytes unpack to more points than fit, or a side is too long", async () => {
+  test("is rejected if a few bytes decode to too many pixels, or a side is too long", async () => {
     const black = { channels: 3, background: "#000" } as const;
     const wide = await sharp({ create: { ...black, width: 4097, height: 1 } })
       .png()
@@ -116,7 +116,7 @@ describe("a picture", () => {
     expect(await reasonOf(await made())).toBe("unreadable");
   });
 
-  test("whatever is cut or turned in it is a picture or refused, and never a fault", async () => {
+  test("whatever is truncated or changed in it, it is a picture or rejected, and never an error", async () => {
     const jpeg = sample("image/jpeg");
     for (const whole of [...kinds.map(sample), announcing(jpeg, [jpeg])]) {
       for (let at = 0; at < whole.length; at += 7) {

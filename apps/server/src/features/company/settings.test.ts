@@ -43,7 +43,7 @@ const png =
 const webp = "UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoCAAIAAUAmJaACdAFAAAD+8JtDkc70qVX/00j/+mkf/00j5TQAAA==";
 
 describe("settings", () => {
-  test("[D12, O07] are kept and read back; each change is in the audit log", async () => {
+  test("[D12, O07] are stored and read back; each change is in the audit log", async () => {
     const before = (await company.owner(operations.getCompany)).body;
     expect(before).toMatchObject({
       id: company.id,
@@ -80,14 +80,14 @@ describe("settings", () => {
     ["sign_in_methods", []],
     ["sign_in_methods", ["telepathy"]],
     ["name", " "],
-  ])("refuse %s of %j and change nothing", async (field, value) => {
+  ])("reject %s of %j and change nothing", async (field, value) => {
     const before = (await company.owner(operations.getCompany)).body;
     const refused = await set({ [field]: value });
     expect(refused).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
     expect((await company.owner(operations.getCompany)).body).toEqual(before);
   });
 
-  test("[O09] are read by a Sub-Administrator and changed by an Owner only", async () => {
+  test("[O09] can be read by a Sub-Administrator and changed only by an Owner", async () => {
     const sub = (await invited(4)).client;
     expect((await sub(operations.getCompany)).body.name).toBe("Northwind Instruments");
     for (const [call, body] of [
@@ -108,7 +108,7 @@ describe("settings", () => {
 describe("the logo", () => {
   const put = (data: string) => company.owner(operations.putLogo, { body: { data } });
 
-  test("is shown as the picture it is, under an address that changes with it", async () => {
+  test("is shown as a picture, at an address that changes with it", async () => {
     const { logo } = (await put(png)).body;
     expect(logo).toMatch(new RegExp(`^/logos/${company.id}/[\\da-f]{32}\\.png$`));
     const allowed = await t.app.inject(logo);
@@ -131,21 +131,21 @@ describe("the logo", () => {
     ["a picture with a page behind it", Buffer.concat([Buffer.from(png, "base64"), Buffer.from("<script>")])],
     ["a page that begins like a GIF", Buffer.from("GIF89a<script>")],
     ["too much", Buffer.concat([Buffer.from(png, "base64"), Buffer.alloc(512 * 1024)])],
-  ])("is refused when it is %s", async (_, bytes) => {
+  ])("is rejected if it is %s", async (_, bytes) => {
     const refused = await put(bytes.toString("base64"));
     expect(refused).toMatchObject({ status: 422, body: { errors: { data: [expect.any(String)] } } });
     expect((await company.owner(operations.getCompany)).body.logo).toBeNull();
   });
 });
 
-describe("ways to sign in", () => {
+describe("sign-in methods", () => {
   async function linkGoogle(email: string): Promise<void> {
     const [user] = await t.database.db.select().from(users).where(eq(users.email, email));
     const identity = { provider: "google", issuer: made.idp.identity.issuer, subject: email } as const;
     await t.database.db.insert(socialAccounts).values({ ...identity, userId: user!.id });
   }
 
-  test("an Owner cannot turn off the only way that they have", async () => {
+  test("an Owner cannot turn off the only method that they have", async () => {
     const refused = await set({ sign_in_methods: ["google"] });
     expect(refused).toMatchObject({
       status: 422,
@@ -154,7 +154,7 @@ describe("ways to sign in", () => {
     expect((await login(company.email)).status).toBe(200);
   });
 
-  test("what is turned off is refused at the door, once the rest is right", async () => {
+  test("a method that is turned off is rejected, after everything else was right", async () => {
     const { email } = await invited(4);
     await linkGoogle(company.email);
     await set({ sign_in_methods: ["google"] });
@@ -165,7 +165,7 @@ describe("ways to sign in", () => {
     expect(wrong.body.code).toBe("LOGIN_FAILED");
   });
 
-  test("a provider that is turned off is refused too", async () => {
+  test("a provider that is turned off is rejected too", async () => {
     const email = `grace@${company.email.split("@")[1]}`;
     const signIn = async () => {
       const proof = await made.idp.signIn(t.context.social.google!.offer, { email });
@@ -179,7 +179,7 @@ describe("ways to sign in", () => {
     expect(await signIn()).toMatchObject({ status: 403, body: { code: "SIGN_IN_METHOD" } });
   });
 
-  test("an Owner comes in when nobody else could by what is left", async () => {
+  test("an Owner can sign in with any method if nobody could with the remaining ones", async () => {
     await linkGoogle(company.email);
     await set({ sign_in_methods: ["google"] });
     const { email } = await invited(4);

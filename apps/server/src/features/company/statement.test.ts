@@ -25,14 +25,14 @@ const read = async (query = {}) => (await company.owner(operations.getCredits, {
 const amounts = async (query: object) =>
   (await read(query)).ledger.items.map((row: { amount: number }) => row.amount);
 
-test("[K30] a new company has six credits, and its statement says where they are from", async () => {
+test("[K30] a new company has six credits, and its statement says where they come from", async () => {
   const fresh = await testCompany(t);
   const body = (await fresh.owner(operations.getCredits)).body;
   expect(body).toMatchObject({ balance: 6, reserved: 0, available: 6, debt: 0, low_below: 6 });
   expect(body.ledger.items).toMatchObject([{ amount: 6, balance: 6, reason: "grant" }]);
 });
 
-test("each row tells the balance it led to, also when others are filtered away", async () => {
+test("each row has the balance after it, also when other rows are filtered out", async () => {
   const balances = (await read()).ledger.items.map((row: { balance: number }) => row.balance);
   expect(balances).toEqual([12, 9, 7, 6]);
   const [october] = (await read({ month: "2026-10", limit: "1" })).ledger.items;
@@ -51,7 +51,7 @@ test("it is filtered by kind and month, in pages", async () => {
     expect(await company.owner(operations.getCredits, { query })).toMatchObject({ status: 422 });
 });
 
-test("as a file it has the same rows, oldest first, and no cell that is reckoned", async () => {
+test("as a file it has the same rows, oldest first, and no cell that is a formula", async () => {
   const { body, headers } = await company.owner(operations.creditsCsv, { query: { month: "2026-10" } });
   expect(headers["content-disposition"]).toContain('filename="credits.csv"');
   expect(body.split("\r\n")).toEqual([
@@ -62,7 +62,7 @@ test("as a file it has the same rows, oldest first, and no cell that is reckoned
   ]);
 });
 
-test("[O08] a Sub-Administrator reads it too; ADMIN sets what counts as few", async () => {
+test("[O08] a Sub-Administrator reads it too; ADMIN sets the threshold of low credits", async () => {
   const { client } = await testAdmin(t);
   await client(operations.putSetting, {
     params: { key: "credits.low" },
@@ -73,7 +73,7 @@ test("[O08] a Sub-Administrator reads it too; ADMIN sets what counts as few", as
   expect((await company.owner(operations.creditsCsv)).status).toBe(200);
 });
 
-test("a download is answered once: nothing fails behind it", async () => {
+test("a download gets one response: nothing fails after it", async () => {
   expect((await company.owner(operations.creditsCsv)).headers["content-type"]).toContain("text/csv");
   expect(logged.filter((line) => line.includes("call failed"))).toEqual([]);
 });

@@ -33,7 +33,7 @@ test("[D10] [C34] a participant is added, read, changed and removed", async () =
   expect((await owner(operations.createConsumer, { body: ana })).status).toBe(201);
 });
 
-test("[D10] [E36] the same address twice in a company is refused, in another it is not", async () => {
+test("[D10] [E36] the same address twice in a company is rejected, in another company it is not", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   expect((await one.owner(operations.createConsumer, { body: ana })).status).toBe(201);
   const again = await one.owner(operations.createConsumer, { body: { ...ana, email: "ANA@people.example" } });
@@ -64,7 +64,7 @@ test("[C34] an import adds the good lines and reports the bad one; a preview add
   });
 });
 
-test("the list is paged by name and searched, with wildcards as plain characters", async () => {
+test("the list is paged by name and can be searched, with wildcards as plain characters", async () => {
   const { owner } = await testCompany(t);
   await testPeople(owner, 5);
   await owner(operations.importConsumers, { body: { text: "zed_100@p.example\nzedx100@p.example" } });
@@ -101,7 +101,7 @@ test("a removed participant is removed from coming sessions", async () => {
   expect((await owner(operations.getSession, { params })).body.attendees).toHaveLength(1);
 });
 
-test("[E15] every operation on an unknown participant is refused", async () => {
+test("[E15] every operation on an unknown participant is rejected", async () => {
   const { owner } = await testCompany(t);
   const params = { id: "0199aaaa-0000-7000-8000-000000000000" };
   for (const call of [

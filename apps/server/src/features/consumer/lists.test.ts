@@ -68,7 +68,7 @@ test("the export is CSV that can be imported again, and no cell is a formula", a
   expect(again.body).toMatchObject({ added: 3, failed: 0, header: true });
 });
 
-test("a preview names each problem and its place; columns and the update of existing participants can be chosen", async () => {
+test("a preview names each problem and its column; columns and the update of existing participants can be chosen", async () => {
   const { owner } = await testCompany(t);
   const { body } = await owner(operations.importConsumers, { body: { text: table, preview: true } });
   expect(body).toMatchObject({ header: true, added: 3, failed: 1 });
@@ -107,7 +107,7 @@ test("a preview names each problem and its place; columns and the update of exis
   });
 });
 
-test("an import with too many lines, of both kinds or of neither is refused and adds nobody", async () => {
+test("an import with too many lines, of both kinds or of neither is rejected and adds nobody", async () => {
   const { owner } = await testCompany(t);
   const text = Array.from({ length: limits.importMaxRows + 1 }, (_, n) => `p${n}@many.example`).join("\n");
   expect(await owner(operations.importConsumers, { body: { text } })).toMatchObject({
@@ -120,7 +120,7 @@ test("an import with too many lines, of both kinds or of neither is refused and 
   expect((await owner(operations.listConsumers)).body.items).toEqual([]);
 });
 
-test("several are removed at once: a preview lists their seats, then those are freed and the invited get an email", async () => {
+test("several are removed at once: a preview lists their seats, then those are released and invited ones get an email", async () => {
   const [{ owner }, stranger] = [await testCompany(t), await testCompany(t)];
   const imported = await owner(operations.importConsumers, { body: { text: table } });
   const [ana, bo] = imported.body.rows.map((row: { consumer: { id: string } | null }) => row.consumer?.id);
@@ -173,7 +173,7 @@ test("a search finds a name with or without its accents, among participants and 
   expect(await titles("Ida")).toEqual([]);
 });
 
-test("the database writes the same forms of a text as the contract", async () => {
+test("the database makes the same search forms of a text as the contract", async () => {
   const texts = [
     "Ana Ruiz",
     "MÜLLER",

@@ -31,7 +31,7 @@ function submit(form: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-test("[C37, C16] a message is mailed to support, and its arrival confirmed to the writer, without a bearer", async () => {
+test("[C37, C16] a message is emailed to support and confirmed to its author, without an auth token", async () => {
   const body = formBody();
   const response = await t.client()(operations.sendContact, { body });
   expect([response.status, response.body]).toEqual([201, { received: true }]);
@@ -41,7 +41,7 @@ test("[C37, C16] a message is mailed to support, and its arrival confirmed to th
   expect(await t.emails(body.email)).toMatchObject([{ subject: "We received your message" }]);
 });
 
-test("each field that lacks says so, and nothing is mailed", async () => {
+test("each missing field is reported, and no email is sent", async () => {
   const before = await countEmails();
   const response = await t.client()(operations.sendContact, { body: { email: "no address", message: "  " } });
   expect(response.status).toBe(422);
@@ -57,7 +57,7 @@ test("markup and line ends in what somebody writes stay text", async () => {
   expect(message?.html).not.toContain("<img src=x");
 });
 
-test("a program that fills in the hidden field gets the same answer, and nothing is written", async () => {
+test("a program that fills in the hidden field gets the same response, and nothing is stored", async () => {
   const before = await countEmails();
   const body = { ...formBody(), website: "https://spam.example" };
   expect((await t.client()(operations.sendContact, { body })).status).toBe(201);
@@ -65,7 +65,7 @@ test("a program that fills in the hidden field gets the same answer, and nothing
   expect(await countEmails()).toBe(before);
 });
 
-test("the plain form works without script, from pages of ours only", async () => {
+test("the plain form works without a script, from our pages only", async () => {
   const form = formBody();
   const response = await submit(form);
   expect([response.statusCode, response.headers.location]).toEqual([303, "/contact/sent"]);
@@ -87,13 +87,13 @@ test("the plain form works without script, from pages of ours only", async () =>
   expect(await countEmails()).toBe(before);
 });
 
-test("[X10] neither address nor message stands in the log", () => {
+test("[X10] neither address nor message is in the log", () => {
   expect(lines.length).toBeGreaterThan(5);
   const log = lines.join("");
   for (const secret of ["bluebird.example", "40 of us", "corp.example"]) expect(log).not.toContain(secret);
 });
 
-test("a mailbox gets few answers, and a network may not write without end", async () => {
+test("an inbox gets few confirmations, and a network cannot send without limit", async () => {
   const spammer = t.client();
   const body = formBody();
   for (let count = 0; count < 7; count++) await spammer(operations.sendContact, { body });

@@ -50,7 +50,7 @@ describe("notifications", () => {
     });
   });
 
-  test("whoever confirms a session gets the notification as read", async () => {
+  test("the administrator who confirms a session gets the notification as read", async () => {
     const id = await testDraft(t, company.owner);
     await company.owner(operations.confirmSession, { params: { id } });
     const { items } = await list();
@@ -91,7 +91,7 @@ describe("notifications", () => {
     expect((await list()).unread).toBe(0);
   });
 
-  test("[E37] an unknown one, or another person's, is USER_008", async () => {
+  test("[E37] an unknown notification, or another person's, gets USER_008", async () => {
     await send(paymentReceived(12));
     const [{ id }] = (await list()).items;
     const stranger = await testCompany(t);
@@ -126,7 +126,7 @@ describe("notifications", () => {
 });
 
 describe("open pages", () => {
-  test("[T24] learn of a new notification at once, and of no other company's", async () => {
+  test("[T24] are notified at once, and not about another company", async () => {
     await t.app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = t.app.server.address() as AddressInfo;
     const stream = async (token: string) => {
@@ -154,7 +154,7 @@ describe("open pages", () => {
     await Promise.all([own.close(), other.close()]);
   });
 
-  test("learn nothing without a valid token", async () => {
+  test("are notified of nothing without a valid token", async () => {
     const response = await t.app.inject({ url: "/api/user/notifications/live" });
     expect(response.json()).toMatchObject({ code: "UNAUTHENTICATED" });
   });

@@ -26,7 +26,7 @@ describe("joining", () => {
     expect([posted.status, Object.keys(posted.body)]).toEqual([200, ["token"]]);
   });
 
-  test("[E16] [E18] refuses an uninvited colleague and a stranger alike, and an unknown session with its own code", async () => {
+  test("[E16] [E18] rejects an uninvited colleague and a stranger alike, and an unknown session with its own code", async () => {
     const omar = { first_name: "Omar", last_name: "H", email: `omar.${email}` };
     await company.owner(operations.createConsumer, { body: omar });
     const colleague = await byEmail({ email: omar.email });
@@ -38,7 +38,7 @@ describe("joining", () => {
     });
   });
 
-  test("[C28] limits guesses of addresses per visitor: after six hundred wrong ones the right one is refused too", async () => {
+  test("[C28] limits guesses of addresses per visitor: after six hundred wrong ones the right one is rejected too", async () => {
     const guesser = t.client();
     const query = { sessionId: id };
     const guess = (address: string) =>
@@ -89,7 +89,7 @@ describe("joining", () => {
     expect((await byLink(link({ linkVersion: 2 }))).status).toBe(200);
   });
 
-  test("an address alone never disconnects a player; their own browser and their link do", async () => {
+  test("an address alone never disconnects a participant; their own browser and their link do", async () => {
     t.live.connected.set(`${id} ${consumerId}`, "her browser");
     for (const browser of [{}, { browser: "another" }])
       expect(await byEmail(browser)).toMatchObject({ status: 409, body: { code: "SEAT_IN_USE" } });
@@ -122,7 +122,7 @@ describe("joining", () => {
   const byCode = (code: string, over = {}) =>
     t.client()(operations.experienceLogin, { body: { email, sessionId: id, code, ...over } });
 
-  test("an emailed code proves the address: it takes the seat back and opens personal data", async () => {
+  test("an emailed code verifies the address: it takes the seat back and opens personal data", async () => {
     expect((await requestCode()).status).toBe(202);
     const code = await codeInEmail();
     t.live.connected.set(`${id} ${consumerId}`, "a stranger's browser");
@@ -152,7 +152,7 @@ describe("joining", () => {
     expect(await byCode(third)).toMatchObject(wrong);
   });
 
-  test("a code can be used once, also by two requests at the same time", async () => {
+  test("a code can be used once, also by two simultaneous requests", async () => {
     await requestCode();
     const code = await codeInEmail();
     const entered = await Promise.all([byCode(code), byCode(code)]);
@@ -178,13 +178,13 @@ describe("joining", () => {
     expect((await byLink()).status).toBe(200);
   });
 
-  test("a cancelled session says so, by link and by address", async () => {
+  test("a cancelled session is reported as such, by link and by address", async () => {
     await company.owner(operations.cancelSession, { params: { id } });
     for (const response of [await byLink(), await byEmail()])
       expect(response).toMatchObject({ status: 410, body: { code: "SESSION_CANCELLED" } });
   });
 
-  test("revoked links and the tokens made with them are refused; the link of a new email works", async () => {
+  test("revoked links and the tokens made with them are rejected; the link of a new email works", async () => {
     const client = await participant();
     const params = { id };
     const unknown = { consumer_ids: ["0199aaaa-0000-7000-8000-000000000000"] };

@@ -29,7 +29,7 @@ describe("a participant", () => {
     expect(dataPackage.user).toEqual(body);
   });
 
-  test("[P07] the data package of another session is refused", async () => {
+  test("[P07] the data package of another session is rejected", async () => {
     const client = await participant();
     const other = await testDraft(t, company.owner);
     const response = await client(operations.getDataPackage, { query: { sessionId: other } });
@@ -39,7 +39,7 @@ describe("a participant", () => {
     );
   });
 
-  test("[D09] the data package has these parts", async () => {
+  test("[D09] the data package has these fields", async () => {
     const client = await participant();
     const { body } = await client(operations.getDataPackage, { query: { sessionId: id } });
     const keys = (part: object) => Object.keys(part).sort();
@@ -77,7 +77,7 @@ describe("a participant", () => {
     expect(await languages()).toEqual(["es", "es", "en"]);
   });
 
-  test("[P10] who was removed from the session gets that error", async () => {
+  test("[P10] a person who was removed from the session gets that error", async () => {
     await company.owner(operations.putAttendees, { params: { id }, body: { consumer_ids: [] } });
     expect(await byEmail()).toMatchObject({
       status: 403,
@@ -180,7 +180,7 @@ test("somebody who declines after joining counts as joined everywhere", async ()
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(1);
 });
 
-test("somebody who declined and joins all the same is expected again, if a seat is available", async () => {
+test("somebody who declined and then joins is expected again, if a seat is available", async () => {
   const decline = () => t.client()(operations.rsvp, { body: { token: link(), coming: false } });
   await decline();
   expect((await byLink()).status).toBe(200);
@@ -197,7 +197,7 @@ test("somebody who declined and joins all the same is expected again, if a seat 
   expect((await t.lifecycle.load(id))?.roster).toHaveLength(6);
 });
 
-test("with its id anybody can read public data of a session and its calendar file, nothing about the company", async () => {
+test("anybody who knows its id can read public data of a session and its calendar file, nothing about the company", async () => {
   const { body } = await t.client()(operations.getOpenSession, { query: { sessionId: id } });
   expect(Object.keys(body).sort()).toEqual([
     "ends_at",

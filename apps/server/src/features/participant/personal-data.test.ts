@@ -49,7 +49,7 @@ const wrote = (text: string, author: string | null) =>
     expiresAt: new Date(t.clock.now().getTime() + limits.retentionDaysMax * 86_400_000),
   });
 
-test("consent is stored with its time; what was not answered stays null", async () => {
+test("consent is stored with its time; choices that were not made stay null", async () => {
   expect((await ana(operations.getConsents)).body).toEqual({ camera: null, microphone: null, voice: null });
   const saved = await ana(operations.putConsents, { body: { camera: false, microphone: true } });
   expect(saved.body).toEqual({ camera: false, microphone: true, voice: null });
@@ -101,7 +101,7 @@ test("nobody is removed from a live session", async () => {
   expect((await ana(operations.getUser)).body.email).toBe(email);
 });
 
-test("texts of participants and hosts are kept as many days as the company has chosen", async () => {
+test("texts of participants and hosts are stored for as many days as the company has chosen", async () => {
   await wrote("said in the session", consumerId);
   await wrote("said in the session, by a host", null);
   const stored = async () => (await rowsWith(t.database, "said in the session")).length;

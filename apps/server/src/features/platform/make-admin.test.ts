@@ -13,7 +13,7 @@ afterAll(() => t.close());
 
 const email = "ops@platform.example";
 
-test("[O10] an ADMIN is made by a mailed link, sets a password and may use the console", async () => {
+test("[O10] an ADMIN is made by an emailed link, sets a password and can use the console", async () => {
   expect(await makeAdmin(t.context, email)).toBe("made");
   expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(401);
   const token = await emailedSecret(t, email);
@@ -24,13 +24,13 @@ test("[O10] an ADMIN is made by a mailed link, sets a password and may use the c
   expect((await client(operations.platformOverview)).status).toBe(200);
 });
 
-test("who is one already gets another link and stays one", async () => {
+test("an existing ADMIN gets another link and stays one", async () => {
   const before = (await t.emails(email)).length;
   expect(await makeAdmin(t.context, email)).toBe("known");
   expect((await t.emails(email)).length).toBe(before + 1);
 });
 
-test("no address, and that of a company's administrator, change nothing", async () => {
+test("an invalid address and that of a company's administrator change nothing", async () => {
   const company = await testCompany(t);
   for (const typed of ["", "ops", company.email]) await expect(makeAdmin(t.context, typed)).rejects.toThrow();
   expect((await company.owner(operations.getUser)).body.user_type_id).toBe(2);

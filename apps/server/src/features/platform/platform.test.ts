@@ -36,7 +36,7 @@ const platformOperations = Object.values(operations).flatMap((value): operations
     : [],
 );
 
-test("[R33] /admin leads to the configured address, without one to the console", async () => {
+test("[R33] /admin redirects to the configured address, or to the console", async () => {
   const here = await t.app.inject("/admin");
   expect([here.statusCode, here.headers.location]).toEqual([302, "/console"]);
   const elsewhere = await testApplication({ adminUrl: "https://ops.example/" });
@@ -45,7 +45,7 @@ test("[R33] /admin leads to the configured address, without one to the console",
   await elsewhere.close();
 });
 
-test("[O10, E38] every call of the console answers types 2 and 4 with 403, anon with 401", async () => {
+test("[O10, E38] every operation of the console rejects types 2 and 4 with 403, anonymous requests with 401", async () => {
   expect(platformOperations.length).toBeGreaterThan(15);
   const other = await testCompany(t);
   await t.database.db
@@ -62,7 +62,7 @@ test("[O10, E38] every call of the console answers types 2 and 4 with 403, anon 
   }
 });
 
-test("[O10] ADMIN reads every list, and the figures fit", async () => {
+test("[O10] ADMIN reads every list, and the numbers are right", async () => {
   for (const call of platformOperations.filter(({ method, path }) => method === "GET" && !path.includes(":")))
     expect([call.id, (await client(call)).status]).toEqual([call.id, 200]);
   const { body } = await client(operations.platformOverview);
@@ -70,7 +70,7 @@ test("[O10] ADMIN reads every list, and the figures fit", async () => {
 });
 
 describe("companies", () => {
-  test("one has its people, sessions, balance and Owner", async () => {
+  test("a company has its people, sessions, balance and Owner", async () => {
     await testPeople(company.owner, 3);
     await testDraft(t, company.owner);
     const { body } = await client(operations.getPlatformCompany, { params: { id: company.id } });
@@ -86,7 +86,7 @@ describe("companies", () => {
     expect((await client(operations.getPlatformCompany, { params: nobody })).status).toBe(404);
   });
 
-  test.each(["newest", "name", "balance"])("are paged without a gap or a twin, by %s", async (sort) => {
+  test.each(["newest", "name", "balance"])("are paged without gaps or duplicates, by %s", async (sort) => {
     await Promise.all(Array.from({ length: 5 }, () => testCompany(t, { verified: false })));
     const all = (await client(operations.listPlatformCompanies, { query: { sort } })).body.items;
     const ids: string[] = [];
@@ -110,7 +110,7 @@ describe("companies", () => {
 });
 
 describe("users", () => {
-  test("[O01, O02] are told with number and name of their role, and nothing of a password", async () => {
+  test("[O01, O02] are listed with number and name of their role, and nothing of a password", async () => {
     const { items } = (await client(operations.listPlatformUsers)).body;
     const allowed = items.map((one: { user_type_id: number }) => roleName(one.user_type_id));
     expect(allowed).toEqual(expect.arrayContaining(["ADMIN", "Company Owner"]));
@@ -119,7 +119,7 @@ describe("users", () => {
     expect(JSON.stringify([items, card.body])).not.toMatch(/argon2|hash|token/i);
   });
 
-  test("[E30] an unknown one answers USER_001", async () => {
+  test("[E30] an unknown one gets USER_001", async () => {
     const response = await client(operations.getPlatformUser, { params: nobody });
     expect(response).toMatchObject({ status: 404, body: { code: "USER_001", message: "User not found" } });
     for (const call of [
@@ -154,7 +154,7 @@ describe("users", () => {
     expect(response.body.code).toBe("USER_003");
   });
 
-  test("get another role where an Owner is left; the log says who, what and why", async () => {
+  test("get another role if an Owner remains; the audit log has the administrator, the change and the reason", async () => {
     const second = await insertColleague(4);
     const params = { id: second };
     const body = { user_type_id: 2, reason: "They asked us by telephone" };
@@ -171,7 +171,7 @@ describe("users", () => {
     );
   });
 
-  test("get the mail for their address again until it is proved", async () => {
+  test("get the verification email for their address again until it is verified", async () => {
     const fresh = await testCompany(t, { verified: false });
     const params = { id: await ownerId(fresh) };
     const before = (await t.emails(fresh.email)).length;
@@ -181,7 +181,7 @@ describe("users", () => {
     expect((await client(operations.resendPlatformVerification, proved)).body.code).toBe("USER_003");
   });
 
-  test("are signed out everywhere, whatever browser they sit at", async () => {
+  test("are signed out in every browser", async () => {
     const other = await testCompany(t);
     const id = await ownerId(other);
     const again = (await t.client()(operations.login, { body: { email: other.email, password } })).body.token;
@@ -194,7 +194,7 @@ describe("users", () => {
 });
 
 describe("sessions", () => {
-  test("are cancelled for their company: credits free again, the reason in the log", async () => {
+  test("are cancelled for their company: credits are released, the reason is in the audit log", async () => {
     const id = await testDraft(t, company.owner, { title: "To be cancelled" });
     await company.owner(operations.confirmSession, { params: { id } });
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
@@ -243,7 +243,7 @@ describe("an experience that is withdrawn", () => {
     client(operations.patchPlatformExperience, { params, body: { published, reason: "A line is wrong" } });
   const offered = async () => (await t.client()(operations.listExperiences)).body.items.length;
 
-  test("is not offered, new sessions cannot have it, and those that have it keep it", async () => {
+  test("is not offered, new sessions cannot have it, and existing sessions keep it", async () => {
     const before = await testDraft(t, company.owner);
     const bare = (await company.owner(operations.createSession, { body: { title: "Bare" } })).body.id;
     expect((await publish(false)).body).toMatchObject({ published: false });
@@ -270,7 +270,7 @@ describe("an experience that is withdrawn", () => {
     expect((await company.owner(operations.createSession, { body })).status).toBe(201);
   });
 
-  test("that nobody knows answers EXPERIENCE_002", async () => {
+  test("that does not exist gets EXPERIENCE_002", async () => {
     const response = await client(operations.patchPlatformExperience, {
       params: { slug: "none" },
       body: { published: false },
@@ -279,7 +279,7 @@ describe("an experience that is withdrawn", () => {
   });
 });
 
-test("what the console changes stands in the log without addresses", async () => {
+test("changes by the console are in the audit log without addresses", async () => {
   const entries = await t.database.db.select().from(auditLog).where(eq(auditLog.userId, admin.id));
   expect(entries.length).toBeGreaterThan(4);
   expect(JSON.stringify(entries)).not.toContain("@");

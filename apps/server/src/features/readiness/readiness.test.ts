@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("a reminder goes to those invited without RSVP or system check, about what is missing, once an hour", async () => {
+test("a reminder goes to invited attendees without RSVP or system check, about what is missing, at most hourly", async () => {
   const { owner } = await testCompany(t);
   const ids = await testPeople(owner, 4);
   const params = { id: await testDraft(t, owner) };
@@ -62,7 +62,7 @@ test("a reminder goes to those invited without RSVP or system check, about what 
   expect(await checks()).toHaveLength(2);
 });
 
-test("administrators are notified once that somebody can't come, and no longer when they accept after all", async () => {
+test("administrators are notified once that somebody can't come, and no longer when the person accepts later", async () => {
   const { owner } = await testCompany(t);
   const [consumerId = ""] = await testPeople(owner, 1);
   const params = { id: await testDraft(t, owner) };
@@ -82,7 +82,7 @@ test("administrators are notified once that somebody can't come, and no longer w
   expect(await news()).toEqual([]);
 });
 
-test("what a network must allow follows from the configuration", async () => {
+test("the network requirements follow from the configuration", async () => {
   const relay = {
     secret: "s",
     urls: [

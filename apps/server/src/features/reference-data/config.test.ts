@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { expect, test } from "vitest";
 import { testApplication } from "../../../test/application.ts";
 
-test("[K22–K24] pages learn where and how often to report, and nothing without an address", async () => {
+test("[K22–K24] pages learn where and how often to report, and report nowhere without an address", async () => {
   const silent = await testApplication();
   expect((await silent.client()(operations.getConfig)).body).toMatchObject({
     error_reports: null,

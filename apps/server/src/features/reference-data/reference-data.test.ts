@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countries, timezones } from "./service.ts";
 
-test("[C13] countries are those one can live in, by name", () => {
+test("[C13] the list of countries has those that one can live in, by name", () => {
   const list = countries();
   const ids = list.map((one) => one.id);
   expect(ids).toEqual(expect.arrayContaining(["DK", "GB", "PT", "US", "TW", "XK"]));
@@ -11,7 +11,7 @@ test("[C13] countries are those one can live in, by name", () => {
   expect(list[0]).toEqual({ id: "AF", name: "Afghanistan" });
 });
 
-test("[C13] time zones tell their offset of the day, across daylight saving", () => {
+test("[C13] time zones have their offset of the day, across daylight saving", () => {
   const offset = (at: string, id: string) =>
     timezones(new Date(at)).find((zone) => zone.id === id)?.offset_minutes;
   expect(offset("2026-01-15T12:00:00Z", "Europe/Copenhagen")).toBe(60);

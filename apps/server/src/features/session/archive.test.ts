@@ -101,7 +101,7 @@ describe("links", () => {
 });
 
 describe("one session", () => {
-  test("[D11] [C31] has these fields; date and attendees are read as they were set", async () => {
+  test("[D11] [C31] has these fields; date and attendees are returned as they were set", async () => {
     const [person] = await testPeople(company.owner, 1);
     const id = await draft({ notes: "Bring tea" });
     const starts_at = t.clock.in(120);
@@ -127,7 +127,7 @@ describe("one session", () => {
 });
 
 describe("who changed what", () => {
-  test("a session says who changed it last; the audit log has every action", async () => {
+  test("a session shows who changed it last; the audit log has every action", async () => {
     const id = await draft();
     t.clock.advance(3);
     await act(operations.patchSession, id, { title: "Mended" });

@@ -40,7 +40,7 @@ test("the live server loads confirmed sessions and no drafts", async () => {
   expect(await t.lifecycle.load(await testDraft(t, company.owner))).toBeNull();
 });
 
-test("each seat that is used takes one credit once, the rest is released at the end", async () => {
+test("each used seat uses one credit once, the others are released at the end", async () => {
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   await t.lifecycle.started(id, at(), at() + 3_600_000);
   expect(await read()).toMatchObject({ status: "live", ends_at: t.clock.in(60) });

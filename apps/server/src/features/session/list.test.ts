@@ -42,7 +42,7 @@ describe("[C30] [R21] the list of sessions", () => {
   });
 
   test.each(["agenda", "start", "-start", "title", "-title"])(
-    "by %s its pages together are the whole, each row once, also where keys are equal",
+    "by %s its pages together are the whole list, each row once, also with equal keys",
     async (sort) => {
       for (let n = 0; n < 12; n += 1)
         await draft(`“Hour” ${n % 4}\u{1F3EE}`.repeat(n % 3 === 0 ? 12 : 1), n % 5 ? n * 7 : null);
@@ -78,7 +78,7 @@ describe("[C30] [R21] the list of sessions", () => {
     });
   });
 
-  test("refuses a made-up cursor", async () => {
+  test("rejects a made-up cursor", async () => {
     const dates = [
       "2026-99-99 00:00:00+00",
       "2026-02-31 00:00:00+00",

@@ -57,7 +57,7 @@ describe("drafts", () => {
     });
   });
 
-  test("[E29] a start in the past is refused at its field, one minute ahead passes", async () => {
+  test("[E29] a start in the past is rejected at its field, one minute ahead is accepted", async () => {
     const body = { title: "Late", starts_at: t.clock.in(-1), timezone: "UTC" };
     expect(await company.owner(operations.createSession, { body })).toMatchObject({
       status: 422,
@@ -82,7 +82,7 @@ describe("drafts", () => {
     expect((await act(operations.confirmSession, id)).body.code).toBe("SESSION_012");
   });
 
-  test("[E48] [K30] unknown adventures, unknown languages and seats out of range are refused", async () => {
+  test("[E48] [K30] unknown adventures, unknown languages and seats out of range are rejected", async () => {
     const make = (over: Record<string, unknown>) =>
       company.owner(operations.createSession, { body: { title: "X", ...over } });
     expect(await make({ experience: "nothing" })).toMatchObject({
@@ -96,7 +96,7 @@ describe("drafts", () => {
     for (const seats of [2, 300]) expect((await make({ seats })).status).toBe(201);
   });
 
-  test("[E20] one Idempotency-Key makes one session, and refuses another body", async () => {
+  test("[E20] one Idempotency-Key makes one session, and rejects another body", async () => {
     const headers = { "idempotency-key": "once" };
     const make = (title: string) => company.owner(operations.createSession, { body: { title }, headers });
     const [first, same] = await Promise.all([make("A"), make("A")]);
@@ -147,7 +147,7 @@ describe("credits of a session", () => {
     expect(await balance()).toEqual({ balance: 50, reserved: 0 });
   });
 
-  test("more attendees than seats reserve more credits, and are refused when too few are available", async () => {
+  test("more attendees than seats reserve more credits, and are rejected if too few are available", async () => {
     const id = await confirmed({ seats: 2 });
     const people = await testPeople(company.owner, 51);
     const set = (n: number) => act(operations.putAttendees, id, { consumer_ids: people.slice(0, n) });
@@ -170,7 +170,7 @@ describe("credits of a session", () => {
 });
 
 describe("changes by state", () => {
-  test("[E23] a completed session refuses them all", async () => {
+  test("[E23] a completed session rejects all of them", async () => {
     const id = await confirmed();
     await force(id, "completed");
     const date = { starts_at: t.clock.in(60), timezone: "UTC" };
@@ -220,7 +220,7 @@ describe("changes by state", () => {
     }
   });
 
-  test("[E21] [E28] a change of an older version is refused", async () => {
+  test("[E21] [E28] a change of an older version is rejected", async () => {
     const id = await confirmed();
     const { headers } = await act(operations.getSession, id);
     const old = { "if-match": String(headers.etag) };
@@ -243,7 +243,7 @@ describe("changes by state", () => {
 });
 
 describe("attendees and teams", () => {
-  test("[E17] [E44] [E45] [E46] [K11] an impossible list is refused with its code and changes nothing", async () => {
+  test("[E17] [E44] [E45] [E46] [K11] an impossible list is rejected with its code and changes nothing", async () => {
     const id = await draft();
     const [a, b] = (await testPeople(company.owner, 2)) as [string, string];
     const [foreign] = await testPeople((await testCompany(t)).owner, 1);

@@ -20,7 +20,7 @@ const put = (key: string, value: unknown) =>
 const get = async (key: string) => (await client(operations.getSetting, { params: { key } })).body;
 const drop = (key: string) => client(operations.deleteSetting, { params: { key } });
 
-test("[D16] what is put is what is read: key and value", async () => {
+test("[D16] a stored setting is read back: key and value", async () => {
   expect(await get("credits.low")).toMatchObject({ key: "credits.low", changed_at: null, required: true });
   expect((await put("credits.low", 12)).status).toBe(200);
   expect(await get("credits.low")).toMatchObject({
@@ -30,7 +30,7 @@ test("[D16] what is put is what is read: key and value", async () => {
   });
 });
 
-test("[E54] an unknown one answers SETTING_002", async () => {
+test("[E54] an unknown setting gets SETTING_002", async () => {
   const missing = { status: 404, body: { code: "SETTING_002", message: "Setting not found" } };
   const key = "no.such";
   expect(await client(operations.getSetting, { params: { key } })).toMatchObject(missing);
@@ -39,7 +39,7 @@ test("[E54] an unknown one answers SETTING_002", async () => {
   expect(await client(operations.getSetting, { params: { key: "constructor" } })).toMatchObject(missing);
 });
 
-test("[E53] one that the platform needs cannot be deleted", async () => {
+test("[E53] a required setting cannot be deleted", async () => {
   const before = await get("credits.low");
   expect(await drop("credits.low")).toMatchObject({
     status: 409,
@@ -59,14 +59,14 @@ test.each([
   ["experiences.withdrawn", ["../etc"]],
   ["experiences.withdrawn", ["no-such-story"]],
   ["experiences.withdrawn", "the-quiet-station"],
-])("%s refuses %j, at the field", async (key, value) => {
+])("%s rejects %j, at the field", async (key, value) => {
   const before = await get(key);
   const response = await put(key, value);
   expect([response.status >= 400, Object.keys(response.body.errors)]).toEqual([true, ["value"]]);
   expect(await get(key)).toEqual(before);
 });
 
-test("the address for help is what is set, else that of the operator", async () => {
+test("the address for help is the setting, or else that of the operator", async () => {
   const allowed = async () => (await t.client()(operations.getConfig)).body.operator.support_email;
   expect(await allowed()).toBe("desk@lantern.example");
   await put("support.email", "help@lantern.example");
@@ -75,7 +75,7 @@ test("the address for help is what is set, else that of the operator", async () 
   expect(await allowed()).toBe("desk@lantern.example");
 });
 
-test("[P26] participants are told the kind of call that is set, where what it needs is there", async () => {
+test("[P26] participants get the kind of call that is set, if its service is configured", async () => {
   const company = await testCompany(t, { credits: 4 });
   const [consumerId] = await testPeople(company.owner, 1);
   const sessionId = await testDraft(t, company.owner, { starts_at: t.clock.in(10) });

@@ -38,7 +38,7 @@ const confirm = (token: string, browser: string) =>
 
 const identities = async (client: ApiClient) => (await client(operations.listIdentities)).body.items;
 
-test("a further account is linked once the mail to one's own address is answered, whatever its address", async () => {
+test("another identity is linked once the email to the account's own address is confirmed, whatever its address", async () => {
   const { owner, email } = await testCompany(t);
   const elsewhere = newEmail();
   const begun = await begin(owner, "google", elsewhere);
@@ -61,7 +61,7 @@ test("a further account is linked once the mail to one's own address is answered
   expect((await begin(second.owner, "google", elsewhere)).body.code).toBe("IDENTITY_IN_USE");
 });
 
-test("nothing is linked for an address that nobody has proved, by a bad proof, or after a move", async () => {
+test("nothing is linked for an address that was not verified, with an invalid proof, or after a change of address", async () => {
   const unproved = await testCompany(t, { verified: false });
   expect((await begin(unproved.owner, "google", newEmail())).body.code).toBe("EMAIL_UNVERIFIED");
   const { owner, email } = await testCompany(t);
@@ -77,7 +77,7 @@ test("nothing is linked for an address that nobody has proved, by a bad proof, o
   expect(await identities(owner)).toEqual([]);
 });
 
-test("an account is unlinked by its person only, and never the last way in, also by two operations at once", async () => {
+test("an identity is unlinked by its person only, and never the last sign-in method, also by two requests at once", async () => {
   const email = newEmail();
   const { body } = await t.client()(operations.verifyLinkedin, {
     body: { provider: "linkedin", ...(await prove("linkedin", email)) },

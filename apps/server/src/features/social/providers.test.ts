@@ -83,12 +83,12 @@ describe("google", () => {
     ["no subject", { sub: undefined }, () => ({})],
     ["another's signature", {}, () => ({ key: strange })],
     ["an unknown key", {}, () => ({ header: { kid: "unknown" } })],
-  ])("refuses a token with %s", async (_, claims, signing) => {
+  ])("rejects a token with %s", async (_, claims, signing) => {
     const token = await signed({ iss, ...claims }, signing());
     expect(await failure(verifier(), token)).toBeInstanceOf(InvalidProofError);
   });
 
-  test("refuses a token without a signature, and one signed with a public key as a secret", async () => {
+  test("rejects a token without a signature, and one signed with a public key as a secret", async () => {
     const [, body] = (await signed({ iss })).split(".");
     const header = (alg: string) => Buffer.from(JSON.stringify({ alg, kid: "any" })).toString("base64url");
     for (const token of [`${header("none")}.${body}.`, `${header("HS256")}.${body}.AAAA`])
@@ -101,7 +101,7 @@ describe("microsoft", () => {
     microsoft({ clientId: "client", now }, { ...microsoftEndpoints, jwks: `${origin}/keys` });
   const of = (tid: string) => ({ tid, iss: `${authority}/${tid}/v2.0` });
 
-  test("[M02] takes a work account by its tenant, its address unproved until the tenant owns the domain", async () => {
+  test("[M02] accepts a work account by its tenant, its address unverified until the tenant owns the domain", async () => {
     const claims = { ...of(tenant), email: "ada@x.example", name: "Ada King Lovelace" };
     const identity = await verifier().identify({ token: await signed(claims), nonce });
     expect(identity).toMatchObject({
@@ -114,7 +114,7 @@ describe("microsoft", () => {
     expect(await verifier().identify({ token: owned, nonce })).toMatchObject({ emailVerified: true });
   });
 
-  test("takes a personal account", async () => {
+  test("accepts a personal account", async () => {
     const token = await signed({ ...of("9188040d-6c67-4c5b-b112-36a304b66dad"), email: "ada@x.example" });
     expect(await verifier().identify({ token, nonce })).toMatchObject({ emailVerified: true });
   });
@@ -125,7 +125,7 @@ describe("microsoft", () => {
     ["a path as its tenant", of("common"), {}],
     ["another authority", { tid: tenant, iss: `https://evil.example/${tenant}/v2.0` }, {}],
     ["a key of another tenant", of(tenant), { kid: "one-tenant" }],
-  ])("refuses %s", async (_, claims, header) => {
+  ])("rejects %s", async (_, claims, header) => {
     expect(await failure(verifier(), await signed(claims, { header }))).toBeInstanceOf(InvalidProofError);
   });
 
@@ -144,7 +144,7 @@ describe("facebook", () => {
     served.set("/graph/me", me);
   };
 
-  test("takes the person that the token was made for", async () => {
+  test("accepts the person that the token was issued for", async () => {
     responds(good, { id: "7", email: "ada@x.example", first_name: "Ada", last_name: "Lovelace" });
     expect(await verifier().identify({ token: "t" })).toMatchObject({
       subject: "7",
@@ -160,12 +160,12 @@ describe("facebook", () => {
     ["that is over", { expires_at: 1 }, { id: "7" }],
     ["of an app, not a person", { type: "APP" }, { id: "7" }],
     ["of another person", {}, { id: "8" }],
-  ])("refuses a token %s", async (_, data, me) => {
+  ])("rejects a token %s", async (_, data, me) => {
     responds({ ...good, ...data }, me);
     expect(await failure(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });
 
-  test("a provider that is away is a refusal too", async () => {
+  test("a provider that is away gives the same error", async () => {
     served.delete("/graph/debug_token");
     expect(await failure(verifier(), "t")).toBeInstanceOf(InvalidProofError);
   });

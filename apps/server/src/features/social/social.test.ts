@@ -43,7 +43,7 @@ const socialCookie = (response: { headers: Record<string, unknown> }) =>
 const userOf = async (email: string) =>
   (await t.database.db.select().from(users).where(eq(users.email, email)))[0];
 
-test("[M01] the providers that can be used are named, with all that a page needs to begin", async () => {
+test("[M01] the available providers are listed, with everything that a page needs to start", async () => {
   const { items, host } = (await t.client()(operations.listProviders)).body;
   expect(host).toBe(t.context.settings.origin);
   expect(items.map((one: operations.SocialOffer) => one.provider).sort()).toEqual([...providers].sort());
@@ -56,7 +56,7 @@ test("[M01] the providers that can be used are named, with all that a page needs
   await bare.close();
 });
 
-test("[M23] the client ID that pages are told is the one of the environment at the start", () => {
+test("[M23] pages get the client ID that the environment had at the start", () => {
   const listOffered = (MICROSOFT_CLIENT_ID: string) => {
     const config = loadConfig({ MICROSOFT_CLIENT_ID, DATA_DIR: mkdtempSync(join(tmpdir(), "lantern-")) });
     return socialProviders(config, () => new Date(), null).microsoft?.offer;
@@ -66,7 +66,7 @@ test("[M23] the client ID that pages are told is the one of the environment at t
   expect(listOffered("")).toBeUndefined();
 });
 
-test("without local mode nothing stands in, and keys make a provider", () => {
+test("outside of local mode nothing replaces a provider, and keys enable one", () => {
   const config = { social: { ...noKeys, google: { clientId: "abc" } }, origin: "https://play.example" };
   const directory = socialProviders(config, () => new Date(), null);
   expect(Object.keys(directory)).toEqual(["google"]);
@@ -75,7 +75,7 @@ test("without local mode nothing stands in, and keys make a provider", () => {
 });
 
 describe.each(providers)("%s", (provider) => {
-  test("[C21] [D06] a new person gets a token and nothing else, has no password, no company", async () => {
+  test("[C21] [D06] a new person gets a token and nothing else, and has no password and no company", async () => {
     const email = newEmail();
     const response = await post(provider, await prove(provider, email));
     expect([response.status, Object.keys(response.body)]).toEqual([200, ["token"]]);
@@ -93,7 +93,7 @@ describe.each(providers)("%s", (provider) => {
     expect(await client(operations.getCompany)).toMatchObject({ status: 404, body: { code: "USER_010" } });
   });
 
-  test("the same person again is the same account, also after their address has changed", async () => {
+  test("the same identity signs in to the same account, also after its address has changed", async () => {
     const email = newEmail();
     const first = await post(provider, await prove(provider, email));
     const id = (await t.client(first.body.token)(operations.getUser)).body.id;
@@ -102,7 +102,7 @@ describe.each(providers)("%s", (provider) => {
     expect((await t.client(again.body.token)(operations.getUser)).body.id).toBe(id);
   });
 
-  test("[E63] a made-up token is refused with no inner detail", async () => {
+  test("[E63] a made-up token is rejected without internal details", async () => {
     const proof = await prove(provider, newEmail());
     for (const token of ["made.up.token", proof.token.slice(0, -4)]) {
       const { status, body } = await post(provider, { ...proof, token });
@@ -113,14 +113,14 @@ describe.each(providers)("%s", (provider) => {
     }
   });
 
-  test("[E31] a person without an address is not made", async () => {
+  test("[E31] a person without an address gets no account", async () => {
     const before = await t.database.db.$count(users);
     const proof = await prove(provider, "", `Nameless ${++number}`);
     expect(await post(provider, proof)).toMatchObject({ status: 422, body: { code: "USER_002" } });
     expect(await t.database.db.$count(users)).toBe(before);
   });
 
-  test("[E40] a private address is refused", async () => {
+  test("[E40] an address of a free provider is rejected", async () => {
     const proof = await prove(provider, `ada${++number}@gmail.com`);
     expect(await post(provider, proof)).toMatchObject({
       status: 422,
@@ -140,38 +140,38 @@ describe.each(providers)("%s", (provider) => {
     expect((await post(provider, proof)).status).toBe(200);
   });
 
-  test("[C15] takes no bearer: one that is no longer good is not looked at", async () => {
+  test("[C15] accepts requests with an expired auth token, which it ignores", async () => {
     const response = await t.client("an-old-bearer")(verifyOperations[provider], {
       body: { provider, token: "x" },
     });
     expect(response).toMatchObject({ status: 401, body: { code: "SOCIAL_LOGIN_FAILED" } });
   });
 
-  test("whoever cancels comes back with that, and no token", async () => {
+  test("a person who cancels comes back with that error, and no token", async () => {
     const end = await idp.cancel(t.context.social[provider]!.offer);
     expect(`${end.hash}${end.search}`).toContain("error=access_denied");
   });
 });
 
-test("[C15] a provider that there is not answers as an unknown call", async () => {
+test("[C15] a provider that does not exist has the response of an unknown operation", async () => {
   const there = { ...operations.verifyGoogle, path: "/api/auth/twitter/verify" } as const;
   const body = { provider: "twitter", token: "x" };
   expect((await t.client()(there, { body })).status).toBe(404);
 });
 
-test("a token of one client says nothing to another", async () => {
+test("a token of one client is invalid for another", async () => {
   const proof = await prove("google", newEmail());
   expect((await post("microsoft", proof)).body.code).toBe("SOCIAL_LOGIN_FAILED");
 });
 
-test("a token is of no use to who finds it: the page's secret is missing", async () => {
+test("a stolen token is useless without the page's secret", async () => {
   const proof = await prove("google", newEmail());
   for (const nonce of [undefined, "", "guessed", proof.token.slice(0, 200)]) {
     expect((await post("google", { token: proof.token, nonce })).status).toBe(401);
   }
 });
 
-test("a code is of no use without its verifier, to another address, or twice", async () => {
+test("a code is useless without its verifier, for another address, or twice", async () => {
   const proof = await prove("linkedin", newEmail());
   expect((await post("linkedin", { ...proof, code_verifier: "x".repeat(43) })).status).toBe(401);
   const other = await prove("linkedin", newEmail());
@@ -181,7 +181,7 @@ test("a code is of no use without its verifier, to another address, or twice", a
 });
 
 describe("an account with the same address", () => {
-  test.each(providers)("is never opened by %s alone: its holder is asked by mail", async (provider) => {
+  test.each(providers)("is never opened by %s alone: its owner is asked by email", async (provider) => {
     const { email } = await testCompany(t);
     const proof = await prove(provider, email.toUpperCase());
     const request = await post(provider, proof);
@@ -195,7 +195,7 @@ describe("an account with the same address", () => {
     expect(await t.database.db.$count(socialAccounts, eq(socialAccounts.userId, user.id))).toBe(0);
   });
 
-  test("is joined when the mail is answered in the browser that began, once", async () => {
+  test("is linked once, when the email is confirmed in the browser that started", async () => {
     const { email, id } = await testCompany(t);
     const cookie = socialCookie(await post("google", await prove("google", email)));
     const token = await emailedSecret(t, email);
@@ -221,7 +221,7 @@ describe("an account with the same address", () => {
     });
   });
 
-  test("that nobody had proved loses the password that somebody had set for it", async () => {
+  test("that was never verified loses the password that somebody had set for it", async () => {
     const { email, owner } = await testCompany(t, { verified: false });
     const cookie = socialCookie(await post("microsoft", await prove("microsoft", email)));
     const joined = await t.client()(operations.confirmSocial, {
@@ -236,7 +236,7 @@ describe("an account with the same address", () => {
     expect((await t.client()(operations.login, { body: { email, password } })).status).toBe(401);
   });
 
-  test("is not joined an hour later", async () => {
+  test("is not linked an hour later", async () => {
     const { email } = await testCompany(t);
     await post("google", await prove("google", email));
     t.clock.advance(61);
@@ -247,7 +247,7 @@ describe("an account with the same address", () => {
 
 const vouching = ["google", "microsoft", "linkedin"] as const;
 test.each(vouching)(
-  "[D05, V06] a sign-up with %s names its company, is its Owner, and has proved its address at once",
+  "[D05, V06] a person who signs up with %s names a company, is its Owner, and has a verified address at once",
   async (provider) => {
     const email = `ada@founders${++number}.example`;
     const { body } = await post(provider, await prove(provider, email));
@@ -273,7 +273,7 @@ test.each(vouching)(
   },
 );
 
-test("an address that the provider does not vouch for is proved by our own mail", async () => {
+test("an address that the provider does not vouch for is verified by our own email", async () => {
   const email = newEmail();
   await post("facebook", await prove("facebook", email));
   expect((await userOf(email))?.emailVerifiedAt).toBeNull();
@@ -282,7 +282,7 @@ test("an address that the provider does not vouch for is proved by our own mail"
   expect((await userOf(email))?.emailVerifiedAt).toEqual(expect.any(Date));
 });
 
-test("a company of somebody else cannot be named", async () => {
+test("the company of somebody else cannot be named", async () => {
   const { id } = await testCompany(t);
   const { body } = await post("google", await prove("google", newEmail()));
   const client = t.client(body.token);

@@ -69,7 +69,7 @@ async function invited(company: TestCompany) {
   return { ...person, id, session };
 }
 
-test("an administrator's export holds what is stored of them, and no secret", async () => {
+test("an administrator's export has everything stored about them, and no secret", async () => {
   const company = await testCompany(t);
   await invited(company);
   const { status, body, headers } = await company.owner(operations.exportUser);
@@ -84,7 +84,7 @@ test("an administrator's export holds what is stored of them, and no secret", as
   expect(JSON.stringify(body)).not.toContain("rare.example");
 });
 
-test("[E33] the only Owner stays while others remain; another Owner may go", async () => {
+test("[E33] the only Owner cannot leave while others remain; another Owner can", async () => {
   const company = await testCompany(t);
   const sub = await colleague(company, 4);
   const refused = await company.owner(operations.deleteUser);
@@ -100,7 +100,7 @@ test("[E33] the only Owner stays while others remain; another Owner may go", asy
   expect((await company.owner(operations.listAdmins)).body.items).toHaveLength(1);
 });
 
-test("of an administrator who goes, nothing is left: not in letters to others, not in the log", async () => {
+test("nothing is left of an administrator who leaves: not in emails to others, not in the audit log", async () => {
   const company = await testCompany(t);
   const { client, email, name } = await colleague(company, 2);
   const { session, ...person } = await invited(company);
@@ -112,7 +112,7 @@ test("of an administrator who goes, nothing is left: not in letters to others, n
   for (const text of [email, name]) expect(await rowsWith(t.database, text)).toEqual([]);
 });
 
-test("[O07] the Owner deletes the company by its name and the password: people go, the books stay, those invited are told", async () => {
+test("[O07] the Owner deletes the company with its name and the password: people are deleted, the books stay, invited people get an email", async () => {
   const company = await testCompany(t);
   const person = await invited(company);
   const sub = await colleague(company, 4);
@@ -161,7 +161,7 @@ test("[O09] a Sub-Administrator cannot delete the company", async () => {
   expect((await company.owner(operations.getCompany)).status).toBe(200);
 });
 
-test("[O08] a Sub-Administrator adds participants, changes and removes them", async () => {
+test("[O08] a Sub-Administrator adds, changes and removes participants", async () => {
   const company = await testCompany(t);
   const { client } = await colleague(company, 4);
   const [id] = await testPeople(client, 1);
@@ -170,7 +170,7 @@ test("[O08] a Sub-Administrator adds participants, changes and removes them", as
   expect((await client(operations.deleteConsumer, { params })).status).toBe(204);
 });
 
-test("who is alone takes the company along, with their password", async () => {
+test("an administrator who is alone deletes the company with the account, which requires the password", async () => {
   const company = await testCompany(t);
   const person = await invited(company);
   expect(await company.owner(operations.deleteUser)).toMatchObject({
@@ -186,7 +186,7 @@ test("who is alone takes the company along, with their password", async () => {
   expect(again).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
 });
 
-test("while an hour runs the company stays", async () => {
+test("a company with a running session cannot be deleted", async () => {
   const company = await testCompany(t);
   const { session } = await invited(company);
   await t.lifecycle.started(session, t.clock.now().getTime(), t.clock.now().getTime() + 3_600_000);

@@ -28,7 +28,7 @@ test("[D04] [D06] a user has these fields and never a password", async () => {
   });
 });
 
-test("[D07] [C38] a profile comes back as it was saved", async () => {
+test("[D07] [C38] a profile is returned as it was saved", async () => {
   const { owner, id } = await testCompany(t);
   const body = {
     country_id: "DK",
@@ -64,14 +64,14 @@ test("[E41] the current password must be right; then other sign-ins end and this
   expect((await other(operations.getUser)).status).toBe(401);
 });
 
-test("[E36] an address that someone else has is refused", async () => {
+test("[E36] an address that someone else has is rejected", async () => {
   const [one, two] = [await testCompany(t), await testCompany(t)];
   const wanted = { email: two.email.toUpperCase(), current_password: password };
   const { status, body } = await one.owner(operations.patchUser, { body: wanted });
   expect({ status, code: body.code }).toEqual({ status: 422, code: "USER_007" });
 });
 
-test("[C22] without a bearer, or with a made-up one, nobody is told anything", async () => {
+test("[C22] without an auth token, or with a made-up one, there is no data", async () => {
   for (const client of [t.client(), t.client("made-up")]) {
     expect(await client(operations.getUser)).toMatchObject({
       status: 401,

@@ -28,7 +28,7 @@ async function participant(settings: Partial<Settings>) {
 const kindOf = async ({ id, client }: Awaited<ReturnType<typeof participant>>) =>
   (await client(operations.getDataPackage, { query: { sessionId: id } })).body.media.kind;
 
-test("a token opens the room of the own team, once there is one", async () => {
+test("a token opens the call of the own team, once there is one", async () => {
   const who = await participant({ livekit });
   expect(await kindOf(who)).toBe("livekit");
   expect((await who.client(operations.getCallRoom)).body.code).toBe("BREAKOUT_001");
@@ -38,7 +38,7 @@ test("a token opens the room of the own team, once there is one", async () => {
   expect(decodeJwt(body.token)).toMatchObject({ sub: "s3", video: { room: `${who.id}:red` } });
 });
 
-test("a host on a visit is told how voices travel, with credentials of their own; nobody without a company is", async () => {
+test("a visiting host gets the kind of call, with credentials of their own; nobody without a company does", async () => {
   t = await testApplication({ relay: { urls: ["turn:relay.example:3478"], secret: "shared" } });
   const { owner } = await testCompany(t);
   const { body } = await owner(operations.getIce);
@@ -47,12 +47,12 @@ test("a host on a visit is told how voices travel, with credentials of their own
   expect((await t.client()(operations.getIce)).status).toBe(401);
 });
 
-test("where a media server carries the operations a host is told so", async () => {
+test("if a media server transports calls, a host is told so", async () => {
   const { client } = await participant({ livekit });
   expect((await client(operations.getIce)).body.mesh).toBe(false);
 });
 
-test("a media server that is not set up leaves the call between the pages", async () => {
+test("without a configured media server, calls go between the pages", async () => {
   const who = await participant({});
   t.live.team = { id: "red", name: "Red", members: [], seat: "s3" };
   expect(await kindOf(who)).toBe("mesh");

@@ -5,7 +5,7 @@ import { roomToken } from "./livekit-provider.ts";
 const now = new Date("2026-05-12T09:00:00Z");
 const livekit = { url: "wss://media.example", key: "key", secret: "a secret of enough characters" };
 
-test("a token opens the team's room for ten minutes, for one seat, and no other room", async () => {
+test("a token opens the team's call for ten minutes, for one seat, and no other call", async () => {
   const token = await roomToken(livekit, "hour:red", "s3", now);
   const secret = new TextEncoder().encode(livekit.secret);
   const { payload } = await jwtVerify(token, secret, { issuer: "key", currentDate: now });

@@ -5,7 +5,7 @@ import { relayCredentials } from "./relay-provider.ts";
 const now = new Date("2026-05-12T09:00:00Z");
 const relay = { urls: ["turn:relay.example:3478?transport=udp"], secret: "shared" };
 
-test("[P06] credentials for the relay end after an hour and carry its own proof", () => {
+test("[P06] credentials for the relay end after an hour and contain their own proof", () => {
   const { ice_servers: servers, expires_at } = relayCredentials(relay, "c1", now);
   expect(expires_at).toBe("2026-05-12T10:00:00.000Z");
   const [server] = servers;
@@ -18,6 +18,6 @@ test("[P06] credentials for the relay end after an hour and carry its own proof"
   );
 });
 
-test("without a relay there is nothing to go through, and that is no error", () => {
+test("having no relay is no error", () => {
   expect(relayCredentials(null, "c1", now).ice_servers).toEqual([]);
 });

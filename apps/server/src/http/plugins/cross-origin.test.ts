@@ -23,8 +23,8 @@ const request = (to: TestApplication, origin: string, method: "GET" | "OPTIONS" 
     headers: { origin, ...(method === "OPTIONS" && { "access-control-request-method": "GET" }) },
   });
 
-describe("[C01] [C02] an interface of another origin", () => {
-  test("lets an allowed page read, with its cookies, and tells it the anti-forgery token", async () => {
+describe("[C01] [C02] an API of another origin", () => {
+  test("lets an allowed page read, with its cookies, and sends it the anti-forgery token", async () => {
     const { headers, cookies } = await request(shared, page);
     expect(headers["access-control-allow-origin"]).toBe(page);
     expect(headers["access-control-allow-credentials"]).toBe("true");
@@ -35,7 +35,7 @@ describe("[C01] [C02] an interface of another origin", () => {
     expect(headers["x-xsrf-token"]).toBe(cookie?.value);
   });
 
-  test("answers its question beforehand, for every method that changes something", async () => {
+  test("responds to preflight requests, for every method that changes something", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const response = await shared.app.inject({
         method: "OPTIONS",
@@ -53,7 +53,7 @@ describe("[C01] [C02] an interface of another origin", () => {
     }
   });
 
-  test("tells nothing to a page that is not on the list, nor to any when there is no list", async () => {
+  test("sends nothing to a page that is not on the list, nor to any without a list", async () => {
     for (const [to, origin] of [
       [shared, "https://play.example.com.evil.example"],
       [shared, "null"],
@@ -63,7 +63,7 @@ describe("[C01] [C02] an interface of another origin", () => {
         expect((await request(to, origin, method)).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("takes changes from pages of its own and of the list, whatever host they name, and from programs", async () => {
+  test("accepts changes from its own pages and those of the list, whatever host they name, and from programs", async () => {
     const status = async (to: TestApplication, headers: Record<string, string>) =>
       (await to.client()(operations.forgotPassword, { body: { email: "a@b.example" }, headers })).status;
     for (const origin of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
@@ -79,7 +79,7 @@ describe("[C01] [C02] an interface of another origin", () => {
     for (const headers of strangers) expect([headers, await status(alone, headers)]).toEqual([headers, 419]);
   });
 
-  test("alone it keeps its cookie to its own site and says the token nowhere else", async () => {
+  test("without other origins keeps its cookie to its own site and sends the token nowhere else", async () => {
     const { headers, cookies } = await request(alone, alone.context.settings.origin);
     expect(cookies[0]).toMatchObject({ sameSite: "Lax" });
     expect(cookies[0]?.secure).toBeUndefined();
@@ -87,7 +87,7 @@ describe("[C01] [C02] an interface of another origin", () => {
   });
 });
 
-test("[A21] signing out clears every cookie of the site, those included that no script sees", async () => {
+test("[A21] signing out deletes every cookie of the site, including those that no script can see", async () => {
   const owner = {
     first_name: "Nora",
     last_name: "W",
@@ -103,7 +103,7 @@ test("[A21] signing out clears every cookie of the site, those included that no 
   expectCleared(headers);
 });
 
-test("[A21] signing out clears them also when it is refused, by a token that has ended or a stale page", async () => {
+test("[A21] signing out deletes them also if it is rejected, for an ended token or a stale page", async () => {
   const { headers, status } = await alone.client("a-token-that-has-ended")(operations.logout);
   expect(status).toBe(401);
   expectCleared(headers);
@@ -112,7 +112,7 @@ test("[A21] signing out clears them also when it is refused, by a token that has
   expectCleared(stale.headers);
 });
 
-test("other operations that are refused clear nothing", async () => {
+test("other operations that are rejected delete no cookies", async () => {
   const { headers, status } = await alone.client("a-token-that-has-ended")(operations.refreshToken);
   expect(status).toBe(401);
   expect(headers["set-cookie"]).toBeUndefined();

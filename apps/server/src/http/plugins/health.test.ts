@@ -21,7 +21,7 @@ async function readyz(checks: Record<string, () => Promise<unknown>>, draining =
   return { status: statusCode, ...JSON.parse(body), ms };
 }
 
-test("every part well is 200, a broken one is 503 and named", async () => {
+test("working components give 200, a broken one gives 503 with its name", async () => {
   expect(await readyz({ database: async () => 1 })).toMatchObject({
     status: "ok",
     parts: { database: "ok" },
@@ -30,17 +30,17 @@ test("every part well is 200, a broken one is 503 and named", async () => {
   expect(await readyz(broken)).toMatchObject({ status: "down", parts: { database: "ok", disk: "down" } });
 });
 
-test("a part that never answers, such as a stopped database, is down within two seconds", async () => {
+test("a component that never responds, such as a stopped database, is down within two seconds", async () => {
   const { parts, ms } = await readyz({ database: () => new Promise(() => {}), live: async () => 1 });
   expect(parts).toEqual({ database: "down", live: "ok" });
   expect(ms).toBeLessThan(2000);
 });
 
-test("a server that is asked to go is not ready, whatever its parts say", async () => {
+test("a server that is stopping is not ready, whatever its components say", async () => {
   expect(await readyz({ database: async () => 1 }, () => true)).toMatchObject({ status: "draining" });
 });
 
-test("many who ask at once are answered by one look", async () => {
+test("many simultaneous requests share one check", async () => {
   const app = Fastify();
   let checks = 0;
   installHealth(app, { checks: { database: async () => (checks += 1) }, draining: () => false });
@@ -49,14 +49,14 @@ test("many who ask at once are answered by one look", async () => {
   await app.close();
 });
 
-test("a folder that can be written is well, again and again; one that is not there is not", async () => {
+test("a folder that can be written is healthy, repeatedly; a missing one is not", async () => {
   await writeProbe(dataDir);
   await writeProbe(dataDir);
   await expect(writeProbe(join(dataDir, "gone"))).rejects.toThrow();
 });
 
 // Writing to this device fails as it would on a full disk.
-test.runIf(existsSync("/dev/full"))("a full disk is told", async () => {
+test.runIf(existsSync("/dev/full"))("a full disk is reported", async () => {
   const full = mkdtempSync(join(dataDir, "full-"));
   symlinkSync("/dev/full", join(full, "readyz.probe"));
   await expect(writeProbe(full)).rejects.toThrow("ENOSPC");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("[C27] the anti-forgery cookie can be read by script", async () => {
+test("[C27] the anti-forgery cookie can be read by scripts", async () => {
   const { statusCode, headers } = await t.app.inject("/sanctum/csrf-cookie");
   expect(statusCode).toBe(204);
   expect(String(headers["set-cookie"])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
@@ -20,13 +20,13 @@ test.each([
   ["no header", { "XSRF-TOKEN": "a" }, {}],
   ["another header", { "XSRF-TOKEN": "a" }, { "x-xsrf-token": "b" }],
   ["an empty pair", { "XSRF-TOKEN": "" }, { "x-xsrf-token": "" }],
-])("[C10] an unsafe call with %s is refused before anything else", async (_, cookies, headers) => {
+])("[C10] an unsafe request with %s is rejected before anything else", async (_, cookies, headers) => {
   const response = await t.app.inject({ method: "POST", url: "/api/login", cookies, headers, payload: {} });
   expect(response.statusCode).toBe(419);
   expect(response.json().code).toBe("CSRF_MISMATCH");
 });
 
-test("[E49] a body that is not JSON is 400, fields of a wrong kind are 422 by field", async () => {
+test("[E49] a body that is not JSON gets 400, fields of a wrong type 422 by field", async () => {
   const csrf = {
     cookies: { "XSRF-TOKEN": "a" },
     headers: { "x-xsrf-token": "a", "content-type": "application/json" },
@@ -40,7 +40,7 @@ test("[E49] a body that is not JSON is 400, fields of a wrong kind are 422 by fi
   expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ["email", "password"]]);
 });
 
-test("[C14] an open call answers an empty body with its fields, never with 401 or 404", async () => {
+test("[C14] an open operation responds to an empty body with its fields, never with 401 or 404", async () => {
   for (const call of [
     operations.authLogin,
     operations.register,
@@ -51,12 +51,12 @@ test("[C14] an open call answers an empty body with its fields, never with 401 o
   }
 });
 
-test("an unknown call answers as a call", async () => {
+test("an unknown operation gets an API error", async () => {
   const response = await t.app.inject("/api/nothing/here");
   expect([response.statusCode, response.json().code]).toEqual([404, "REQUEST_001"]);
 });
 
-test("what nobody foresaw leaves without its inner detail", async () => {
+test("an unexpected error is sent without internal details", async () => {
   const broken = await testApplication();
   await broken.database.pool.query("drop table users cascade");
   const response = await broken.client()(operations.login, { body: { email: "a@b.example", password: "x" } });
@@ -79,7 +79,7 @@ test("the OpenAPI document names every operation of the contract, each once", as
   expect(mounted.sort()).toEqual(declared.sort());
 });
 
-test("the public configuration and the health of the process need nobody to sign in", async () => {
+test("the public configuration and the health checks need no sign-in", async () => {
   const { body } = await t.client()(operations.getConfig);
   expect(body).toMatchObject({ local: true, build: "test", server_time: t.clock.now().toISOString() });
   expect((await t.app.inject("/healthz")).json()).toEqual({ status: "ok" });

@@ -26,7 +26,7 @@ function opened(port: number, bytes = "") {
 const connections = ({ app }: TestApplication) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-test("whoever does not finish the head or the body of a request is told so and cut off", async () => {
+test("a client that does not finish the headers or the body of a request gets an error and is disconnected", async () => {
   const { app, port } = await listening();
   expect(app.server).toMatchObject({
     headersTimeout: deadlines.header,
@@ -38,7 +38,7 @@ test("whoever does not finish the head or the body of a request is told so and c
   for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("one address has so many connections and no more, and gets them back", async () => {
+test("one address can have a limited number of connections, and gets closed ones back", async () => {
   const { port, ...made } = await listening({ connectionsPerAddress: 3 });
   const sockets = [1, 2, 3].map(() => opened(port));
   await vi.waitFor(async () => expect(await connections(made)).toBe(3));
@@ -50,7 +50,7 @@ test("one address has so many connections and no more, and gets them back", asyn
   for (const socket of sockets) socket.destroy();
 });
 
-test("one address has so many requests open and no more, and gets them back", async () => {
+test("one address can have a limited number of open requests, and gets finished ones back", async () => {
   const { app, port } = await listening({ requestsPerAddress: 3 });
   const sockets = [1, 2, 3].map(() => opened(port, slowBody));
   await vi.waitFor(async () => {
@@ -65,7 +65,7 @@ test("one address has so many requests open and no more, and gets them back", as
   for (const socket of sockets) socket.destroy();
 });
 
-test("a body that is broken off is one line of the log, and no fault of ours", async () => {
+test("an incomplete body is one line of the log, and not an error of the server", async () => {
   const lines: string[] = [];
   const { port } = await listening({}, lines);
   const socket = opened(port, slowBody);

@@ -69,7 +69,7 @@ test.each([
   ["/reset-password/x", 400, "<div id=app></div>", "noindex"],
   ["/debug/award", 404, "<div id=app></div>", "noindex"],
   ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app></div>", "noindex"],
-])("%s answers %i", async (url, status, body, robots) => {
+])("%s responds with %i", async (url, status, body, robots) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);
   expect(response.body).toBe(body);
@@ -78,7 +78,7 @@ test.each([
   expect(response.headers["cache-control"]).toBe("no-cache");
 });
 
-test("[X06] the document of a debug page has status 404 in production, whoever asks, and 200 in local mode", async () => {
+test("[X06] the document of a debug page has status 404 in production, for everybody, and 200 in local mode", async () => {
   const local = Fastify();
   await local.register(pages, { root, local: true });
   const headers = { cookie: "XSRF-TOKEN=x", authorization: "Bearer of-anybody" };
@@ -104,7 +104,7 @@ test.each([
   "/experience/not-an-id",
   "/..%2f..%2fetc/passwd",
   "/assets/missing.js",
-])("%s answers 404 with the error page", async (url) => {
+])("%s responds with 404 and the error page", async (url) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(404);
   expect(response.headers["x-robots-tag"]).toBe("noindex");
@@ -117,7 +117,7 @@ test("the 404 page names the path, and nothing in it is markup", async () => {
   expect(response.body).not.toContain("<img");
 });
 
-test("[R34] the 404 page names the path whole, however long it is", async () => {
+test("[R34] the 404 page shows the whole path, however long it is", async () => {
   const path = `/${"long-".repeat(400)}end`;
   expect((await app.inject(path)).body).toContain(`Page Not Found: ${path}</p>`);
 });
@@ -149,7 +149,7 @@ test("[E14] a crawler gets 404 without the screen, and the log has the error; a 
   await logging.close();
 });
 
-test("[A21] the page that a sign-out leads to clears the site's cookies; the same page else does not", async () => {
+test("[A21] the page after signing out deletes the site's cookies; otherwise the same page does not", async () => {
   const cookies = Fastify();
   await cookies.register(cookie);
   const settings = { origin: "https://play.example.com", allowedOrigins: [] };
@@ -164,7 +164,7 @@ test("[A21] the page that a sign-out leads to clears the site's cookies; the sam
   await cookies.close();
 });
 
-test("a page runs the scripts of its build and no other", async () => {
+test("a page runs the scripts of its build and no others", async () => {
   const policy = String((await app.inject("/signup")).headers["content-security-policy"]);
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
   const hash = createHash("sha256").update("known()").digest("base64");
@@ -181,14 +181,14 @@ test.each([
   ["/favicon.svg", "image/svg+xml", "public, max-age=3600"],
   ["/film.vtt", "text/vtt", "public, max-age=3600"],
   ["/sitemap.xml", "application/xml", "public, max-age=3600"],
-])("%s has its type and its age", async (url, type, cache) => {
+])("%s has its type and its cache time", async (url, type, cache) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toContain(type);
   expect(response.headers["cache-control"]).toBe(cache);
 });
 
-test("a compressed twin is sent to who understands it", async () => {
+test("a compressed file is sent to clients that accept it", async () => {
   const plain = await app.inject("/assets/main-abc.js");
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(plain.body).toBe(script);
@@ -205,7 +205,7 @@ test.each([
   expect((await app.inject(url)).headers["cache-control"]).toBe(cache);
 });
 
-test("addresses that others read are whole, and the policy fits the text as it is sent", async () => {
+test("URLs for other programs are absolute, and the policy fits the text as it is sent", async () => {
   const served = Fastify();
   await served.register(pages, { root, origin: "https://play.example.com" });
   expect((await served.inject("/sitemap.xml")).body).toBe("<loc>https://play.example.com/pricing</loc>");
@@ -220,7 +220,7 @@ test("addresses that others read are whole, and the policy fits the text as it i
   await served.close();
 });
 
-test("[X08] the outside chat is let in only where it is set up, and only on pages that may have it", async () => {
+test("[X08] the third-party chat is allowed only if it is configured, and only on pages that can have it", async () => {
   const scripts = async (options: object, url: string) => {
     const served = Fastify();
     await served.register(pages, { root, ...options });
@@ -243,7 +243,7 @@ test("HEAD answers like GET, without a body", async () => {
   expect(response.body).toBe("");
 });
 
-test("[C01] pages may call an interface of another origin, and its live lines", async () => {
+test("[C01] pages can use an API of another origin, and its live connections", async () => {
   const elsewhere = Fastify();
   await elsewhere.register(pages, { root, api: "https://api.example.com" });
   for (const url of ["/terms", "/terms/"]) {
@@ -271,7 +271,7 @@ const configIn = (body: string): PageConfig =>
     /<script type="application\/json" id="lantern-config">(.*?)<\/script>/.exec(body)?.[1] ?? "null",
   );
 
-test("[C01] every page carries the configuration of the moment, and keeps its policy", async () => {
+test("[C01] every page has the current configuration, and keeps its policy", async () => {
   for (const name of ["terms/index.html", "404/index.html", "__spa-fallback.html"])
     writeFileSync(join(root, name), "<html><head><title>t</title></head><h1>Oops</h1></html>");
   let current: PageConfig | null = config;

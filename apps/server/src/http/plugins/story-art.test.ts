@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("pictures of a story are served as such", async () => {
+test("pictures of a story are served with their type", async () => {
   const response = await app.inject("/content/the-quiet-station/art/cover.webp");
   expect(response.statusCode).toBe(200);
   expect(response.headers["content-type"]).toBe("image/webp");
 });
 
-test("a film is served with the types that players ask for; only its playlists may change", async () => {
+test("a film is served with the types that browsers expect; only its playlists can change", async () => {
   const film = "/content/the-quiet-station/film/o1";
   const parts = readdirSync(new URL("film/o1/", story));
   const one = (pattern: RegExp) => parts.find((name) => pattern.test(name));
@@ -38,7 +38,7 @@ test("a film is served with the types that players ask for; only its playlists m
   expect((await app.inject(`${film}/manifest.json`)).statusCode).toBe(404);
 });
 
-test("nothing else of a story leaves the server", async () => {
+test("nothing else of a story is served", async () => {
   // The cover for emails is public.
   const others = readdirSync(story, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== "mail-cover.jpg",

@@ -47,7 +47,7 @@ describe.skipIf(!installed)("through Redis", () => {
 
   fanOutContract(() => nodes);
 
-  test("with Redis away one node goes on by itself, and finds the other when it is back", async () => {
+  test("while Redis is away one node works alone, and finds the other when Redis is back", async () => {
     const [one, two] = nodes;
     const [here, there] = [vi.fn(), vi.fn()];
     const ends = [one.subscribe("a", here), two.subscribe("a", there)];

@@ -14,7 +14,7 @@ onEveryStorage((open) => {
     return pools ? new PostgresPacks(pools[0]) : memory;
   };
 
-  test("a pinned pack is read back letter by letter, and stays what it was", async () => {
+  test("a pinned pack is read back character by character, and never changes", async () => {
     const hash = randomUUID();
     expect(await packs().get(hash)).toBeNull();
     await packs().pin(hash, pack("first"));
@@ -22,7 +22,7 @@ onEveryStorage((open) => {
     expect(JSON.stringify(await packs().get(hash))).toBe(JSON.stringify(pack("first")));
   });
 
-  test("a pack that came later is found by who asked before", async () => {
+  test("a pack that is stored later is found by a store that looked for it before", async () => {
     const store = packs();
     const hash = randomUUID();
     expect(await store.get(hash)).toBeNull();

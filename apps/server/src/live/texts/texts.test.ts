@@ -28,7 +28,7 @@ onEveryStorage((open) => {
     expect(await log.append([{ run, rows, state: null, texts: [text] }])).toEqual(["stored"]);
   };
 
-  test("a text is kept until it expires, and a missing one is left out", async () => {
+  test("a text is stored until it expires, and a missing one is left out", async () => {
     const sessionId = await open().newSession();
     const [a, b] = [randomUUID(), randomUUID()];
     await put({ id: a, sessionId, body: "hello\u{1F3EE}", expiresAt: 2000 });
@@ -52,14 +52,14 @@ onEveryStorage((open) => {
     expect((await texts().get([id], 0)).get(id)).toBe("first");
   });
 
-  test("a character that a database cannot hold does not fail the sentence", async () => {
+  test("a character that a database cannot store does not prevent the text", async () => {
     const sessionId = await open().newSession();
     const id = randomUUID();
     await put({ id, sessionId, body: "a\u0000b", expiresAt: 9000 });
     expect((await texts().get([id], 0)).get(id)?.replace("\u0000", "")).toBe("ab");
   });
 
-  test("a hidden text is out of sight until it is given back; a reported one is found by its session", async () => {
+  test("a hidden text is left out until it is shown again; a reported one is found by its session", async () => {
     const sessionId = await open().newSession();
     const other = await open().newSession();
     const id = randomUUID();

@@ -38,13 +38,13 @@ function met() {
   return { clock, sent, page, transport, letIn: (admission: Admission) => letIn(admission) };
 }
 
-test("who says nothing within five seconds is sent away, and may come back: a slow network holds a hello back", async () => {
+test("a page that sends nothing within five seconds is disconnected and may retry, because a slow network delays a hello", async () => {
   const { clock, sent } = met();
   await clock.run(clock.now() + 5000);
   expect(sent).toEqual([{ t: "bye", code: "draining" }]);
 });
 
-test("who has said hello waits as long as it takes to be let in", async () => {
+test("a page that has sent its hello waits as long as its admission takes", async () => {
   const { clock, sent, page, letIn } = met();
   page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.run(clock.now() + 14_000);
@@ -54,7 +54,7 @@ test("who has said hello waits as long as it takes to be let in", async () => {
   expect(sent).toEqual([{ t: "bye", code: "not_open" }]);
 });
 
-test("a connection that closed before it was let in takes no seat from a newer one", async () => {
+test("a connection that closed before its admission takes no seat from a newer one", async () => {
   const { clock, page, transport, letIn } = met();
   page.receive(JSON.stringify({ t: "hello", token: "token", browser: "browser" }));
   await clock.settle();

@@ -48,8 +48,8 @@ async function streaming() {
   return { frames, abort, reading, send: (...lines: string[]) => post("/commands", [name, ...lines]) };
 }
 
-describe("a streamed answer and posts", () => {
-  test("somebody joins, moves and is answered as over WebSocket", async () => {
+describe("a streamed response and POST requests", () => {
+  test("somebody joins, moves and gets results as over WebSocket", async () => {
     const sessionId = await node.session(["p1", "p2"]);
     const other = node.client(sessionId, "p2");
     const page = await streaming();
@@ -75,7 +75,7 @@ describe("a streamed answer and posts", () => {
     other.close();
   });
 
-  test("a post that is broken off breaks nothing", async () => {
+  test("an incomplete request breaks nothing", async () => {
     const socket = connect(Number(new URL(base).port), "127.0.0.1");
     const begun = "POST /live/commands HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc";
     await new Promise((done) => socket.write(begun, done));
@@ -85,7 +85,7 @@ describe("a streamed answer and posts", () => {
     for (let n = 0; n < 3; n++) expect((await post("/commands", ["none"])).status).toBe(410);
   });
 
-  test("who cannot come in is told why, and the answer ends", async () => {
+  test("a person who cannot join is told why, and the response ends", async () => {
     const page = await streaming();
     await page.send(JSON.stringify({ t: "hello", token: "nobody", browser: "b" }));
     await page.reading;
@@ -93,7 +93,7 @@ describe("a streamed answer and posts", () => {
   });
 });
 
-describe("one answer after another", () => {
+describe("one response after another", () => {
   interface PollResponse {
     line: string;
     at: number;
@@ -102,7 +102,7 @@ describe("one answer after another", () => {
   const poll = async (line: string, after: number): Promise<PollResponse> =>
     (await post("/poll", line ? [line, String(after)] : [""])).json() as Promise<PollResponse>;
 
-  test("frames wait for the next question, and are given again until they were received", async () => {
+  test("frames wait for the next poll, and are sent again until they are confirmed", async () => {
     const sessionId = await node.session(["p1"]);
     const first = await poll("", 0);
     expect(first.frames).toEqual([]);
@@ -125,15 +125,15 @@ describe("one answer after another", () => {
   });
 });
 
-describe("what is not ours", () => {
-  test("a name that no line has, a page from elsewhere, too much at once", async () => {
+describe("invalid requests", () => {
+  test("an unknown transport, a page of another site, a body that is too long", async () => {
     expect((await post("/commands", ["no-such-line", "{}"])).status).toBe(410);
     expect((await post("/poll", ["no-such-line", "0"])).status).toBe(410);
     expect((await post("/poll", [""], { origin: "https://evil.example" })).status).toBe(403);
     expect((await post("/commands", ["x".repeat(80_000)])).status).toBe(413);
   });
 
-  test("[C02] a page of an allowed origin may read the answers to requests that bring cookies", async () => {
+  test("[C02] a page of an allowed origin can read the responses to requests with cookies", async () => {
     const { headers } = await post("/commands", ["no-such-line"], { origin: "http://lantern.test" });
     expect(headers.get("access-control-allow-origin")).toBe("http://lantern.test");
     expect(headers.get("access-control-allow-credentials")).toBe("true");

@@ -37,7 +37,7 @@ const teamOf = ({ client }: Page) => {
 const signal = ({ client }: Page, d: unknown, to: string | null = null) =>
   client.sendFrame({ t: "signal", to, d: d as CallSignal });
 
-test("words about the call stay in the team, say whose they are, and are passed on as they came", async () => {
+test("signals of a call stay in the team, name their sender, and are passed on unchanged", async () => {
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const sessionId = await node.session(people);
   const pages = people.map((person) => page(sessionId, person));
@@ -73,7 +73,7 @@ test("words about the call stay in the team, say whose they are, and are passed 
   for (const { client } of pages) client.close();
 });
 
-test("seconds of speech are added up by seat, once the hour runs, and never beyond the time that passed", async () => {
+test("seconds of speech are added up by seat once the session runs, and never beyond the time that passed", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const pages = ["p1", "p2"].map((person) => page(sessionId, person));
   await soon(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));

@@ -61,14 +61,14 @@ const chatOf = (client: LiveClient): (string | null | undefined)[] => {
     : [];
 };
 
-describe("before somebody has said who they are", () => {
-  test("a page of another site is turned away at the door, even where its own name leads here", async () => {
+describe("before the hello", () => {
+  test("a page of another site is rejected, even if its own host name leads here", async () => {
     await expect(bare({ origin: "https://evil.example" }).opened).rejects.toThrow("403");
     await expect(bare({ origin: "http://evil.example", host: "evil.example" }).opened).rejects.toThrow("403");
     await bare({ origin: "http://lantern.test" }).opened;
   });
 
-  test("pings beyond what a page sends are not answered, and close the line", async () => {
+  test("more pings than a page sends get no response, and close the connection", async () => {
     const line = bare();
     await line.opened;
     for (let n = 0; n < 200; n++) line.send({ t: "ping", at: n });
@@ -86,7 +86,7 @@ describe("before somebody has said who they are", () => {
     expect(count).toBeLessThanOrEqual(41);
   });
 
-  test("connections are counted by the visitor's address, which only our own proxy can name, and in all", async () => {
+  test("connections are counted by the visitor's address, which only our own proxy can name, and in total", async () => {
     const limited = await new TestNode(database.pool, { limits: { all: 3, perAddress: 2 } }).start();
     const from = (address: string) => bare({ "x-forwarded-for": address }, limited);
     const first = from("192.0.2.1");
@@ -107,7 +107,7 @@ describe("before somebody has said who they are", () => {
   });
 
   test.each(["//", "//[", "http://[", "http://a:99999999/", "/live/%"])(
-    "a request for %s is no line, with or without an upgrade, and breaks nothing",
+    "a request for %s opens no connection, with or without an upgrade, and breaks nothing",
     async (target) => {
       for (const upgrade of ["", "Connection: Upgrade\r\nUpgrade: websocket\r\n"]) {
         const socket = connect(Number(new URL(node.url).port), "127.0.0.1");
@@ -126,7 +126,7 @@ describe("before somebody has said who they are", () => {
     expect(line.frames).toEqual([{ t: "bye", code: "unauthenticated" }]);
   });
 
-  test("who says nothing is sent away after five seconds", async () => {
+  test("a page that sends nothing is disconnected after five seconds", async () => {
     const line = bare();
     const since = performance.now();
     await line.closed;
@@ -134,7 +134,7 @@ describe("before somebody has said who they are", () => {
     expect(line.frames).toEqual([{ t: "bye", code: "draining" }]);
   });
 
-  test("a command without a seat, and what is no frame at all, close the line", async () => {
+  test("a command without a seat, and text that is no frame, close the connection", async () => {
     for (const frame of [{ t: "cmd", id: randomUUID(), c: { type: "ready" } }, "not a frame", { t: "?" }]) {
       const line = bare();
       await line.opened;
@@ -144,14 +144,14 @@ describe("before somebody has said who they are", () => {
     }
   });
 
-  test("a frame above 4 KB closes the line", async () => {
+  test("a frame above 4 KB closes the connection", async () => {
     const line = bare();
     await line.opened;
     line.send({ t: "hello", token: "x".repeat(5000), browser: "b" });
     expect(await line.closed).toBe(1009);
   });
 
-  test("the system check is answered with the server's time", async () => {
+  test("the system check gets the server's time", async () => {
     const line = bare();
     await line.opened;
     line.send({ t: "probe", at: 12 });
@@ -162,7 +162,7 @@ describe("before somebody has said who they are", () => {
   });
 });
 
-describe("the door", () => {
+describe("admission", () => {
   const byeOf = async (sessionId: string, person: string) => {
     const line = bare();
     await line.opened;
@@ -180,7 +180,7 @@ describe("the door", () => {
     await soon(() => expect(ada.snapshot?.view.stage).toBe("lobby"));
   });
 
-  test("who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
+  test("a person who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
     const sessionId = await node.session(["ada"]);
     expect(await byeOf(sessionId, "eve")).toEqual([{ t: "bye", code: "removed" }]);
     expect(await byeOf(randomUUID(), "ada")).toEqual([{ t: "bye", code: "removed" }]);
@@ -197,8 +197,8 @@ describe("the door", () => {
   });
 });
 
-describe("in the hour", () => {
-  test("a line that broke comes back to the same seat, and what was not answered is sent again and counts once", async () => {
+describe("in the session", () => {
+  test("after a lost connection a person has the same seat, and unacknowledged commands are sent again and count once", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     const [, bo] = team as [LiveClient, LiveClient];
     const sockets: WebSocket[] = [];
@@ -220,7 +220,7 @@ describe("in the hour", () => {
     expect(chatOf(ada)).toEqual(["are you there?"]);
   });
 
-  test("the newest line of a person takes the seat; the older one is told and stays away", async () => {
+  test("the newest connection of a person takes the seat; the older one is told so and does not reconnect", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     const [ada] = team as [LiveClient];
     const frames: ServerFrame[] = [];
@@ -234,7 +234,7 @@ describe("in the hour", () => {
     expect(people.map(({ presence }) => presence)).toEqual(["here", "here"]);
   });
 
-  test("who came in by an address displaces nobody who plays, but in their own browser", async () => {
+  test("a person who joined by address replaces no connected person, except in the same browser", async () => {
     const sessionId = await node.session(["ada"]);
     const ada = node.client(sessionId, "ada", { browser: "hers" });
     clients.push(ada);
@@ -255,7 +255,7 @@ describe("in the hour", () => {
     await soon(() => expect(ada.store.get().link).toBe("closed"));
   });
 
-  test("a command whose sender has lost their rights is not accepted, even where the node was not told", async () => {
+  test("a command whose sender has lost their rights is rejected, even if the node was not notified", async () => {
     let standing: AccessState = "stands";
     const untold = await new TestNode(database.pool, {
       rights: { stateOf: async () => standing, watch: () => () => {} },
@@ -284,7 +284,7 @@ describe("in the hour", () => {
     await untold.stop();
   });
 
-  test("in play the seat of whoever lost the connection is theirs until the grace is over", async () => {
+  test("in play, the seat of a lost connection is reserved until the grace period is over", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     team[0]?.close();
     await soon(() => {
@@ -295,7 +295,7 @@ describe("in the hour", () => {
     expect(await node.live.liveServer.isConnected(sessionId, "ada")).toBe(true);
   });
 
-  test("a reaction reaches the team and is kept nowhere", async () => {
+  test("a reaction reaches the team and is stored nowhere", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     const frames: ServerFrame[] = [];
     const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
@@ -307,7 +307,7 @@ describe("in the hour", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("a host's frame from a participant is refused, and so is a move that is not one", async () => {
+  test("a host's frame from a participant is rejected, and so is an invalid move", async () => {
     const { sessionId } = await playing(["ada", "bo"]);
     const frames: ServerFrame[] = [];
     const ada = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
@@ -319,7 +319,7 @@ describe("in the hour", () => {
     expect(await ada.send({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
   });
 
-  test("a burst beyond what hands can do is slowed down, and nothing of it is lost", async () => {
+  test("a burst that is too fast for a person is slowed down, and nothing of it is lost", async () => {
     const { team } = await playing(["ada", "bo"]);
     const [ada, bo] = team as [LiveClient, LiveClient];
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
@@ -328,7 +328,7 @@ describe("in the hour", () => {
     await soon(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
   });
 
-  test("a page that sends more than any page does is closed, and others play on", async () => {
+  test("a page that sends more than any page does is disconnected, and others play on", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     const line = bare();
     await line.opened;
@@ -340,7 +340,7 @@ describe("in the hour", () => {
     expect(await team[1]?.send({ type: "chat", text: "still here" })).toEqual({ ok: true });
   });
 
-  test("a frame above 64 KB closes the line; the seat waits", async () => {
+  test("a frame above 64 KB closes the connection; the seat waits", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     const line = bare();
     await line.opened;

@@ -40,7 +40,7 @@ const transports: Record<string, () => Promise<Transport>> = {
 const portOf = (of: Server | undefined) => (of?.address() as AddressInfo | undefined)?.port ?? 0;
 
 test.each(Object.entries(transports))(
-  "%s that is not read is closed when a megabyte waits",
+  "%s that nobody reads is closed when a megabyte waits",
   async (_, open) => {
     const transport = await open();
     let most = 0;

@@ -16,7 +16,7 @@ onEveryStorage((open) => {
     return pools ? new PostgresVoice(pools[0]) : memory;
   };
 
-  test("seconds add up by seat, and are gone once they were folded into the analysis", async () => {
+  test("seconds add up by seat, and are deleted once they were folded into the analysis", async () => {
     const run = newRun();
     await voice().add(run, "t1", "s1", 2.5);
     await voice().add(run, "t1", "s1", 1);

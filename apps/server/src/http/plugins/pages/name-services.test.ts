@@ -7,7 +7,7 @@ const line = '<p data-no-services="true">None.</p>';
 const tableOf = (...rows: string[]) => `<table data-services="true">${rows.join("")}</table>`;
 const built = line + tableOf(row("email", "not set"), row("relay", "not set"));
 
-test("a page names the services that are set up, each in a row of its kind, as text", () => {
+test("a page lists the configured services, each in a row of its kind, as text", () => {
   const services = [
     { purpose: "relay", name: "a.example" },
     { purpose: "relay", name: "<b>.example" },
@@ -17,7 +17,7 @@ test("a page names the services that are set up, each in a row of its kind, as t
   );
 });
 
-test("without any it says so, and pages that tell of none stay as they are", () => {
+test("without services the page says so, and pages without the list stay as they are", () => {
   expect(nameServices(built, [])).toBe(line);
   const other = "<p>Hello</p><table><tr><th>mail</th></tr></table>";
   expect(nameServices(other, [{ purpose: "email", name: "mail.example" }])).toBe(other);

@@ -18,7 +18,7 @@ const config: PageConfig = {
   providers: [],
 };
 
-test("a page gets the configuration as JSON that cannot end its element, and reads the same again", () => {
+test("a page gets the configuration as JSON that cannot end its element, and reads the same back", () => {
   const html = writeConfig("<html><head><title>t</title></head><body></body></html>", config);
   const [, json = ""] =
     /<script type="application\/json" id="lantern-config">(.*?)<\/script><\/head><body>/.exec(html) ?? [];
