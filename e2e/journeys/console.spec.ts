@@ -156,7 +156,7 @@ test("a setting that is wrong is refused at its field, a right one holds at once
   await dialog.getByRole("textbox", { name: "Support email" }).fill("nobody");
   await dialog.getByLabel("Reason").fill("A new desk");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Please enter a valid e-mail address.")).toBeVisible();
+  await expect(dialog.getByText("Please enter a valid email address.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Support email" }).fill("desk@lantern.example");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();

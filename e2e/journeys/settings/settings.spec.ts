@@ -22,7 +22,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
   await page
     .getByLabel("Logo", { exact: true })
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
-  await expect(page.getByRole("alert")).toContainText("PNG, JPEG or WebP");
+  await expect(page.getByRole("alert")).toContainText("PNG, JPEG, or WebP");
 
   // A value that is set elsewhere while this page is open is not overwritten by a save here.
   await owner.api.ok("PATCH", "/api/company", { chat_retention_days: 14 });
@@ -70,7 +70,7 @@ test("the last way in cannot be turned off, and what is turned off is refused at
   const methods = page.getByRole("group", { name: "Ways to sign in" });
   await methods.getByRole("checkbox", { name: "Email and password" }).uncheck();
   await methods.getByRole("button", { name: "Save" }).click();
-  await expect(methods.getByRole("alert")).toContainText("You could not sign in any more");
+  await expect(methods.getByRole("alert")).toContainText("You could no longer sign in.");
 });
 
 test("[O09] a Sub-Administrator reads the settings and can change none", async ({ page }) => {

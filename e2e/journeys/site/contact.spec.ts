@@ -51,7 +51,7 @@ test("what is wrong stands at its field, and what was written stays", async ({ p
   await page.getByRole("button", { name: "Send message" }).click();
   const field = page.getByLabel("Your email address");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
   await expect(field).toBeFocused();
   await expect(page.getByLabel("Your message")).toHaveValue(text);
 });

@@ -43,17 +43,17 @@ export type ParticipantCommand = z.output<typeof ParticipantCommand>;
 
 export type CommandError = { error: CommandErrorCode };
 export const COMMAND_ERRORS = {
-  NOT_NOW: "That is not possible right now.",
+  NOT_NOW: "You can’t do that right now.",
   PAUSED: "The session is paused.",
-  PASSED: "That has changed meanwhile. Please look again.",
+  PASSED: "That has changed in the meantime. Please look again.",
   NOT_YOURS: "That belongs to someone else.",
-  UNKNOWN: "That is not there.",
-  OBSERVER: "You are watching this one.",
+  UNKNOWN: "We can’t find that.",
+  OBSERVER: "You’re only watching this time.",
   LOCKED: "That is locked.",
   WAIT: "Not yet. Try again in a moment.",
-  NONE_LEFT: "There is nothing left to give.",
+  NONE_LEFT: "You have nothing left to give.",
   ENDED: "The session is over.",
-  REMOVED: "Your host has taken you out of this session.",
-  FULL: "That team is full: six is the most.",
+  REMOVED: "Your host removed you from this session.",
+  FULL: "That team is full. A team has at most six people.",
 } as const;
 export type CommandErrorCode = keyof typeof COMMAND_ERRORS;

@@ -50,7 +50,7 @@ export function mountLocalIdentity(identity: LocalIdentity): FastifyPluginAsync 
       const person = personForm.safeParse(form);
       const cancelled = form.do === "cancel";
       if (!cancelled && !person.success)
-        return page(reply, request.url, String(params.client_id), "Please enter a valid e-mail address.");
+        return page(reply, request.url, String(params.client_id), "Please enter a valid email address.");
       const result =
         person.success && !cancelled
           ? { login: { accountId: people.add(person.data).sub } }

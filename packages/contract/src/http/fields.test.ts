@@ -22,7 +22,7 @@ describe("fields", () => {
       "Ana <a@x.example>",
       `${"a".repeat(250)}@x.example`,
     ]) {
-      expect(email.safeParse(wrong).error?.issues[0]?.message).toBe("Please enter a valid e-mail address.");
+      expect(email.safeParse(wrong).error?.issues[0]?.message).toBe("Please enter a valid email address.");
     }
   });
 

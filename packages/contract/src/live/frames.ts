@@ -182,7 +182,7 @@ export interface Snapshot {
 export const TRANSPORT_ERRORS = {
   BREAKOUT_001: "Breakout room not found",
   /** Nothing was stored; the same command may be sent again. */
-  UNAVAILABLE: "The line to our records is down for a moment. Your move was not counted yet.",
+  UNAVAILABLE: "We can’t save anything right now. Your move hasn’t counted yet.",
   /** A fault of the server; sending the command again would not help. */
   FAILED: "Something went wrong on our side. Please try something else.",
   TOO_MANY_REQUESTS: "That was a little fast. Try again in a moment.",

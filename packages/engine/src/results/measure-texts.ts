@@ -49,7 +49,7 @@ const TEXTS: Record<MeasureId, Text> = {
   contribution: {
     title: "Balance of contribution",
     bands: ["Uneven", "Nearly even", "Even"],
-    how: "Votes, puzzle moves, chat messages and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
+    how: "Votes, puzzle moves, chat messages, and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
     nothing: "There is nothing to balance with fewer than two people.",
     describe: ({ people = 0 }, band) =>
       oneOf(
@@ -106,7 +106,7 @@ const TEXTS: Record<MeasureId, Text> = {
   togetherness: {
     title: "Togetherness",
     bands: ["Loose", "Growing", "Strong"],
-    how: "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed or answered.",
+    how: "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed, or answered.",
     nothing: "No scene needed everyone.",
     describe: ({ scenes = 0, together = 0 }) =>
       `In ${together} of ${scenes} scenes, everyone was ready before you continued.`,

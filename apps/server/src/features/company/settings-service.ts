@@ -9,7 +9,7 @@ import { findUser } from "../../core/users/repository.ts";
 import { readCompany } from "./service.ts";
 
 const lockedOut =
-  "You could not sign in any more: first sign in once with one of these, or leave the way you use now.";
+  "You could no longer sign in. Sign in once with one of these methods first, or keep the method you use now.";
 
 /** Changes settings that an Owner can set. Missing fields stay as they are. */
 export async function changeSettings(

@@ -81,7 +81,7 @@ test.each([
   [
     "several people that cannot be told apart",
     "Ana,Ruiz,ana@x.example,Ben,Holm,ben@x.example",
-    ["Several people stand in this line. Please write one in each line."],
+    ["This line has several people. Please write one person per line."],
   ],
   [
     "a German head line",
@@ -93,8 +93,8 @@ test.each([
     "E-Mail;Vorname;Nachname\nana@x.example,Ana,Ruiz",
     [["Ana", "Ruiz", "ana@x.example", null]],
   ],
-  ["a line without an address", "Ana Ruiz", ["There is no valid e-mail address in this line."]],
-  ["a broken address", "Ana,Ruiz,ana@", ["There is no valid e-mail address in this line."]],
+  ["a line without an address", "Ana Ruiz", ["This line has no valid email address."]],
+  ["a broken address", "Ana,Ruiz,ana@", ["This line has no valid email address."]],
 ])("reads %s", async (_, text, expected) => {
   expect(await people(text)).toEqual(expected);
 });

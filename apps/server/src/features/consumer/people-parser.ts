@@ -26,8 +26,8 @@ function splitAgain(row: TableRow, columns: number): TableRow {
 }
 
 const sampleRows = 4;
-const severalAddresses = "Several people stand in this line. Please write one in each line.";
-const noAddress = "There is no valid e-mail address in this line.";
+const severalAddresses = "This line has several people. Please write one person per line.";
+const noAddress = "This line has no valid email address.";
 
 /**
  * Parses pasted text or CSV. The columns are those of `columns`, else of the header row, else they are guessed for each
@@ -131,6 +131,6 @@ function problemOf(error: z.ZodError, email: string | undefined): { field: Impor
   const [issue] = error.issues;
   return {
     field: (issue?.path[0] ?? "email") as ImportColumn,
-    problem: issue?.message ?? "This line cannot be read.",
+    problem: issue?.message ?? "We can’t read this line.",
   };
 }

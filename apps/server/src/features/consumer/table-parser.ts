@@ -12,7 +12,7 @@ export interface TableRow {
   problem?: string;
 }
 
-const unclosedQuote = "A quotation mark is opened here and never closed; what follows could not be read.";
+const unclosedQuote = "A quotation mark opens here and never closes, so we can’t read what follows.";
 
 /**
  * Splits pasted text or CSV into rows: at tabs, semicolons or commas, whichever is most frequent outside of quotes in the

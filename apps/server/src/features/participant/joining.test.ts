@@ -221,6 +221,6 @@ test("[V08] a wrong address on the join page is reported at its field", async ()
   const response = await t.client()(operations.experienceLogin, { body: { email: "freja@", sessionId: id } });
   expect(response).toMatchObject({
     status: 422,
-    body: { code: "REQUEST_001", errors: { email: ["Please enter a valid e-mail address."] } },
+    body: { code: "REQUEST_001", errors: { email: ["Please enter a valid email address."] } },
   });
 });

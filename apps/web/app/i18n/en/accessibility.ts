@@ -13,9 +13,9 @@ export const accessibility = {
       title: "During the session",
       list: [
         "Captions are on from the start, in every film.",
-        "You can do everything with a keyboard. You never have to drag: a menu, a tap or keys do the same.",
+        "You can do everything with a keyboard. You never have to drag: a menu, a tap, or keys do the same.",
         "No puzzle depends on color or hearing. Symbols have shapes and names.",
-        "Screen readers announce votes, and timers at 60, 30 and 10 seconds, without interrupting.",
+        "Screen readers announce votes, and timers at 60, 30, and 10 seconds, without interrupting.",
         "Camera and microphone are optional. Chat and cards are enough to take part, and you can also just watch.",
         "A host can pause the session or extend it by five minutes.",
       ],

@@ -34,7 +34,7 @@ export const adventure = {
   },
   cast: {
     heading: "Who you’ll meet",
-    intro: "They have names, voices and reasons. None of them is the villain.",
+    intro: "They have names, voices, and reasons. None of them is the villain.",
   },
   scene: {
     heading: "A scene from it",

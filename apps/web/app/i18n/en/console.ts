@@ -52,7 +52,7 @@ export const consoleTexts = {
   },
   companies: {
     title: "Companies",
-    sub: "Every company that has signed up, with its people, sessions, orders and credits.",
+    sub: "Every company that has signed up, with its people, sessions, orders, and credits.",
     columns: {
       company: "Company",
       people: "People",
@@ -78,7 +78,7 @@ export const consoleTexts = {
     since: "Customer since",
     verified: "Owner’s address",
     isVerified: (day: string) => `Confirmed on ${day}`,
-    notVerified: "Not confirmed. The company can’t confirm sessions, invite people or buy credits.",
+    notVerified: "Not confirmed. The company can’t confirm sessions, invite people, or buy credits.",
     see: { users: "Its users", sessions: "Its sessions", orders: "Its orders" },
     adjust: {
       open: "Adjust credits…",
@@ -197,7 +197,7 @@ export const consoleTexts = {
     add: "New pack…",
     addTitle: "A new pack",
     id: "ID",
-    idHint: "Lowercase letters, digits and dashes. You can’t change it later.",
+    idHint: "Lowercase letters, digits, and dashes. You can’t change it later.",
     credits: "Credits",
     price: "Price",
     priceHint: "With or without cents. Leave it empty to stop selling this pack.",

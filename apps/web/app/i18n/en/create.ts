@@ -60,8 +60,8 @@ export const create = {
     hosting: { autopilot: "Autopilot", host: "A host from your company" },
     hostingText: {
       autopilot:
-        "It starts automatically, waits up to five minutes for people, keeps time and ends on time. You can watch or simply play.",
-      host: "You start it, and can pause, extend, answer calls for help and speak to teams. Hosts don’t use a credit.",
+        "It starts automatically, waits up to five minutes for people, keeps time, and ends on time. You can watch or simply play.",
+      host: "You start it, and can pause, extend, answer calls for help, and speak to teams. Hosts don’t use a credit.",
     },
     speed: "Speed of play",
     speedHint: "Only in local mode, for trying things out.",

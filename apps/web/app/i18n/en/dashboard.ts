@@ -90,7 +90,7 @@ export const dashboard = {
       },
       people: {
         name: "Add participants",
-        note: "one by one, pasted or from a file",
+        note: "one by one, pasted, or from a file",
         action: "Add people",
       },
       plan: { name: "Plan a session", note: "an adventure, a date, a number of seats", action: "Plan it" },

@@ -50,7 +50,7 @@ const groups: Group[] = [
       {
         q: "Is it a competition?",
         a: [
-          "Not between people: points always belong to a team. Teams get points for their choices, their puzzles and how they worked together. Every team and every person gets one award that fits them.",
+          "Not between people: points always belong to a team. Teams get points for their choices, their puzzles, and how they worked together. Every team and every person gets one award that fits them.",
         ],
       },
     ],
@@ -62,7 +62,7 @@ const groups: Group[] = [
       {
         q: "What does everyone need?",
         a: [
-          "A current browser on a laptop, a tablet or a phone. There’s nothing to install, and nobody needs an account. A one-minute check tells each person whether their connection and devices are good enough.",
+          "A current browser on a laptop, a tablet, or a phone. There’s nothing to install, and nobody needs an account. A one-minute check tells each person whether their connection and devices are good enough.",
         ],
       },
       {
@@ -104,7 +104,7 @@ const groups: Group[] = [
       {
         q: "How do I set up a session?",
         a: [
-          "Choose an adventure, a time and the people, on one page. Confirm the session and send the invitations. We do the rest: reminders a day and an hour before, the start time in everyone’s own time zone, and the scorecards afterwards.",
+          "Choose an adventure, a time, and the people, on one page. Confirm the session and send the invitations. We do the rest: reminders a day and an hour before, the start time in everyone’s own time zone, and the scorecards afterwards.",
         ],
       },
       {
@@ -122,7 +122,7 @@ const groups: Group[] = [
       {
         q: "How do I know that everyone is ready?",
         a: [
-          "The session’s page shows who has accepted, who can’t come and whose system check has passed. You can remind only those who are missing.",
+          "The session’s page shows who has accepted, who can’t come, and whose system check has passed. You can remind only those who are missing.",
         ],
       },
       {
@@ -188,7 +188,7 @@ const groups: Group[] = [
       {
         q: "What does my company see?",
         a: [
-          "Who attended, and measures of teams of three or more. Never one person’s votes, chat, share or award. We don’t rank people.",
+          "Who attended, and measures of teams of three or more. Never one person’s votes, chat, share, or award. We don’t rank people.",
         ],
       },
       {
@@ -200,13 +200,13 @@ const groups: Group[] = [
       {
         q: "How long do you keep it?",
         a: [
-          "Chat, reflections and thank-you lines for as many days as your company sets, 30 by default. The page on data processing has the whole list.",
+          "Chat, reflections, and thank-you lines for as many days as your company sets, 30 by default. The page on data processing has the whole list.",
         ],
       },
       {
         q: "Do you have something for our works council?",
         a: [
-          "Yes. One page in your dashboard says what we measure, who sees it and how long we keep it, with your company’s settings.",
+          "Yes. One page in your dashboard says what we measure, who sees it, and how long we keep it, with your company’s settings.",
         ],
       },
     ],
@@ -230,7 +230,7 @@ const groups: Group[] = [
       {
         q: "Do I have to talk?",
         a: [
-          "No. You can take part with votes, puzzles, chat and cards, or just watch. You can leave at any time, and nobody asks why.",
+          "No. You can take part with votes, puzzles, chat, and cards, or just watch. You can leave at any time, and nobody asks why.",
         ],
       },
     ],

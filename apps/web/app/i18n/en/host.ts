@@ -8,7 +8,7 @@ export const host = {
   title: "Host console",
   open: "Open the host console",
   lead: (session: string) => `${session} is on now`,
-  leadText: "See every team, answer calls for help, pause or extend.",
+  leadText: "See every team, answer calls for help, pause, or extend.",
   opening: "Opening the console",
   openingText: "Loading the session and everyone in it.",
   backToSession: "Back to the session",

@@ -5,7 +5,7 @@ export const insights = {
   loading: "Loading your insights",
   empty: {
     title: "Insights start with your second session",
-    none: "One session has a report. With two or more, you can compare attendance, teamwork and answers.",
+    none: "One session has a report. With two or more, you can compare attendance, teamwork, and answers.",
     one: "You’ve had one session, and its report is ready. After the next one, this page shows both side by side.",
     plan: "Plan a session",
     report: "Open the report",

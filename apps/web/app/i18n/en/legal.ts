@@ -55,7 +55,7 @@ export const legal = {
         title: "What you get from us",
         text: [
           "A session that starts and ends on time. If something breaks on our side, the session pauses automatically and then continues. If it can’t start, we release its credits.",
-          "The stories, pictures and texts stay ours. Your scorecards and what you write are yours.",
+          "The stories, pictures, and texts stay ours. Your scorecards and what you write are yours.",
         ],
       },
       {
@@ -89,28 +89,28 @@ export const legal = {
       {
         title: "People who plan sessions",
         text: [
-          "Your name, work email address and company; your country, time zone and telephone number if you add them; your password as an argon2id hash; and where and when you signed in, so that you can end a sign-in that isn’t yours. We need this to sign you in and to reach you about your sessions.",
+          "Your name, work email address, and company; your country, time zone, and telephone number if you add them; your password as an argon2id hash; and where and when you signed in, so that you can end a sign-in that isn’t yours. We need this to sign you in and to reach you about your sessions.",
           "A log records what administrators change. The company’s Owners can read it.",
         ],
       },
       {
         title: "People who play",
         text: [
-          "Your email address, and your name, department, office and time zone if you or your company add them. We use them to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended and passed the system check.",
-          "During the session, we store your votes, your moves and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
+          "Your email address, and your name, department, office, and time zone if you or your company add them. We use them to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
+          "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
           "We ask before we use your camera or microphone or count how long you speak, and each can stay off. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
         ],
       },
       {
         title: "For how long",
         text: [
-          "Chat, reflections and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. Sessions and their reports: as long as the company has an account, and without names after that. Orders: as long as accounting law requires.",
+          "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. Sessions and their reports: as long as the company has an account, and without names after that. Orders: as long as accounting law requires.",
         ],
       },
       {
         title: "People who write to us",
         text: [
-          "We email what you write in the contact form to the operator and send you a confirmation. We only use it to answer you. Once an email is delivered, we keep only its address, subject and time, so that we can trace its delivery.",
+          "We email what you write in the contact form to the operator and send you a confirmation. We only use it to answer you. Once an email is delivered, we keep only its address, subject, and time, so that we can trace its delivery.",
         ],
       },
       {
@@ -122,7 +122,7 @@ export const legal = {
       {
         title: "Email",
         text: [
-          "We email you to confirm your address, to reset your password, to invite and remind you, when something changes, and to send scorecards, team commitments and receipts. There is no newsletter.",
+          "We email you to confirm your address, to reset your password, to invite and remind you, when something changes, and to send scorecards, team commitments, and receipts. There is no newsletter.",
         ],
       },
       {

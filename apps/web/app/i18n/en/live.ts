@@ -193,7 +193,7 @@ export const live = {
       well: "Everything looks fine on your side.",
       stillAfterSoft: "We restarted your camera and microphone. Still not working? Press again to reconnect.",
       stillAfterReconnect:
-        "Still not working? You can reload the page and keep your place, your cards and your points.",
+        "Still not working? You can reload the page and keep your place, your cards, and your points.",
       reload: "Reload the page",
       findings: {
         "mic-denied": "Your browser is blocking the microphone. Allow it to the left of the address bar.",

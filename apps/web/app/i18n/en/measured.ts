@@ -85,7 +85,7 @@ export const measured = {
       term: "with the session",
     },
     {
-      what: "Yes or no to camera, microphone and speaking time",
+      what: "Yes or no to camera, microphone, and speaking time",
       detail: "The latest choice counts.",
       self: "yes",
       team: "",
@@ -111,7 +111,7 @@ export const measured = {
   ],
   neverTitle: "What we never measure",
   never: [
-    "Moods, feelings or character. We don’t infer them, and EU law forbids it at work.",
+    "Moods, feelings, or character. We don’t infer them, and EU law forbids it at work.",
     "What people say. Only the team sees and hears its audio and video, and they are never recorded or stored.",
     "Keystrokes, mouse, screen, location, or anything outside the session’s page.",
     "Rankings of people, or comparisons between them. Points belong to teams, never to a person.",
@@ -121,7 +121,7 @@ export const measured = {
   choices: [
     "Take part without a camera or microphone, or just watch.",
     "Leave at any time. Reports say how many people left, never who.",
-    "Have their data exported, corrected or removed. Past sessions then stay without their name.",
+    "Have their data exported, corrected, or removed. Past sessions then stay without their name.",
   ],
   teamsTitle: "How we describe teams",
   teams:
@@ -141,10 +141,10 @@ export const processing = {
   none: "None are set up. This server sends nothing but the pages people open.",
   columns: ["Service", "For what", "What it receives"],
   purposes: {
-    email: { name: "Sending email", gets: "Address, name and text of each email" },
+    email: { name: "Sending email", gets: "Address, name, and text of each email" },
     payments: {
       name: "Payments",
-      gets: "What the buyer enters on the service’s own page, the order number and the amount",
+      gets: "What the buyer enters on the service’s own page, the order number, and the amount",
     },
     sign_in: {
       name: "Signing in",
@@ -160,7 +160,7 @@ export const processing = {
     },
     chat: {
       name: "Help chat",
-      gets: "Only after you agree to it: what you write there, the pages you open meanwhile, your browser and your network address",
+      gets: "Only after you agree to it: what you write there, the pages you open meanwhile, your browser, and your network address",
     },
     error_reports: {
       name: "Error reports from our pages",
@@ -179,10 +179,10 @@ export const processing = {
   ],
   termsTitle: "For how long",
   terms: [
-    "Chat, reflections and thank-you lines: for as many days as the company sets, 30 by default.",
+    "Chat, reflections, and thank-you lines: for as many days as the company sets, 30 by default.",
     "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
     "Sign-ins: 8 hours. Used links from emails: one day.",
     "Sessions and their reports: as long as the company has an account, and without names after that. Credits and orders: as long as accounting law requires.",
-    "When a person is removed, we erase their name, their address and everything they wrote. Seats and credits stay as numbers.",
+    "When a person is removed, we erase their name, their address, and everything they wrote. Seats and credits stay as numbers.",
   ],
 };

@@ -4,6 +4,6 @@ export const notifications = {
   readAll: "Mark all as read",
   remove: (title: string) => `Remove “${title}”`,
   isNew: "New",
-  none: "Nothing yet. You’ll find news about answers, credits and reports here.",
+  none: "Nothing yet. You’ll find news about answers, credits, and reports here.",
   failed: "We couldn’t load your notifications.",
 };

@@ -6,7 +6,7 @@ export const participants = {
   add: "Add participants",
   loading: "Loading your participants",
   searchShort: "Search people",
-  search: "Search by name, email, department or office",
+  search: "Search by name, email, department, or office",
   filters: {
     department: "Department",
     office: "Office",
@@ -97,7 +97,7 @@ export const participants = {
     added: "Participant added successfully!",
     justAdded: "Added just now",
     drop: "Drop a CSV file here",
-    dropHint: "or choose one. Up to 2 MB; commas, semicolons or tabs, also from Excel.",
+    dropHint: "or choose one. Up to 2 MB; commas, semicolons, or tabs, also from Excel.",
     chooseFile: "Choose a file",
     tooLarge: "This file is larger than 2 MB. Please split it.",
     unreadable: "We can’t read this file. Please save it as CSV.",

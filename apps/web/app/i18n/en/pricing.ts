@@ -2,7 +2,7 @@
 export const pricing = {
   title: "Pricing",
   description:
-    "You only pay for people who come. One credit is one seat in one session. Packs of 12, 48 and 150 credits, and the first 6 are free.",
+    "You only pay for people who come. One credit is one seat in one session. Packs of 12, 48, and 150 credits, and the first 6 are free.",
   heading: "You only pay for people who come.",
   intro:
     "One credit is one seat in one session. There are no subscriptions and no tiers: every pack includes everything. Your company’s first 6 seats are free.",
@@ -30,7 +30,7 @@ export const pricing = {
     steps: [
       {
         name: "Available",
-        text: "You bought it, or it’s one of your 6 free ones. Look around, plan and rehearse as often as you like:",
+        text: "You bought it, or it’s one of your 6 free ones. Look around, plan, and rehearse as often as you like:",
         strong: "that’s free.",
       },
       {
@@ -55,7 +55,7 @@ export const pricing = {
     list: [
       "Every available adventure",
       "Video and voice in the browser",
-      "Invitations, reminders and calendar files",
+      "Invitations, reminders, and calendar files",
       "A one-minute system check for everyone",
       "Autopilot, or a console if you host",
       "Scorecard and awards for every team",
@@ -79,7 +79,7 @@ export const pricing = {
       },
       {
         name: "The ledger",
-        text: "The ledger shows every change to your credits, the reason and the balance after it. Read it in the dashboard or download it as CSV.",
+        text: "The ledger shows every change to your credits, the reason, and the balance after it. Read it in the dashboard or download it as CSV.",
       },
     ],
   },

@@ -2,7 +2,7 @@
 export const security = {
   title: "Security",
   description:
-    "How Lantern Hour protects accounts, sessions and data: what is encrypted, what is stored, and how to report a vulnerability.",
+    "How Lantern Hour protects accounts, sessions, and data: what is encrypted, what is stored, and how to report a vulnerability.",
   heading: "How we keep your data safe.",
   version: "1.1",
   date: "2026-11-21",
@@ -22,11 +22,11 @@ export const security = {
         },
         {
           name: "Other identities",
-          text: "You can sign in with Google, Microsoft, Facebook or LinkedIn if this installation has set it up. A matching email address is never enough to link an account: we email you first to ask.",
+          text: "You can sign in with Google, Microsoft, Facebook, or LinkedIn if this installation has set it up. A matching email address is never enough to link an account: we email you first to ask.",
         },
         {
           name: "Permissions",
-          text: "Owners, Sub-Administrators and participants have different rights, and the server checks them on every request. An audit log records what administrators change.",
+          text: "Owners, Sub-Administrators, and participants have different rights, and the server checks them on every request. An audit log records what administrators change.",
         },
       ],
     },
@@ -76,7 +76,7 @@ export const security = {
         },
         {
           name: "Logs",
-          text: "We remove passwords, tokens, card numbers and email addresses from every log line before it is written.",
+          text: "We remove passwords, tokens, card numbers, and email addresses from every log line before it is written.",
         },
         {
           name: "Payments",
@@ -93,7 +93,7 @@ export const security = {
   },
   report: {
     heading: "Found a vulnerability?",
-    text: "Please tell us before you tell others: what you did, and what you saw. Don’t look at the data of people who haven’t agreed to it. We’ll answer, fix it and thank you.",
+    text: "Please tell us before you tell others: what you did, and what you saw. Don’t look at the data of people who haven’t agreed to it. We’ll answer, fix it, and thank you.",
     link: "Report it",
     by: "or by email:",
   },

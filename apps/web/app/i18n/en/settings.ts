@@ -10,7 +10,7 @@ export const settings = {
   branding: {
     title: "Name and logo",
     name: "Company name",
-    nameHint: "It appears in emails, in the lobby and on receipts.",
+    nameHint: "It appears in emails, in the lobby, and on receipts.",
     color: "Color",
     colorHint:
       "Used for the buttons in your emails. The text on it is black or white, whichever is easier to read.",
@@ -19,7 +19,7 @@ export const settings = {
     sample: "Join the session",
     logo: "Logo",
     logoHint:
-      "For emails and the lobby. PNG, JPEG or WebP, up to 512 KB, shown on white. Emails leave out a WebP, because Outlook can’t show it.",
+      "For emails and the lobby. PNG, JPEG, or WebP, up to 512 KB, shown on white. Emails leave out a WebP, because Outlook can’t show it.",
     logoAlt: (company: string) => `Logo of ${company}`,
     choose: "Choose a picture",
     replace: "Choose another",
@@ -36,7 +36,7 @@ export const settings = {
     retention: "Keep what people write for",
     days: (days: number) => (days === 1 ? "day" : "days"),
     retentionHint:
-      "After this, we erase the chat, reflections, thanks and commitments of a session. With less than 14 days, we can’t ask teams what became of their commitment.",
+      "After this, we erase the chat, reflections, thanks, and commitments of a session. With less than 14 days, we can’t ask teams what became of their commitment.",
     documents: "For your works council:",
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",

@@ -85,7 +85,7 @@ export const site = {
       },
       {
         name: "Awards",
-        text: "You get the scorecard: your path, your points, one award for the team and one for each of you. And you’re done, on time.",
+        text: "You get the scorecard: your path, your points, one award for the team, and one for each of you. And you’re done, on time.",
         quote: "“That was your ending. There are five more. Ask a friend.”",
         alt: "The relay’s logbook, open, a dry leaf between the pages.",
       },
@@ -116,14 +116,14 @@ export const site = {
         slug: "the-honest-heist",
         title: "The Honest Heist",
         quote: "Every heist takes something out. This one puts something back.",
-        text: "A harmless crew must carry a giant soup spoon into a museum, thirty years late, past a gala, a cat and a very polite guard.",
+        text: "A harmless crew must carry a giant soup spoon into a museum, thirty years late, past a gala, a cat, and a very polite guard.",
       },
     ],
   },
   take: {
     heading: "Take your story with you.",
     intro:
-      "Every team gets its own scorecard: the choices you made, the points and how they add up, and how you worked together.",
+      "Every team gets its own scorecard: the choices you made, the points, and how they add up, and how you worked together.",
     example: "Example",
     /** A test replays this session and compares the texts here with its scorecard. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },
@@ -190,7 +190,7 @@ export const site = {
   organize: {
     heading: "Planning takes a few minutes.",
     intro: [
-      "Choose an adventure, a time and the people. Everyone gets an invitation with a calendar file, the start in their own time, a system check and a way to say “I can’t come”.",
+      "Choose an adventure, a time, and the people. Everyone gets an invitation with a calendar file, the start in their own time, a system check, and a way to say “I can’t come”.",
       "Each person is a window on your street, and it lights up when they’re ready. Then autopilot runs the session.",
     ],
     picture:
@@ -206,7 +206,7 @@ export const site = {
     columns: ["What", "You", "Your team", "Your company"],
     never: "Never",
     rows: [
-      { what: "Your own share", note: "of votes, moves and shared cards", who: ["Yes", null, null] },
+      { what: "Your own share", note: "of votes, moves, and shared cards", who: ["Yes", null, null] },
       {
         what: "The team’s measures",
         note: "in bands, after the session, never during it",
@@ -254,7 +254,7 @@ export const site = {
   },
   end: {
     heading: "Somewhere, a lamp has just gone out.",
-    text: "Play with three simulated teammates who vote, chat and disagree with you. It takes a few minutes, and you don’t need an account.",
+    text: "Play with three simulated teammates who vote, chat, and disagree with you. It takes a few minutes, and you don’t need an account.",
     signUp: "Sign up for 6 free seats",
   },
   footer: {

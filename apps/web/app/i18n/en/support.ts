@@ -2,7 +2,7 @@
 export const support = {
   title: "Support",
   description:
-    "Search the Lantern Hour help: guides for administrators, participants, hosts and IT, and all our answers.",
+    "Search the Lantern Hour help: guides for administrators, participants, hosts, and IT, and all our answers.",
   heading: "What do you need?",
   intro: "Search all our guides and answers.",
   search: "Search the help",
@@ -14,7 +14,7 @@ export const support = {
   allGuides: "All guides",
   check: {
     heading: "Will my device work?",
-    text: "It takes one minute in your browser and checks your sound, camera and connection. If something isn’t right, it tells you what to change.",
+    text: "It takes one minute in your browser and checks your sound, camera, and connection. If something isn’t right, it tells you what to change.",
     link: "Run the system check",
   },
   write: {

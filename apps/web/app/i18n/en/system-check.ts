@@ -19,7 +19,7 @@ export const systemCheck = {
     speakers: "Speakers",
   },
   browserOk: "Your browser has everything it needs.",
-  browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox or Safari.",
+  browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox, or Safari.",
   storageOk: "This tab can remember your seat.",
   storageBad: "This browser can’t store anything. Please leave private mode or allow site data.",
   realtimeOk: {

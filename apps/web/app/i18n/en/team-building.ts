@@ -28,7 +28,7 @@ export const teamBuilding = {
       },
       {
         problem: "One of us has to run it.",
-        here: "Autopilot starts the session, keeps time and ends it. The administrator can play, too.",
+        here: "Autopilot starts the session, keeps time, and ends it. The administrator can play, too.",
       },
       {
         problem: "It runs over, or fizzles out.",
@@ -50,11 +50,11 @@ export const teamBuilding = {
     steps: [
       {
         name: "Choose",
-        text: "Choose an adventure, a start time and the people. You see the start in everyone’s local time before you decide.",
+        text: "Choose an adventure, a start time, and the people. You see the start in everyone’s local time before you decide.",
       },
       {
         name: "Invite",
-        text: "With one click, everyone gets the link, a calendar file and a system check. You see who is ready.",
+        text: "With one click, everyone gets the link, a calendar file, and a system check. You see who is ready.",
       },
       {
         name: "Play",

@@ -34,5 +34,5 @@ export const team = {
   handOverTitle: (name: string) => `Hand over the company to ${name}?`,
   handOverText: "They become Company Owner, and you become Sub-Administrator. Only they can hand it back.",
   handedOver: (name: string) => `${name} is Company Owner now`,
-  ownersOnly: "Only a Company Owner can invite, change or remove administrators.",
+  ownersOnly: "Only a Company Owner can invite, change, or remove administrators.",
 };
