@@ -19,7 +19,7 @@ async function bought({ api }: Buyer, product_id: string): Promise<string> {
   return order_id;
 }
 
-test("[C36] billing data are saved, the receipt and the statement come as files, filters narrow the ledger", async ({
+test("[C36] billing data are saved, receipt and statement are downloaded, filters narrow the ledger", async ({
   page,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test("[C36] billing data are saved, the receipt and the statement come as files,
   await expect(ledger.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
-test("two presses on Buy are one order, and the way back from the payment page buys anew", async ({
+test("two clicks on Buy create one order, and returning from the payment page allows another", async ({
   page,
   baseURL,
 }) => {
@@ -71,10 +71,7 @@ test("two presses on Buy are one order, and the way back from the payment page b
   expect(await orders()).toHaveLength(2);
 });
 
-test("[R24] another company's order, and one that was paid back, are told apart from a payment", async ({
-  page,
-  baseURL,
-}) => {
+test("[R24] another company's order and a refunded one differ from a payment", async ({ page, baseURL }) => {
   const [owner, stranger] = [await buyer(baseURL), await buyer(baseURL)];
   const [own, theirs] = [await bought(owner, "credits-48"), await bought(stranger, "credits-12")];
   await signInToDashboard(page, owner);

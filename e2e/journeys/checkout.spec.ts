@@ -6,7 +6,7 @@ import { emailTo } from "../fixtures/mailbox.ts";
 const pack = (page: Page, credits: number) =>
   page.getByRole("button", { name: `Buy ${credits} credits`, exact: true });
 
-test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so; leaving changes nothing", async ({
+test("R20, R24, E50: buying 12 in the sandbox increases the balance; a decline shows a message; leaving changes nothing", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -66,13 +66,13 @@ test("R20, R24, E50: buy 12 in the sandbox, the balance grows; a decline says so
   await expect(ledger.getByRole("row", { name: /Free credits .*\+6/ })).toBeVisible();
 });
 
-test("E51: the return with an unknown order says that it is not found", async ({ page }) => {
+test("E51: returning with an unknown order shows that it was not found", async ({ page }) => {
   await signUp(page, newOwner());
   await page.goto("/checkoutSuccess?order=nothing");
   await expect(page.getByRole("alert")).toContainText("Order not found");
 });
 
-test("a plan that is too large offers to buy in another tab, and keeps what was planned", async ({
+test("a session that is too large offers to buy credits in another tab, and keeps the input", async ({
   page,
 }) => {
   await signUp(page, newOwner());

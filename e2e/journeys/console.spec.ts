@@ -27,7 +27,7 @@ async function confirm(page: Page, button: string, why: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is called ADMIN there", async ({
+test("[O01, O06] ADMIN signs in, finds the console in the account menu, and has the role ADMIN there", async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -51,7 +51,7 @@ test("[O01, O06] ADMIN signs in, finds the console in the account menu, and is c
   await expect(page.getByRole("row", { name: /Benedikt Hahn/ }).getByText("Sub-Administrator")).toBeVisible();
 });
 
-test("[R33] /admin opens the console, for who is not signed in the door", async ({ page }) => {
+test("[R33] /admin opens the console, or the login page for visitors", async ({ page }) => {
   await page.goto("/admin");
   await page.waitForURL("**/login");
 });
@@ -68,7 +68,7 @@ for (const [type, who] of [
     }
   });
 
-test("[O04] any other type is called User", async ({ page }) => {
+test("[O04] any other type has the name User", async ({ page }) => {
   await signIn(page, admin);
   await page.route("**/api/admin/users?*", async (route) => {
     const response = await route.fetch();
@@ -86,7 +86,7 @@ test("[O04] any other type is called User", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("a company is found, its session cancelled, its Owner signed out; the log says why", async ({
+test("ADMIN finds a company, cancels its session, signs its Owner out; the log contains the reason", async ({
   page,
   browser,
   baseURL,
@@ -145,10 +145,7 @@ test("a company is found, its session cancelled, its Owner signed out; the log s
   await api.close();
 });
 
-test("a setting that is wrong is refused at its field, a right one holds at once", async ({
-  page,
-  request,
-}) => {
+test("a wrong setting is rejected at its field, a valid one applies at once", async ({ page, request }) => {
   await signIn(page, admin);
   await page.goto("/console/settings");
   await page.getByRole("button", { name: "Change: Support email" }).click();
@@ -167,7 +164,7 @@ test("a setting that is wrong is refused at its field, a right one holds at once
   await expect.poll(supportAddress).toBeNull();
 });
 
-test("[X01] the badges of every story and the pictures that are shared are there", async ({ page }) => {
+test("[X01] the page shows the badges of every story and the share pictures", async ({ page }) => {
   await signIn(page, admin);
   await page.goto("/debug/award");
   await expect(page.getByRole("heading", { name: "The Quiet Station" })).toBeVisible();
@@ -180,13 +177,13 @@ test("[X01] the badges of every story and the pictures that are shared are there
     .toBe(0);
 });
 
-test("[X02] the state of the chat widget is told", async ({ page }) => {
+test("[X02] the page shows the state of the chat widget", async ({ page }) => {
   await page.goto("/debug/intercom");
   await expect(page.getByRole("heading", { name: "Chat widget" })).toBeVisible();
   await expect(page.getByText("No, the built-in help panel is used")).toBeVisible();
 });
 
-test("[X03] a scorecard is shown from an example and from a log", async ({ page }) => {
+test("[X03] the page shows a scorecard of an example and of a log", async ({ page }) => {
   await signIn(page, admin);
   await page.goto("/debug/scorecard");
   const card = page.frameLocator("iframe");
@@ -196,7 +193,7 @@ test("[X03] a scorecard is shown from an example and from a log", async ({ page 
   await expect(card.getByText(/Seat 1/).first()).toBeVisible();
 });
 
-test("[X04] every scene can be looked at, and an hour be gone through row by row", async ({ page }) => {
+test("[X04] the page shows every scene, and a session row by row", async ({ page }) => {
   await signIn(page, admin);
   await page.goto("/debug/experience");
   const stage = page.frameLocator("iframe");
@@ -228,7 +225,7 @@ test("[X05] the measures change from scene to scene", async ({ page }) => {
   await expect.poll(() => table.innerText()).not.toBe(last);
 });
 
-test("the console and its tools hold to axe, on a wide and a narrow screen", async ({ page }) => {
+test("axe finds nothing in the console and its tools, on a wide and a narrow screen", async ({ page }) => {
   test.slow();
   await signIn(page, admin);
   const subpages = [

@@ -19,7 +19,7 @@ async function sceneOf(page: Page, host: TestHost): Promise<{ id: string; kind: 
   return current;
 }
 
-test("no accessibility fault from the door to the scorecard", async ({ browser, baseURL }) => {
+test("no accessibility fault from the join page to the scorecard", async ({ browser, baseURL }) => {
   test.slow();
   const session = await arrangeSession(baseURL as string, { people: 2, experience: "dark-house" });
   const [linkA = "", linkB = ""] = session.links;

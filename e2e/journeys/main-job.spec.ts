@@ -6,7 +6,7 @@ import { playToTheEnd } from "../fixtures/play-by-page.ts";
 
 const PEOPLE = ["Ana Ruiz", "Bo Lind", "Cleo Marsh"] as const;
 
-test("a company owner signs up, plans an hour, invites three people, and they play it to its scorecard", async ({
+test("an Owner signs up, plans a session and invites three people, who play it to its scorecard", async ({
   page,
   browser,
 }) => {

@@ -83,9 +83,7 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   await expectAccessible(page);
 });
 
-test("[R17, R18] a new company is led to its first hour, step by step as they are really done", async ({
-  page,
-}) => {
+test("[R17, R18] a new company is guided to its first session, step by step", async ({ page }) => {
   await signUp(page, newOwner());
   await page.goto("/dashboard");
   await page.waitForURL("**/dashboard/home");

@@ -19,7 +19,7 @@ const click = (page: Page, name: string) => page.getByRole("button", { name, exa
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(() => test.slow());
 
-test("forms that refuse", async ({ page }) => {
+test("forms with errors", async ({ page }) => {
   await page.goto("/signup");
   await click(page, "Create account");
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
@@ -29,7 +29,7 @@ test("forms that refuse", async ({ page }) => {
   await takeAll(page, "access-login-refused");
 });
 
-test("sign-up, the mailed link, a further address", async ({ page }) => {
+test("sign-up, the emailed link, another address", async ({ page }) => {
   const owner = newOwner();
   await page.goto("/signup");
   await fillSignUp(page, owner);
@@ -101,7 +101,7 @@ test("a forgotten password, an invitation", async ({ page, baseURL }) => {
   await owner.api.close();
 });
 
-test("accounts elsewhere", async ({ page }) => {
+test("external accounts", async ({ page }) => {
   await page.goto("/login");
   for (const [provider, name] of Object.entries(buttons)) {
     const opened = page.waitForEvent("popup");
@@ -132,7 +132,7 @@ test("accounts elsewhere", async ({ page }) => {
   await takeAll(page, "access-profile-completion");
 });
 
-test("doors of an hour", async ({ page, baseURL }) => {
+test("join pages of a session", async ({ page, baseURL }) => {
   const session = await arrangeSession(baseURL as string, { people: 2, experience: "the-quiet-station" });
   const [link = ""] = session.links;
   await page.goto(link);

@@ -8,7 +8,7 @@ interface Sample {
 
 for (const scheme of ["light", "dark"] as const)
   for (const width of [680, 390])
-    test(`mails, ${scheme}, ${width} px`, async ({ browser, request, baseURL }) => {
+    test(`emails, ${scheme}, ${width} px`, async ({ browser, request, baseURL }) => {
       const response = await request.get("/dev/mail/templates", { headers: { accept: "application/json" } });
       const { items } = (await response.json()) as { items: Sample[] };
       const context = await browser.newContext({

@@ -6,7 +6,7 @@ import { open, take, VARIANTS } from "./take.ts";
 const others = ["/login", "/signup", "/password/reset", "/demo", "/systemCheck", "/no-such-page"];
 
 for (const variant of VARIANTS)
-  test(`open pages, ${variant.scheme}, ${variant.width} px`, async ({ browser, request }) => {
+  test(`public pages, ${variant.scheme}, ${variant.width} px`, async ({ browser, request }) => {
     const map = await (await request.get("/sitemap.xml")).text();
     const listed = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => new URL(address).pathname);
     const page = await open(browser, variant);

@@ -58,7 +58,7 @@ test("a new company", async ({ browser, baseURL }) => {
   }
 });
 
-test("questions about a session", async ({ browser, baseURL }) => {
+test("dialogs of a session", async ({ browser, baseURL }) => {
   const { page, owner } = await newcomer(browser, baseURL);
   const people = await addPeople(owner, 3);
   const id = await addSession(owner);
@@ -101,7 +101,7 @@ test("questions about a session", async ({ browser, baseURL }) => {
   await shoot(page, "sessions-no-match");
 });
 
-test("teams and people being chosen", async ({ browser, baseURL }) => {
+test("choosing teams and people", async ({ browser, baseURL }) => {
   const { page, owner } = await newcomer(browser, baseURL);
   const people = await addPeople(owner, 14);
   const id = await addSession(owner, { seats: 16 });
@@ -160,7 +160,7 @@ test("an import", async ({ browser, baseURL }) => {
   await shoot(page, "participants-chosen");
 });
 
-test("paying, and being paid back", async ({ browser, baseURL }) => {
+test("payments and refunds", async ({ browser, baseURL }) => {
   const { page, owner } = await newcomer(browser, baseURL);
   await page.goto("/dashboard/checkout");
   await page.getByRole("button", { name: "Buy 12 credits" }).click();
@@ -207,7 +207,7 @@ test("paying, and being paid back", async ({ browser, baseURL }) => {
   await shoot(page, "bell");
 });
 
-test("the doors of an hour, and its end", async ({ browser, baseURL }) => {
+test("the join pages of a session, and its end", async ({ browser, baseURL }) => {
   const page = await open(browser);
   await page.goto(company.links[0] as string);
   await expect(page.getByRole("button", { name: "Join" })).toBeVisible();

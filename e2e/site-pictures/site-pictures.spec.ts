@@ -57,7 +57,7 @@ for (const scheme of ["light", "dark"] as const)
     await page.context().close();
   });
 
-test("a crew talks about its first decision", async ({ browser }) => {
+test("a team discusses its first decision", async ({ browser }) => {
   const page = await open(browser, 900, "dark");
   await page.goto("/demo");
   await page.getByRole("radio", { name: /A quick look/ }).check();

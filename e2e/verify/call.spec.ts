@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 900_000 });
 
 for (const relayOnly of [false, true]) {
   const transport = relayOnly ? "relay" : "direct";
-  test(`[P24, P25, K11] six of a team: 30 of 30 links carry voice and picture, ${transport}`, async ({
+  test(`[P24, P25, K11] six people of a team: 30 of 30 links carry audio and video, ${transport}`, async ({
     browser,
   }) => {
     test.skip(relayOnly && !relayIsHere(), "coturn is not installed");

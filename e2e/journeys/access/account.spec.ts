@@ -11,7 +11,7 @@ import {
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 import { checkPage } from "../people/check-page.ts";
 
-test("a new address counts once it has been confirmed from its own mailbox", async ({ page, baseURL }) => {
+test("a new address is valid only after it was confirmed by its email", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
   await confirmAddress(owner);
   const next = owner.email.replace("nora@", "nora.winther@");
@@ -40,7 +40,7 @@ test("a new address counts once it has been confirmed from its own mailbox", asy
   await owner.api.close();
 });
 
-test("logging out there, and everywhere, ends the other sign-ins at once", async ({
+test("logging out another device, or everywhere, ends those sign-ins at once", async ({
   page,
   browser,
   baseURL,
@@ -67,7 +67,7 @@ test("logging out there, and everywhere, ends the other sign-ins at once", async
   await owner.api.close();
 });
 
-test("[O02, O03, O11] an Owner hands the company over, and is Sub-Administrator from then on", async ({
+test("[O02, O03, O11] an Owner who hands over the company becomes Sub-Administrator", async ({
   page,
   baseURL,
 }) => {

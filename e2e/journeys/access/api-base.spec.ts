@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await api?.stop();
 });
 
-test("[C01, C02] every call goes to the interface of another origin, with cookies, and people notice nothing", async ({
+test("[C01, C02] every request goes to an API of another origin, with cookies, and all pages work", async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: pages.url });

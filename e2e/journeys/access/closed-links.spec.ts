@@ -18,7 +18,7 @@ async function expectEndPage(page: Page, heading: string, text: string, nextStep
 
 const clickJoin = (page: Page) => page.getByRole("button", { name: "Join" }).click();
 
-test("wrong, revoked and cancelled: each link ends at a page of its own, with the way on", async ({
+test("wrong, revoked and cancelled links each have a page that explains the next step", async ({
   page,
   baseURL,
 }) => {

@@ -45,7 +45,7 @@ for (const [ids, path, status, line] of screens) {
   });
 }
 
-test("[E05, E06, K20] after 1500 ms the screen of 401 goes to /login, its button at once", async ({
+test("[E05, E06, K20] the screen for 401 goes to /login after 1500 ms, its button at once", async ({
   page,
 }) => {
   await page.clock.install();
@@ -61,7 +61,7 @@ test("[E05, E06, K20] after 1500 ms the screen of 401 goes to /login, its button
   await page.waitForURL("**/login");
 });
 
-test("[R34, R35] a failed rule answers 404 or its own status, and names the path", async ({ page }) => {
+test("[R34, R35] a failed rule responds with 404 or its own status, and the path", async ({ page }) => {
   for (const [path, status, screen] of [
     ["/experience/not-an-id", 404, 404],
     ["/nope", 404, 404],
@@ -74,7 +74,7 @@ test("[R34, R35] a failed rule answers 404 or its own status, and names the path
   await expect(page.getByText("Page Not Found: /no<b>pe")).toBeVisible();
 });
 
-test("[E14] a crawler never keeps the screen, and the error is reported", async ({ browser }) => {
+test("[E14] a crawler does not index the screen, and the error is reported", async ({ browser }) => {
   const context = await browser.newContext({
     userAgent: "Googlebot/2.1 (+http://www.google.com/bot.html)",
   });

@@ -25,7 +25,7 @@ function navigationsOf(page: Page): string[] {
   return paths;
 }
 
-test("[R03, R37, R46] strangers see what is open, and the live hour has a door of its own", async ({
+test("[R03, R37, R46] visitors see the public pages, and a live session has its own join page", async ({
   page,
 }) => {
   for (const path of ["/", "/login", "/signup", "/verify", "/password/reset"]) {
@@ -49,7 +49,7 @@ test("[R03, R37, R46] strangers see what is open, and the live hour has a door o
   expect(paths.every((path) => path.startsWith("/experience"))).toBe(true);
 });
 
-test("[R32, R43] strangers are sent from every other page to /login", async ({ page }) => {
+test("[R32, R43] visitors are redirected from every other page to /login", async ({ page }) => {
   for (const path of [
     ...["/dashboard", "/dashboard/home", "/dashboard/profile", "/dashboard/team", "/dashboard/sessions"],
     ...["/checkoutSuccess", "/password-change", "/profile-completion", "/console"],
@@ -59,7 +59,7 @@ test("[R32, R43] strangers are sent from every other page to /login", async ({ p
   }
 });
 
-test("[R39] pages that a mailed link opens outlive a sign-in that is over: no other page, no message", async ({
+test("[R39] pages of emailed links open with an expired sign-in, without a redirect or message", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test("[R39] pages that a mailed link opens outlive a sign-in that is over: no ot
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 });
 
-test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they are leaving", async ({
+test("[R40, R44, R45] a signed-in person is sent to the dashboard, except during logout", async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test("[R40, R44, R45] who is signed in is at home on the dashboard, unless they 
   await owner.api.close();
 });
 
-test("[A29, R31, R41, R42, V06] an incomplete profile without a password is completed first, with all five facts", async ({
+test("[A29, R31, R41, R42, V06] an incomplete profile without a password must be completed first, with all five fields", async ({
   page,
 }) => {
   const { company, email } = newOwner();
@@ -168,7 +168,7 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password is comp
   await page.waitForURL("**/dashboard/home");
 });
 
-test("[A29] with a password an incomplete profile forces nobody", async ({ page, baseURL }) => {
+test("[A29] an incomplete profile with a password need not be completed", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/sessions");
@@ -177,7 +177,7 @@ test("[A29] with a password an incomplete profile forces nobody", async ({ page,
   await owner.api.close();
 });
 
-test("[O06] the three kinds of administrators are at home here, another kind is not", async ({
+test("[O06] the three kinds of administrators may open the dashboard, other kinds may not", async ({
   page,
   baseURL,
 }) => {
@@ -202,7 +202,7 @@ test("[O06] the three kinds of administrators are at home here, another kind is 
   await owner.api.close();
 });
 
-test("[X06] in production the debug pages are not there for strangers, Owners and Sub-Administrators, and are for ADMIN", async ({
+test("[X06] in production only ADMIN sees the debug pages, not visitors, Owners and Sub-Administrators", async ({
   page,
 }) => {
   // The configuration of a server in production. The tests of the page server cover the status of its documents.

@@ -5,7 +5,7 @@ import { newOwner, signUp } from "../../fixtures/company.ts";
 import { signInWith } from "../../fixtures/identity.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
-test("a further account is linked by a mail to one's own address, logs in from then on, and can be unlinked", async ({
+test("another account is linked by an email, can sign in afterwards, and can be unlinked", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -29,7 +29,7 @@ test("a further account is linked by a mail to one's own address, logs in from t
   await expect(section.getByText("None yet")).toBeVisible();
 });
 
-test("who logs in with one account only is told that it is the only way in", async ({ page }) => {
+test("a person with one account reads that it is the only way to sign in", async ({ page }) => {
   const { email, company } = newOwner();
   await page.goto("/login");
   await signInWith(page, "linkedin", { name: "Ida Holm", email });
@@ -46,7 +46,7 @@ test("who logs in with one account only is told that it is the only way in", asy
   await expect(page.getByText(`LinkedIn, ${email}`)).toBeVisible();
 });
 
-test("[E41] another address asks for the password", async ({ page }) => {
+test("[E41] a change of the address requires the password", async ({ page }) => {
   const owner = newOwner();
   await signUp(page, owner);
   await page.goto("/dashboard/profile");

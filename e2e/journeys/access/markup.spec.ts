@@ -14,7 +14,7 @@ const clean = async (page: Page) => {
   expect(await page.locator("img[src=x]").count()).toBe(0);
 };
 
-test("script in names, company, title, notes, a team's name, a line to the operator and an address shows as it was typed and runs nowhere", async ({
+test("script in names, company, title, notes, a team's name, a contact message and an address appears as typed and never runs", async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test("script in names, company, title, notes, a team's name, a line to the opera
   await owner.api.close();
 });
 
-test("script in lines, reflections, thanks and a commitment of the hour is read in the report and runs nowhere", async ({
+test("script in messages, reflections, thanks and a commitment of a session appears in the report and never runs", async ({
   page,
   baseURL,
 }) => {

@@ -57,7 +57,7 @@ async function phone(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test("[M03, M10, M20, M22–M24] the first press starts it, one window opens, the authority is the common tenant", async ({
+test("[M03, M10, M20, M22–M24] the first click starts the library, one window opens, the authority is the common tenant", async ({
   open: page,
   authority,
 }) => {
@@ -77,7 +77,7 @@ test("[M03, M10, M20, M22–M24] the first press starts it, one window opens, th
 });
 
 for (const tenant of ["work", "personal"] as const) {
-  test(`[M22, M27–M29] somebody with a ${tenant} account signs in over the window; one token is posted, nothing is told`, async ({
+  test(`[M22, M27–M29] somebody with a ${tenant} account signs in through the window; one token is sent, nothing is logged`, async ({
     open: page,
     authority,
     person,
@@ -123,7 +123,10 @@ test("[M26] the library's cache is in local storage, and no token or account in 
   expect(JSON.stringify(tab)).not.toMatch(/accesstoken|idtoken|refreshtoken|eyJ|"secret"/i);
 });
 
-test("[M04] a client ID that is gone says so, and asks nobody", async ({ open: page, authority }) => {
+test("[M04] without a client ID the page shows an error and sends no request", async ({
+  open: page,
+  authority,
+}) => {
   await expect(button(page)).toBeVisible();
   authority.clientId = null;
   await page.evaluate(() => {
@@ -142,7 +145,7 @@ test("[M04] a client ID that is gone says so, and asks nobody", async ({ open: p
   await expect(button(page)).toHaveCount(0);
 });
 
-test("[M05, M21, M25] on a phone the sign-in leaves the page, comes back, and goes on by itself to the dashboard", async ({
+test("[M05, M21, M25] on a phone the sign-in leaves the page, returns, and continues to the dashboard", async ({
   context,
   authority,
   person,
@@ -164,7 +167,7 @@ test("[M05, M21, M25] on a phone the sign-in leaves the page, comes back, and go
   expect(page.url()).not.toContain("code=");
 });
 
-test("[M06] a forged answer is a warning in the console, and the page stays usable", async ({
+test("[M06] a forged response causes a warning in the console, and the page stays usable", async ({
   page,
   authority,
 }) => {
@@ -180,7 +183,7 @@ test("[M06] a forged answer is a warning in the console, and the page stays usab
   expect(authority.requests).toEqual([]);
 });
 
-test("[M07] two sign-ins without a reload use one instance, and ask for metadata at most once", async ({
+test("[M07] two sign-ins without a reload use one instance and request the metadata at most once", async ({
   open: page,
   authority,
 }) => {
@@ -195,7 +198,7 @@ test("[M07] two sign-ins without a reload use one instance, and ask for metadata
   expect(authority.count("metadata")).toBeLessThanOrEqual(1);
 });
 
-test("[M08, M17–M19] one start, and requests that make no sense are refused", async ({
+test("[M08, M17–M19] the library starts once, and invalid requests are rejected", async ({
   open: page,
   authority,
 }) => {
@@ -228,7 +231,7 @@ test("[M08, M17–M19] one start, and requests that make no sense are refused", 
   expect(given.account).toEqual(account);
 });
 
-test("[M09] a library that cannot start says so, and can be tried again", async ({
+test("[M09] a library that cannot start shows an error and can be retried", async ({
   open: page,
   authority,
 }) => {
@@ -247,7 +250,7 @@ test("[M09] a library that cannot start says so, and can be tried again", async 
   await expect.poll(() => authority.count("code")).toBe(1);
 });
 
-test("[M11] while a sign-out is under way no sign-in begins", async ({ open: page, authority }) => {
+test("[M11] no sign-in starts during a sign-out", async ({ open: page, authority }) => {
   await signInThere(page);
   authority.waits = true;
   const opened = page.waitForEvent("popup");
@@ -274,7 +277,10 @@ test("[M11] while a sign-out is under way no sign-in begins", async ({ open: pag
     .toBe(true);
 });
 
-test("a sign-out ends at the authority and forgets the account", async ({ open: page, authority }) => {
+test("a sign-out ends the session of the authority and removes the account", async ({
+  open: page,
+  authority,
+}) => {
   await signInThere(page);
   await page.evaluate(() => lantern.microsoft.signOut());
   expect(authority.count("logout")).toBe(1);
@@ -282,7 +288,7 @@ test("a sign-out ends at the authority and forgets the account", async ({ open: 
   await expect.poll(() => page.context().pages().length).toBe(1);
 });
 
-test("a window that somebody closes says so, and the next press opens another", async ({
+test("closing the window shows a message, and the next click opens another window", async ({
   open: page,
   authority,
 }) => {
@@ -303,7 +309,7 @@ test("a window that somebody closes says so, and the next press opens another", 
   await page.waitForURL("**/profile-completion");
 });
 
-test("[M12–M14, M16] silently: from the cache, by the refresh token, in a hidden frame, or else by the button", async ({
+test("[M12–M14, M16] a token comes silently from the cache, by the refresh token or in a hidden frame, else by the button", async ({
   open: page,
   authority,
 }) => {
@@ -330,7 +336,7 @@ test("[M12–M14, M16] silently: from the cache, by the refresh token, in a hidd
   await expect.poll(() => authority.count("authorize")).toBe(2);
 });
 
-test("[M15] hidden frames wait for the first one, and then go on without one of their own", async ({
+test("[M15] parallel hidden frames wait for the first one and use its result", async ({
   open: page,
   authority,
 }) => {
@@ -353,7 +359,7 @@ test("[M15] hidden frames wait for the first one, and then go on without one of 
   expect(authority.count("frame")).toBe(1);
 });
 
-test("[K21] an account is kept for four days, also past the end of the sign-in, and gone after six", async ({
+test("[K21] an account is stored for four days, also after the sign-in expired, and removed after six", async ({
   open: page,
   authority,
   context,

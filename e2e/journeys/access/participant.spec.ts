@@ -27,7 +27,7 @@ const join = async (page: Page, email: string) => {
 };
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("experience_token"));
 
-test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby; the token is sealed, a dashboard's stays beside it", async ({
+test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby; the token is encrypted, and a dashboard token remains", async ({
   page,
 }) => {
   const email = session.emails[0] ?? "";
@@ -84,7 +84,7 @@ test("[P01–P03, P12–P15, P27, R47] an address and the session open the lobby
   expect(await page.evaluate(() => sessionStorage.getItem("experience_credentials"))).toBeNull();
 });
 
-test("outside local mode nothing on the page tells the participant's token", async ({ page }) => {
+test("outside local mode no page script can read the participant's token", async ({ page }) => {
   await changePageConfig(page, (config) => ({ ...config, local: false }));
   const carrying = page.waitForRequest("**/getdatapackage*");
   await join(page, session.emails[0] ?? "");
@@ -109,7 +109,7 @@ test("outside local mode nothing on the page tells the participant's token", asy
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("[R28] the door shows the hour, when it begins here, and the address of the mail; another address is another seat", async ({
+test("[R28] the join page shows the session, its local start and the invited address; another address is another seat", async ({
   browser,
   baseURL,
 }) => {
@@ -142,7 +142,7 @@ test("[R28] the door shows the hour, when it begins here, and the address of the
   await context.close();
 });
 
-test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and the reason at the door", async ({
+test("[P04, P05, E55, E57] a failed join leaves nobody signed in and shows the reason on the join page", async ({
   page,
 }) => {
   const email = session.emails[0] ?? "";
@@ -163,7 +163,7 @@ test("[P04, P05, E55, E57] what fails on the way in leaves nobody signed in, and
   await failing("**/getdatapackage*", over, "Unauthenticated");
 });
 
-test("[P10, P11] who was taken off the list is told so at the door; leaving for another session resets everything", async ({
+test("[P10, P11] a removed participant reads so on the join page; joining another session resets everything", async ({
   page,
 }) => {
   await join(page, session.emails[2] ?? "");
@@ -188,7 +188,7 @@ test("[P10, P11] who was taken off the list is told so at the door; leaving for 
   await expect(joinButton(page)).toBeVisible();
 });
 
-test("one link, opened twice and on two devices: one of them plays, and the seat can be taken back", async ({
+test("one link opened twice and on two devices: one of them plays, and the other can take the seat back", async ({
   browser,
   baseURL,
 }) => {

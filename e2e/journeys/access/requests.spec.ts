@@ -15,7 +15,7 @@ const isCookie = (request: Request) => pathOf(request) === "/sanctum/csrf-cookie
 const sessionList = /\/api\/session(?:\?|$)/;
 const red = (page: Page, text: string) => page.locator('[data-color="error"]').getByText(text);
 
-test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its page, and carries what it should", async ({
+test("[C02–C05, C07, C08, C11–C13, K05] every request has its own id, the anti-forgery header, and the right headers", async ({
   page,
 }) => {
   const sentHeaders: { request: Request; headers: Record<string, string> }[] = [];
@@ -66,7 +66,7 @@ test("[C02–C05, C07, C08, C11–C13, K05] every call is told apart, proves its
   expect(await savedAfter(wait(122))).toBe(1);
 });
 
-test("[C09, C10] the anti-forgery cookie is asked for again a second after a failure, and after a refusal", async ({
+test("[C09, C10] the anti-forgery cookie is requested again a second after a failure, and after a rejection", async ({
   page,
 }) => {
   await signInToDashboard(page, owner);
@@ -105,7 +105,7 @@ test("[C09, C10] the anti-forgery cookie is asked for again a second after a fai
   await expect.poll(() => statuses).toEqual([419, 200]);
 });
 
-test("[E56, K27] a held call ends with its text after half a minute", async ({ page }) => {
+test("[E56, K27] a request without a response ends with its text after half a minute", async ({ page }) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.route(sessionList, () => {});
@@ -121,7 +121,7 @@ test("[E56, K27] a held call ends with its text after half a minute", async ({ p
   await expect(red(page, "Request timed out. Please try again.")).toBeVisible();
 });
 
-test("[E58] a failing server has a text of its own, never the server's", async ({ page }) => {
+test("[E58] a failing server has its own text, never the server's", async ({ page }) => {
   await signInToDashboard(page, owner);
   await page.route(sessionList, (route) =>
     route.fulfill({ status: 503, json: { code: "X", message: "stack at line 7" } }),
@@ -131,7 +131,7 @@ test("[E58] a failing server has a text of its own, never the server's", async (
   await expect(page.getByText("stack at line 7")).toHaveCount(0);
 });
 
-test("[E59–E61, V07] a refused save says what the server said, without a line that there is none, and wrong fields at the field", async ({
+test("[E59–E61, V07] a rejected save shows the server's message, a lost connection its own text, and errors of fields at the fields", async ({
   page,
 }) => {
   await signInToDashboard(page, owner);
@@ -178,7 +178,10 @@ test("[E59–E61, V07] a refused save says what the server said, without a line 
   await page.context().setOffline(false);
 });
 
-test("[E57] a token that the server has ended leads to /login with the reason", async ({ page, baseURL }) => {
+test("[E57] a token that the server has revoked leads to /login with the reason", async ({
+  page,
+  baseURL,
+}) => {
   await signInToDashboard(page, owner);
   const requested = page.waitForRequest((request) => request.url().endsWith("/api/user"));
   await page.goto("/dashboard/home");

@@ -16,7 +16,7 @@ import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
 const newPassword = "another lamp on the quay";
 
-test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a press, opening it changes nothing", async ({
+test("[R05, R14, D05] signing up signs in at once; the emailed link confirms by a click, opening it changes nothing", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -48,7 +48,7 @@ test("[R05, R14, D05] signing up leads in at once; the mailed link confirms by a
   await expect(page.getByRole("status").filter({ hasText: "a link is on its way" })).toBeVisible();
 });
 
-test("[A23] only the second button takes the participant's seat along, here and at the server", async ({
+test("[A23] only the second button also ends the participant's seat, in the page and on the server", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -68,7 +68,7 @@ test("[A23] only the second button takes the participant's seat along, here and 
   }
 });
 
-test("[R16, R38, C39] a forgotten password is set anew, once; nobody learns which addresses are known", async ({
+test("[R16, R38, C39] a forgotten password is reset once; nobody learns which addresses have accounts", async ({
   page,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ const tooShort = "The password must be at least 8 characters long";
 const tooLong = "Please use at most 256 characters.";
 const different = "The passwords do not match";
 
-test("[V01, V02] the four forms with a password refuse the same, and send nothing", async ({
+test("[V01, V02] the four forms with a password have the same rules and send nothing invalid", async ({
   page,
   baseURL,
 }) => {
@@ -171,7 +171,7 @@ test("[V01, V02] the four forms with a password refuse the same, and send nothin
   await owner.api.close();
 });
 
-test("[V04] signing up takes a business address and no other", async ({ page }) => {
+test("[V04] signing up accepts only a business address", async ({ page }) => {
   const { email } = newOwner();
   await page.goto("/signup");
   await page.getByRole("button", { name: "Create account" }).click();
@@ -195,10 +195,7 @@ test("[V04] signing up takes a business address and no other", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 });
 
-test("[R25, T09, V03, E41] the password is changed where the present one is known", async ({
-  page,
-  baseURL,
-}) => {
+test("[R25, T09, V03, E41] the password is changed with the present password", async ({ page, baseURL }) => {
   const owner = await ownerByApi(baseURL as string);
   await signInToDashboard(page, owner);
   await page.goto("/password-change");
@@ -225,7 +222,7 @@ test("[R25, T09, V03, E41] the password is changed where the present one is know
   await owner.api.close();
 });
 
-test("[A20, A21] a sign-in elsewhere that was begun and left is forgotten with the sign-out, in store and jar", async ({
+test("[A20, A21] logging out also removes an unfinished external sign-in, from storage and cookies", async ({
   page,
   context,
   baseURL,

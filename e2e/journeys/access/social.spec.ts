@@ -5,7 +5,7 @@ import { newOwner, signOut } from "../../fixtures/company.ts";
 import { buttons, ownCookies, signInWith } from "../../fixtures/identity.ts";
 
 for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const) {
-  test(`[M01, M22, A03, A21] a new person comes in with ${provider}, completes the profile, and leaves no cookie`, async ({
+  test(`[M01, M22, A03, A21] a new person signs up with ${provider}, completes the profile, and has no cookie left`, async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ for (const provider of ["google", "microsoft", "facebook", "linkedin"] as const)
   });
 }
 
-test("[M02] the buttons of both pages name the providers, Microsoft's the work or school account", async ({
+test("[M02] the buttons of both pages name the providers, Microsoft's names the work or school account", async ({
   page,
 }) => {
   for (const path of ["/login", "/signup"]) {
@@ -56,7 +56,7 @@ test("[M02] the buttons of both pages name the providers, Microsoft's the work o
   }
 });
 
-test("a sign-in that is cancelled, closed or blocked says so and leaves the page usable", async ({
+test("a cancelled, closed or blocked sign-in shows a message and leaves the page usable", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -80,7 +80,7 @@ test("a sign-in that is cancelled, closed or blocked says so and leaves the page
   await expect(google).not.toHaveAttribute("aria-busy");
 });
 
-test("[M21] on a phone the sign-in goes by redirect and comes back", async ({ browser }) => {
+test("[M21] on a phone the sign-in redirects and returns", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto("/login");
@@ -93,7 +93,7 @@ test("[M21] on a phone the sign-in goes by redirect and comes back", async ({ br
   await context.close();
 });
 
-test("[E63, A28] a refused proof and an answer without a token each say so", async ({ page }) => {
+test("[E63, A28] a rejected proof and a response without a token each show a message", async ({ page }) => {
   const rejections = [
     { status: 401, json: { code: "SOCIAL_LOGIN_FAILED", message: "Social login failed" } },
     { status: 401, body: "" },
@@ -112,7 +112,7 @@ test("[E63, A28] a refused proof and an answer without a token each say so", asy
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the page where answers end can be read by everyone, and leads back", async ({ page }) => {
+test("the callback page is accessible and leads back", async ({ page }) => {
   await page.goto("/signing-in?state=lh.nobody-asked&code=x");
   await expect(page.getByRole("alert")).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {

@@ -112,7 +112,7 @@ test("axe finds nothing on the pages of an account, in both schemes", async ({ p
   await check(page, ["/dashboard/home", "/dashboard/team", "/dashboard/profile", "/password-change"]);
 });
 
-test("axe finds nothing where a profile is completed and where an invitation is taken, in both schemes", async ({
+test("axe finds nothing on the pages to complete a profile and to accept an invitation, in both schemes", async ({
   page,
   baseURL,
 }) => {

@@ -39,7 +39,7 @@ async function open(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as unknown as Partial<Local>).lantern?.toast);
 }
 
-test("[T13–T15, T17] a toast has a title, a text, its colour and sign, and can be closed by hand and by key", async ({
+test("[T13–T15, T17] a toast has a title, a text, a color and an icon, and can be closed by pointer and keyboard", async ({
   page,
 }) => {
   await open(page);
@@ -78,7 +78,7 @@ test("[T13–T15, T17] a toast has a title, a text, its colour and sign, and can
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("[T16, T18, T20, K14] it may show a face, goes after its time or stays, and calls back once", async ({
+test("[T16, T18, T20, K14] a toast may show a portrait, disappears after its time or stays, and calls back once", async ({
   page,
 }) => {
   await open(page);
@@ -99,7 +99,7 @@ test("[T16, T18, T20, K14] it may show a face, goes after its time or stays, and
   expect((await recorded(page)).sort()).toEqual(["gone Short", "gone Stays", "gone Usual"]);
 });
 
-test("its actions and a click do what they say", async ({ page }) => {
+test("the actions and the click of a toast work", async ({ page }) => {
   await open(page);
   await show(page, { title: "With actions", timeout: 0 });
   await page.getByRole("button", { name: "Do it" }).click();
@@ -108,9 +108,7 @@ test("its actions and a click do what they say", async ({ page }) => {
   expect(await recorded(page)).toEqual(["action", "click"]);
 });
 
-test("[T22, T23] toasts stand at the bottom right, and wait while the pointer is on them", async ({
-  page,
-}) => {
+test("[T22, T23] toasts are at the bottom right, and stay while the pointer is on them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await show(page, { title: "Here", timeout: 2000 });
@@ -141,7 +139,7 @@ test("[T22, T23] toasts stand at the bottom right, and wait while the pointer is
     .toBeLessThanOrEqual(844 - 60);
 });
 
-test("[T25, T26, K15–K19] a slow page draws the bar through its five states, a quick one draws none", async ({
+test("[T25, T26, K15–K19] a slow page shows the five states of the progress bar, a quick one shows none", async ({
   page,
   baseURL,
 }) => {

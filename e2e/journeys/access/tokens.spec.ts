@@ -42,7 +42,7 @@ async function endsIn(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is stored sealed, the password nowhere", async ({
+test("[A01, A02, A04–A07, C06, K01] email and password sign in; the token is stored encrypted, the password nowhere", async ({
   page,
 }) => {
   const order: string[] = [];
@@ -96,7 +96,7 @@ test("[A01, A02, A04–A07, C06, K01] e-mail and password lead in; the token is 
   expect(credentials).toEqual({ email: owner.email, secret: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });
 
-test("[A07] a second tab asks an open one; when all have closed nobody can open the token", async ({
+test("[A07] a second tab gets the key from an open one; after all tabs have closed nobody can decrypt the token", async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test("[A07] a second tab asks an open one; when all have closed nobody can open 
   expect(await storedToken(alone)).toBeNull();
 });
 
-test("[A08] where the tab may keep nothing, nothing is stored and it says so", async ({ page }) => {
+test("[A08] without session storage nothing is stored, and the page says so", async ({ page }) => {
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -131,7 +131,7 @@ test("[A08] where the tab may keep nothing, nothing is stored and it says so", a
   expect(new URL(page.url()).pathname).toBe("/login");
 });
 
-test("[A09–A11] a token that cannot be opened says so; one of another form goes without a word", async ({
+test("[A09–A11] a token that cannot be decrypted shows a message; one of another format is removed silently", async ({
   page,
 }) => {
   const spoilt = async (change: string) => {
@@ -160,7 +160,7 @@ test("[A09–A11] a token that cannot be opened says so; one of another form goe
   }
 });
 
-test("[A12] at the start the user is fetched once, before anything is drawn; strangers ask nothing", async ({
+test("[A12] at the start the user is fetched once, before anything is drawn; visitors send no request", async ({
   page,
   browser,
 }) => {
@@ -226,7 +226,7 @@ test("[A13, K02] a token past half its life is renewed at the start, a younger o
   expect(renewals.count).toBe(1);
 });
 
-test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle dashboard asks every five", async ({
+test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle dashboard fetches it every five", async ({
   page,
 }) => {
   await signInToDashboard(page, owner);
@@ -268,7 +268,7 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
   }
 });
 
-test("[A24] the background check ends a token that is over, also where the clock of seconds stands still", async ({
+test("[A24] the background check removes an expired token, also when the timer is stopped", async ({
   page,
 }) => {
   await signInToDashboard(page, owner);
@@ -289,7 +289,7 @@ test("[A24] the background check ends a token that is over, also where the clock
   expect(await storedToken(page)).toBeNull();
 });
 
-test("[A25, E57] a token that the server has ended is found out by the background check", async ({
+test("[A25, E57] the background check detects a token that the server has revoked", async ({
   page,
   baseURL,
 }) => {
@@ -313,7 +313,9 @@ test("[A25, E57] a token that the server has ended is found out by the backgroun
   expect(await storedToken(page)).toBeNull();
 });
 
-test("[A15–A17, K04] when its time is over the page logs out by itself, and says why", async ({ page }) => {
+test("[A15–A17, K04] the page logs out automatically when the token expires, and gives the reason", async ({
+  page,
+}) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/home");
@@ -327,7 +329,9 @@ test("[A15–A17, K04] when its time is over the page logs out by itself, and sa
   expect(await storedToken(page)).toBeNull();
 });
 
-test("[A15, K01] a laptop that slept past the end is logged out as soon as it is awake", async ({ page }) => {
+test("[A15, K01] a laptop that slept past the expiration is logged out as soon as it wakes", async ({
+  page,
+}) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
   await page.goto("/dashboard/home");
@@ -339,7 +343,7 @@ test("[A15, K01] a laptop that slept past the end is logged out as soon as it is
   await expect.poll(() => storedToken(page)).toBeNull();
 });
 
-test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers, and Back shows no company", async ({
+test("[A18–A22, C25, C26] logging out leaves nothing, whatever the response, and Back shows no company", async ({
   page,
   context,
 }) => {
@@ -378,7 +382,7 @@ test("[A18–A22, C25, C26] Log out leaves nothing, whatever the server answers,
   }
 });
 
-test("[E62, A27] a refused and an empty answer to the log-in stand under the form", async ({ page }) => {
+test("[E62, A27] a rejected and an empty response to the login appear under the form", async ({ page }) => {
   await signIn(page, { email: owner.email, password: "not the one" });
   await expect(page.locator("form").getByText("Login failed", { exact: true })).toBeVisible();
   await page.route("**/api/login", (route) => route.fulfill({ status: 401, body: "" }));

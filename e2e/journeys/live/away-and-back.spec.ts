@@ -32,7 +32,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 const notification = (page: Page, text: string | RegExp) =>
   page.locator(".l-notification").filter({ hasText: text });
 
-test("reload, way back, offline, a closed laptop, a second tab, a deploy and a killed server: everybody is back in place, every word arrives once", async ({
+test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and a killed server everybody is back, and every message arrives once", async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -157,7 +157,7 @@ test("reload, way back, offline, a closed laptop, a second tab, a deploy and a k
   between.close();
 });
 
-test("who comes late is told the story so far; who only watches is not waited for, and may play again", async ({
+test("a person who joins late reads the story so far; nobody waits for a person who only watches and may play again", async ({
   browser,
 }) => {
   const baseURL = server.url;
@@ -206,7 +206,7 @@ test("who comes late is told the story so far; who only watches is not waited fo
   await page.context().close();
 });
 
-test("a tab in the background keeps its seat, and is at the right scene and in step with the film when it is looked at again", async () => {
+test("a tab in the background keeps its seat and shows the right scene and film position when it returns", async () => {
   const baseURL = server.url;
   const session = await arrangeSession(baseURL, { people: 2, experience: "the-quiet-station" });
   const [link = "", ...rest] = session.links;

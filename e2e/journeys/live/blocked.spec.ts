@@ -9,7 +9,7 @@ import { wrongClock } from "../../fixtures/wrong-clock.ts";
 const CONNECTED_WITHIN_MS = 40_000;
 const transportOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("live_transport"));
 
-test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that refuses WebSocket, one behind a proxy that lets nothing through as it comes and with a clock five minutes ahead: they play to their scorecards", async ({
+test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSocket, one behind a buffering proxy and with a clock five minutes ahead: they play to their scorecards", async ({
   browser,
   baseURL: given,
 }) => {

@@ -48,7 +48,7 @@ function quietUntilPressed(): void {
   };
 }
 
-test("[R30, P23, P24, P25] three of a team hear and see each other through film, plenary, reload and leaving", async ({
+test("[R30, P23, P24, P25] three people of a team hear and see each other through film, plenary, reload and leaving", async ({
   browser,
   baseURL: address,
 }) => {
@@ -149,7 +149,7 @@ test("[R30, P23, P24, P25] three of a team hear and see each other through film,
   await session.close();
 });
 
-test("[E45] who is moved to another team is heard there, and no more where they were", async ({
+test("[E45] a person who is moved to another team is heard there and no longer in the old team", async ({
   browser,
   baseURL: address,
 }) => {
@@ -190,7 +190,7 @@ test("[E45] who is moved to another team is heard there, and no more where they 
   await session.close();
 });
 
-test("a host on a visit joins the call of a team by voice, which everybody there reads, and goes again", async ({
+test("a visiting host joins the call of a team by voice, the team is notified, and the host leaves again", async ({
   browser,
   baseURL: address,
 }) => {
@@ -231,7 +231,7 @@ test("a host on a visit joins the call of a team by voice, which everybody there
   await session.close();
 });
 
-test("who refuses the camera is told in words, and plays with the microphone", async ({
+test("a person who denies the camera reads a message and plays with the microphone", async ({
   browser,
   baseURL: address,
 }) => {

@@ -13,7 +13,7 @@ async function expectInStep(page: Page, startedAt: () => number | null): Promise
     .toBeLessThan(IN_STEP);
 }
 
-test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, and with a weak line", async ({
+test("[P16, P20, P25] a film is synchronized for all: early, late, reloaded, asleep, and on a weak connection", async ({
   browser,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test("[P16, P20, P25] a film is in step for all: early, late, reloaded, slept, a
   await session.close();
 });
 
-test("a browser that refuses sound shows one clear button, and the film does not lose its place", async ({
+test("a browser that blocks sound shows one clear button, and the film keeps its position", async ({
   browser,
   baseURL,
 }) => {
@@ -98,7 +98,10 @@ test("a browser that refuses sound shows one clear button, and the film does not
   await session.close();
 });
 
-test("who prefers reduced motion has the storyboard and the sound", async ({ browser, baseURL }) => {
+test("a person who prefers reduced motion gets the storyboard and the sound", async ({
+  browser,
+  baseURL,
+}) => {
   const session = await arrangeSession(baseURL ?? "", { people: 2, experience: "the-quiet-station" });
   const [link] = session.links as [string];
   const { page, startedAt } = await takeSeatForFilm(browser, link, { baseURL, reducedMotion: "reduce" });

@@ -54,7 +54,7 @@ const personButton = (host: Page, name: string) =>
 const rowOf = (host: Page, name: string) => host.getByRole("row").filter({ has: personButton(host, name) });
 const notification = (page: Page, text: string | RegExp) => page.locator(".l-notifications").getByText(text);
 
-test("[P19, O08] two hosts lead an hour: start, pause, extend, messages, help, mute, moves, taking out, the end", async ({
+test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, mute, moves, removal, the end", async ({
   browser,
   baseURL: address,
 }) => {

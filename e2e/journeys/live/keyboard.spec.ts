@@ -87,7 +87,10 @@ const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
   [(page) => page.getByRole("list", { name: "The order" }), order],
 ];
 
-test("by keys alone: joins, votes, and solves every puzzle of the way", async ({ browser, baseURL }) => {
+test("a participant joins, votes and solves every puzzle with the keyboard alone", async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   const session = await arrangeSession(baseURL as string, { people: 2, experience: "the-quiet-station" });
   const [linkA = "", linkB = ""] = session.links;

@@ -44,7 +44,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("one of the team on each server: what one says the other hears; the lost server's person goes on at the other", async ({
+test("with one person on each server both receive each other's messages; after a server is lost its person continues on the other", async ({
   browser,
 }) => {
   test.setTimeout(240_000);

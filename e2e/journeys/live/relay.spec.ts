@@ -16,7 +16,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
 });
 
-test("two who can only use the relay see and hear each other; the system check finds it", async ({
+test("two people who can only use the relay see and hear each other; the system check detects it", async ({
   browser,
 }) => {
   test.skip(!relayIsHere(), "coturn is not installed");

@@ -17,7 +17,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a line is reported, hidden and shown again; script in names, chat and messages stays words", async ({
+test("a message is reported, hidden and restored; script in names, chat and messages stays text", async ({
   browser,
   baseURL: address,
 }) => {

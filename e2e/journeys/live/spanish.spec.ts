@@ -27,7 +27,7 @@ const spanish: Labels = {
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 
-test("an hour in Spanish is Spanish for a browser in English, from the door to the scorecard", async ({
+test("a session in Spanish is Spanish in an English browser, from the join page to the scorecard", async ({
   browser,
   baseURL: address,
 }) => {
@@ -64,7 +64,7 @@ test("an hour in Spanish is Spanish for a browser in English, from the door to t
   await session.close();
 });
 
-test("an hour in English is English for a browser in Spanish, which fetches no other words", async ({
+test("a session in English is English in a Spanish browser, which fetches no other texts", async ({
   browser,
   baseURL: address,
 }) => {
@@ -84,7 +84,7 @@ test("an hour in English is English for a browser in Spanish, which fetches no o
   await session.close();
 });
 
-test("without a session the browser chooses, and the rest of the product stays English", async ({
+test("without a session the browser's language applies, and the rest of the product stays English", async ({
   browser,
   baseURL: address,
 }) => {
@@ -106,7 +106,7 @@ test("without a session the browser chooses, and the rest of the product stays E
   expect(await language(page)).toBe("en");
 });
 
-test("who says no by the link of a Spanish letter is answered in Spanish", async ({
+test("a person who declines by the link of a Spanish email gets a Spanish page", async ({
   browser,
   baseURL: address,
 }) => {
@@ -124,10 +124,7 @@ test("who says no by the link of a Spanish letter is answered in Spanish", async
   await session.close();
 });
 
-test("what is said while a page is on its way is said in the browser's language", async ({
-  browser,
-  baseURL,
-}) => {
+test("messages during the load of a page are in the browser's language", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "es-ES" });
   const page = await context.newPage();
   let release = () => {};

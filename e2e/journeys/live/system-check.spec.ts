@@ -13,7 +13,7 @@ test.use({
 const row = (page: Page, part: string) => page.locator(`[data-check="${part}"]`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("[R26] every part is looked at; devices open after a press, play back, and are asked about", async ({
+test("[R26] every check runs; devices open after a click, play back, and the person confirms them", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -63,7 +63,7 @@ test("[R26] every part is looked at; devices open after a press, play back, and 
   await expect(page.getByText(/TCP port \d+: pages \(HTTPS\)/)).toBeVisible();
 });
 
-test("[R48] realtime passes by WebSocket, without it by streaming, then by asking again and again, else it fails", async ({
+test("[R48] the connection check uses WebSocket, then streaming, then polling, else it fails", async ({
   page,
 }) => {
   const again = async () => {
@@ -84,7 +84,7 @@ test("[R48] realtime passes by WebSocket, without it by streaming, then by askin
   await expect(heading(page)).toHaveText("Something needs help.");
 });
 
-test("a clock that is five minutes off is told, and does no harm; a refused microphone is told, and what to do", async ({
+test("a clock that is five minutes off is reported as harmless; a denied microphone is reported with instructions", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test("a clock that is five minutes off is told, and does no harm; a refused micr
   await expect(row(page, "Camera")).toContainText("Allow it to the left of the address bar.");
 });
 
-test("from a personal link the organiser learns what is not ready, part by part", async ({
+test("from a personal link the administrator learns which checks failed", async ({
   page,
   baseURL: address,
 }) => {

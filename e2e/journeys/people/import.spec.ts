@@ -21,7 +21,7 @@ function list(domain: string): Buffer {
   );
 }
 
-test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress, the bad lines as a file; again as an update", async ({
+test("[C34, V08] 2,000 people with 40 bad rows are previewed and stored with progress, bad rows downloaded; a repeat updates them", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -66,7 +66,7 @@ test("[C34, V08] 2,000 people with 40 bad rows: previewed, stored with progress,
   await expect(page.getByRole("button", { name: `Add 0, update ${PEOPLE}` })).toBeEnabled();
 });
 
-test("an import that loses the line says how far it came, and goes on from there", async ({ page }) => {
+test("an import that loses the connection shows its progress and continues from there", async ({ page }) => {
   const owner = newOwner();
   await signUp(page, owner);
   await page.goto("/dashboard/createConsumer");

@@ -11,7 +11,7 @@ async function savedBy(page: Page, button: string): Promise<Record<string, unkno
   return JSON.parse(await readFile(await (await download).path(), "utf8"));
 }
 
-test("[R19, T10, O07] the profile is saved, one's data taken away, and the company deleted by its name and the password", async ({
+test("[R19, T10, O07] the profile is saved, the data exported, and the company deleted with its name and the password", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -50,7 +50,7 @@ test("[R19, T10, O07] the profile is saved, one's data taken away, and the compa
   await expect(page.getByText("Login failed")).toBeVisible();
 });
 
-test("a participant takes their data along from the link of their mail", async ({ page, baseURL }) => {
+test("a participant exports their data from the link of their email", async ({ page, baseURL }) => {
   const session = await arrangeSession(baseURL as string, { people: 2, experience: "dark-house" });
   await page.goto(session.links[0] ?? "");
   await page.getByRole("link", { name: "Your data" }).click();

@@ -18,7 +18,7 @@ async function add(page: Page, first: string, last: string, email: string, depar
   await expect(added.getByRole("listitem").filter({ hasText: `${first} ${last}` })).toBeVisible();
 }
 
-test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, exported, and removed together", async ({
+test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered, edited, exported, and removed together", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -68,7 +68,7 @@ test("[R23, T11, V08, E36] people are added, refused twice, filtered, edited, ex
   await expect(page.getByText("No participants yet")).toBeVisible();
 });
 
-test("[T16] someone can't come, comes after all, is asked to check, and is removed with a seat to come", async ({
+test("[T16] a person declines, accepts after all, is asked to run the check, and is removed from a coming session", async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "../../fixtures/axe.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addPeople, addSession, host } from "./arrange.ts";
 
-test("while a list is fetched in another order, its rows stay readable and the bar shows", async ({
+test("while a list is fetched in another order, its rows stay readable and the progress bar is visible", async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,10 @@ test("while a list is fetched in another order, its rows stay readable and the b
   await expect(page.locator("[data-loading-bar]")).toHaveAttribute("data-state", "reset");
 });
 
-test("the pages of sessions hold to axe, with little on them and with much", async ({ page, baseURL }) => {
+test("axe finds nothing on the pages of sessions, with little and with much content", async ({
+  page,
+  baseURL,
+}) => {
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/sessions");
   await expect(page.getByRole("heading", { name: "No sessions yet" })).toBeVisible();

@@ -11,7 +11,7 @@ function entryOf(email: object) {
   return { method: parsed.getFirstPropertyValue("method"), uid: event.uid, sequence: event.sequence };
 }
 
-test("[C31] [C33] rescheduled and cancelled by its buttons: one entry, rising, and taken away", async ({
+test("[C31] [C33] a session rescheduled and cancelled by its buttons has one calendar entry, updated and then removed", async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ const expectText = (page: Page, text: string) => expect(page.getByText(text, { e
 const menu = (page: Page, title: string) => page.getByRole("button", { name: `More for ${title}` }).click();
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name, exact: true }).click();
 
-test("[T01-T08] [T12] [R21] every action of a session says that it was done", async ({
+test("[T01-T08] [T12] [R21] every action of a session shows its message", async ({
   page,
   baseURL,
   context,

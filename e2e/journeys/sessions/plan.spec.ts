@@ -39,7 +39,7 @@ async function pickDay(page: Page): Promise<void> {
   await page.getByRole("gridcell").getByRole("button").nth(14).click();
 }
 
-test("[R22] a session for twelve is planned, confirmed and invited in a few presses", async ({ page }) => {
+test("[R22] a session for twelve is planned, confirmed and invited in a few clicks", async ({ page }) => {
   await signInAsOwner(page);
   const hands = await counted(page);
   const mark = Date.now().toString(36);
@@ -73,7 +73,7 @@ test("[R22] a session for twelve is planned, confirmed and invited in a few pres
   expect(hands.clicks * 2.65 + hands.characters * 0.28).toBeLessThan(600);
 });
 
-test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ page, baseURL }) => {
+test("[V05] [V08] [K30] invalid input of a session shows errors at its fields", async ({ page, baseURL }) => {
   await host(page, baseURL);
   await page.goto("/dashboard/createSession");
   await page.getByRole("button", { name: "Create draft" }).first().click();
@@ -123,7 +123,7 @@ test("[V05] [V08] [K30] what cannot be planned says so at its field", async ({ p
   await expect(dialog.getByText(past)).toBeVisible();
 });
 
-test("[E19] [C30] too few credits: the way to buy for an Owner, and a number of seats that goes", async ({
+test("[E19] [C30] too few credits offer an Owner to buy more, and a possible number of seats", async ({
   page,
   baseURL,
 }) => {

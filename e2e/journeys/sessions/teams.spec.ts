@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { addPeople, addSession, host } from "./arrange.ts";
 
-test("[D13] [K11] teams are formed, mended in three ways, saved and kept", async ({ page, baseURL }) => {
+test("[D13] [K11] teams are formed, changed in three ways, saved and retained", async ({ page, baseURL }) => {
   const owner = await host(page, baseURL);
   const people = await addPeople(owner, 8);
   const id = await addSession(owner, { seats: 8 });

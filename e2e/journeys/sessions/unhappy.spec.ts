@@ -2,10 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addPeople, addSession, host } from "./arrange.ts";
 
-test("[E21] a form that is out of date tells what changed, and keeps what was typed", async ({
-  page,
-  baseURL,
-}) => {
+test("[E21] an outdated form shows what changed and keeps the input", async ({ page, baseURL }) => {
   const owner = await host(page, baseURL);
   const id = await addSession(owner);
   await owner.api.ok("POST", `/api/session/${id}/confirm`);
@@ -42,7 +39,7 @@ test("[E21] a form that is out of date tells what changed, and keeps what was ty
   await expect(title).toHaveValue("Theirs again");
 });
 
-test("what is not saved is not left without a question", async ({ page, baseURL }) => {
+test("leaving unsaved changes requires a confirmation", async ({ page, baseURL }) => {
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/createSession");
   const title = page.getByLabel("Title, as people will see it");
@@ -89,7 +86,7 @@ async function loseResponse(page: Page, path: string): Promise<void> {
   });
 }
 
-test("what was made although its answer was lost is made once", async ({ page, baseURL }) => {
+test("an item whose response was lost is created only once", async ({ page, baseURL }) => {
   const owner = await host(page, baseURL);
   const lost = page.getByText("Unable to connect to the server. Please check your connection.");
   await page.goto("/dashboard/createSession");
@@ -118,7 +115,7 @@ test("what was made although its answer was lost is made once", async ({ page, b
   ]);
 });
 
-test("[E28] [T07] a stale tab confirms nothing it has not seen; two presses confirm once", async ({
+test("[E28] [T07] a stale tab cannot confirm unseen changes; two clicks confirm once", async ({
   page,
   baseURL,
 }) => {
@@ -149,7 +146,10 @@ test("[E19] confirming with too few credits leads to buying them", async ({ page
   await page.waitForURL("**/dashboard/checkout");
 });
 
-test("an address that is not confirmed may draft, and gets its mail again", async ({ page, baseURL }) => {
+test("an Owner with an unconfirmed address may draft, and can get the email again", async ({
+  page,
+  baseURL,
+}) => {
   const owner = await host(page, baseURL, false);
   const [person] = await addPeople(owner, 1);
   const id = await addSession(owner, { seats: 2 });
@@ -164,9 +164,7 @@ test("an address that is not confirmed may draft, and gets its mail again", asyn
   await expect(page.getByText("The email is on its way")).toBeVisible();
 });
 
-test("[O08] a Sub-Administrator plans and confirms, and is told whom to ask for credits", async ({
-  page,
-}) => {
+test("[O08] a Sub-Administrator plans and confirms, and reads who can buy credits", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Work email").fill("benedikt@northwind.example");
   await page.getByLabel("Password", { exact: true }).fill("seven boats home");

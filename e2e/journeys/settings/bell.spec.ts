@@ -4,7 +4,7 @@ import { subAdministratorByApi } from "../../fixtures/company.ts";
 import { checkPage } from "../people/check-page.ts";
 import { addSession, host } from "../sessions/arrange.ts";
 
-test("[T21, T24] a session that somebody else confirmed is told by a toast that opens it, and stands in the bell", async ({
+test("[T21, T24] a session that somebody else confirmed appears as a toast that opens it, and in the bell", async ({
   page,
   baseURL,
 }) => {
@@ -24,7 +24,7 @@ test("[T21, T24] a session that somebody else confirmed is told by a toast that 
   await expect(bell).toHaveAccessibleName("Notifications, 1 new");
 });
 
-test("[T24] the bell is read, emptied and left by keys alone", async ({ page, baseURL }) => {
+test("[T24] the bell is opened, cleared and closed with the keyboard alone", async ({ page, baseURL }) => {
   const owner = await host(page, baseURL);
   for (const title of ["Autumn hour", "Winter hour"]) {
     const id = await addSession(owner, { title, seats: 2 });

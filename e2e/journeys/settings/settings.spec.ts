@@ -10,7 +10,10 @@ const png = Buffer.from(
   "base64",
 );
 
-test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", async ({ page, baseURL }) => {
+test("[O07] an Owner's settings are stored, used by emails, and in the audit log", async ({
+  page,
+  baseURL,
+}) => {
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/settings");
   await page.getByLabel("Company name").fill("Southwind Optics");
@@ -61,7 +64,7 @@ test("[O07] an Owner's settings are kept, worn by mails, and in the audit log", 
   await expect(log).not.toContainText("Sent invitations");
 });
 
-test("the last way in cannot be turned off, and what is turned off is refused at the door", async ({
+test("the last sign-in method cannot be turned off, and a method that is turned off is rejected at login", async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +76,7 @@ test("the last way in cannot be turned off, and what is turned off is refused at
   await expect(methods.getByRole("alert")).toContainText("You could no longer sign in.");
 });
 
-test("[O09] a Sub-Administrator reads the settings and can change none", async ({ page }) => {
+test("[O09] a Sub-Administrator can read the settings but not change them", async ({ page }) => {
   await signInToDashboard(page, { email: "benedikt@northwind.example", password: "seven boats home" });
   await page.goto("/dashboard/settings");
   await expect(page.getByText("Only an Owner can change these settings.")).toBeVisible();

@@ -86,7 +86,7 @@ async function withChat(page: Page): Promise<string[]> {
   return requests;
 }
 
-test("[X08, K25] with a chat set up, nothing of it is loaded before a yes; later it comes by itself", async ({
+test("[X08, K25] a configured chat is not loaded before consent; afterwards it loads automatically", async ({
   page,
 }) => {
   const requests = await withChat(page);
@@ -107,7 +107,7 @@ test("[X08, K25] with a chat set up, nothing of it is loaded before a yes; later
   await expect(question).toHaveCount(0);
 });
 
-test("[X08] a no is remembered, and the built-in panel stays", async ({ page }) => {
+test("[X08] a declined consent is remembered, and the built-in panel stays", async ({ page }) => {
   const requests = await withChat(page);
   await page.goto("/terms");
   await page.getByRole("button", { name: "No, thank you" }).click();
@@ -117,7 +117,7 @@ test("[X08] a no is remembered, and the built-in panel stays", async ({ page }) 
   expect(requests).toEqual([]);
 });
 
-test("[X08] no help panel where an hour is played or an address holds a secret", async ({ page }) => {
+test("[X08] no help panel on live sessions and on addresses with a secret", async ({ page }) => {
   for (const path of [
     "/experience/0199a000-0000-7000-8000-000000000001",
     "/verify/email/abc",
@@ -130,7 +130,7 @@ test("[X08] no help panel where an hour is played or an address holds a secret",
   }
 });
 
-test("[X08] the answer about the chat can be taken back", async ({ page }) => {
+test("[X08] the consent to the chat can be revoked", async ({ page }) => {
   await withChat(page);
   await page.goto("/terms");
   await page.getByRole("button", { name: "No, thank you" }).click();

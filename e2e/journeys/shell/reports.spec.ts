@@ -37,7 +37,7 @@ const always = (page: Page, chance: number) =>
     Math.random = () => value;
   }, chance);
 
-test("[X07, K24] an error arrives with its replay, and nothing secret with it", async ({ page }) => {
+test("[X07, K24] an error is reported with its replay and without secrets", async ({ page }) => {
   const sink = await withReports(page);
   await always(page, 0.99);
   await page.goto("/debug/award?throw=1&email=maren@northwind.example");
@@ -48,14 +48,14 @@ test("[X07, K24] an error arrives with its replay, and nothing secret with it", 
   expect(sink.text).not.toContain("maren@northwind");
 });
 
-test("[X07] an error of a public page arrives too", async ({ page }) => {
+test("[X07] an error of a public page is reported too", async ({ page }) => {
   const sink = await withReports(page);
   await page.goto("/faq");
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error("Thrown on a public page"))));
   await expect.poll(() => sink.text, { timeout: 30_000 }).toContain("Thrown on a public page");
 });
 
-test("[X07] without an address no reporter is fetched and nothing leaves the page", async ({ page }) => {
+test("[X07] without an address no reporter is fetched and nothing is sent", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/debug/award?throw=1");
@@ -65,7 +65,7 @@ test("[X07] without an address no reporter is fetched and nothing leaves the pag
   expect(requests.filter((url) => /envelope|reporter-/.test(url) || !url.startsWith(origin))).toEqual([]);
 });
 
-test("[K22] of 20 page loads those are traced whose chance is below 0.1", async ({ page }) => {
+test("[K22] of 20 page loads those with a random number below 0.1 are traced", async ({ page }) => {
   test.setTimeout(240_000);
   // Twenty random numbers, two of which are below the rate.
   const chances = Array.from({ length: 20 }, (_, index) => ((index * 7 + 3) % 20) / 20 + 0.01);
@@ -89,7 +89,7 @@ test("[K22] of 20 page loads those are traced whose chance is below 0.1", async 
   expect(traced).toBe(expected);
 });
 
-test("[K23] one visit in ten is replayed from its beginning", async ({ browser }) => {
+test("[K23] one visit in ten is recorded from its start", async ({ browser }) => {
   for (const [chance, replayed] of [
     [0.05, true],
     [0.5, false],

@@ -8,7 +8,7 @@ const pageId = async (page: Page) => {
   return { meta, id: /meta\/(\w+)\.json/.exec(meta.url())?.[1] };
 };
 
-test("[X11] a page reads the facts of its own build, which is the newest", async ({ page }) => {
+test("[X11] a page reads the metadata of its own build, which is the newest", async ({ page }) => {
   const read = pageId(page);
   await page.goto("/login");
   const { meta, id } = await read;
@@ -20,7 +20,9 @@ test("[X11] a page reads the facts of its own build, which is the newest", async
   expect((await readPageConfig(page.request)).build).toBe(id);
 });
 
-test("[X12, R33] its rules name redirects and pages made ahead; steps there load anew", async ({ page }) => {
+test("[X12, R33] its rules list redirects and prerendered pages; navigation to them loads the document", async ({
+  page,
+}) => {
   const read = pageId(page);
   await page.goto("/login");
   const rules = await (await read).meta.json();
@@ -60,7 +62,7 @@ test("[X12, R33] its rules name redirects and pages made ahead; steps there load
   expect(documents[0]).toBe("/admin");
 });
 
-test("[X13, T19] every five minutes the newest build is looked for; then the page offers to reload", async ({
+test("[X13, T19] the page checks for a newer build every five minutes and then offers to reload", async ({
   page,
 }, { project }) => {
   const owner = await ownerByApi(String(project.use.baseURL));
@@ -88,7 +90,7 @@ test("[X13, T19] every five minutes the newest build is looked for; then the pag
   await expect(page).toHaveURL(/\/dashboard\/home$/);
 });
 
-test("[X13] nobody is asked to reload while an hour is open", async ({ page }) => {
+test("[X13] nobody is asked to reload during a live session", async ({ page }) => {
   await page.clock.install();
   const requests: string[] = [];
   await page.route("**/builds/latest.json", (route) => {
@@ -104,9 +106,7 @@ test("[X13] nobody is asked to reload while an hour is open", async ({ page }) =
 /** The page chunk of the route with this file name. */
 const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-test("[X14] a page chunk that is missing reloads once, and the page then works", async ({ page }, {
-  project,
-}) => {
+test("[X14] a missing page chunk reloads once, and the page then works", async ({ page }, { project }) => {
   await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
   let missing = 1;
   await page.route(chunk("insights"), (route) => {
@@ -121,7 +121,7 @@ test("[X14] a page chunk that is missing reloads once, and the page then works",
   expect(missing).toBeLessThan(0);
 });
 
-test("[X14, K13] one that stays missing reloads the page once and no more within 10 s, then is an error", async ({
+test("[X14, K13] a chunk that stays missing reloads the page only once within 10 s, then shows an error", async ({
   page,
 }, { project }) => {
   await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
@@ -133,9 +133,9 @@ test("[X14, K13] one that stays missing reloads the page once and no more within
   expect(loads).toBe(1);
 });
 
-test("[X14] a part that is missing because there is no line does not take the page away", async ({ page }, {
-  project,
-}) => {
+test("[X14] a chunk that is missing because the browser is offline does not replace the page", async ({
+  page,
+}, { project }) => {
   await signInToDashboard(page, await ownerByApi(String(project.use.baseURL)));
   // The help button appears a second after the page, from its own file.
   await page.route(chunk("launcher"), (route) => route.abort("internetdisconnected"));
@@ -154,7 +154,7 @@ test("[X14] a part that is missing because there is no line does not take the pa
   expect(loads).toBe(0);
 });
 
-test("[X14] a new build never takes away a form that is half filled in", async ({ page }) => {
+test("[X14] a new build never discards a partly filled form", async ({ page }) => {
   // The rules of the form are fetched at its first check, but their build no longer exists.
   await page.route(chunk("form-schemas"), (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/signup");

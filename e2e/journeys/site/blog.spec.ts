@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 
-test("[R11, R12] the blog lists its posts; each has its title as heading, one that is missing is 404", async ({
+test("[R11, R12] the blog lists its posts; each has its title as heading, a missing one is 404", async ({
   page,
 }) => {
   expect((await page.goto("/blog"))?.status()).toBe(200);
@@ -23,7 +23,7 @@ test("[R11, R12] the blog lists its posts; each has its title as heading, one th
   await expect(page.getByText("Page Not Found: /blog/no-such-post")).toBeVisible();
 });
 
-test("the feed names every post with its whole address", async ({ page, baseURL }) => {
+test("the feed lists every post with its full address", async ({ page, baseURL }) => {
   await page.goto("/blog");
   const count = await page.locator(".posts a").count();
   const feed = await page.request.get("/blog/feed.xml");
@@ -35,7 +35,7 @@ test("the feed names every post with its whole address", async ({ page, baseURL 
   for (const link of links) expect((await page.request.get(String(link))).url()).toContain(String(baseURL));
 });
 
-test("[T28–T33] every public page brings its signs, its colours and its card", async ({ page, baseURL }) => {
+test("[T28–T33] every public page has its icons, theme colors and share card", async ({ page, baseURL }) => {
   test.setTimeout(240_000);
   const map = await (await page.request.get("/sitemap.xml")).text();
   const documents = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(String(url)).pathname);
@@ -89,7 +89,7 @@ test("[T34] the home page promises collaboration, decisions and connection in on
     expect(promise).toContain(idea);
 });
 
-test("[T27] inside the dashboard's shell the page changes and the layout stays", async ({ page }) => {
+test("[T27] within the dashboard only the page changes and the layout stays", async ({ page }) => {
   await signInToDashboard(page, await ownerByApi(String(test.info().project.use.baseURL)));
   await expect(page.getByRole("main")).toHaveCount(1);
   await page.locator('[data-layout="dashboard"]').evaluate((root) => root.setAttribute("data-seen", "yes"));

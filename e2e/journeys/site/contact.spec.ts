@@ -13,7 +13,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your message").fill(text);
 }
 
-test("[R06, C16, C37] the form calls POST /api/contact without a bearer, thanks, and mails a confirmation", async ({
+test("[R06, C16, C37] the form sends POST /api/contact without a token, thanks, and a confirmation is emailed", async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test("[R06] without script the plain form does the same", async ({ browser }) =>
   await context.close();
 });
 
-test("what is wrong stands at its field, and what was written stays", async ({ page }) => {
+test("errors appear at their fields, and the input stays", async ({ page }) => {
   await page.goto("/contact");
   await fill(page, "not an address");
   await page.getByRole("button", { name: "Send message" }).click();

@@ -21,7 +21,7 @@ test("[R02] questions open, close, have an address, and can be searched", async 
   await expect(page.locator("details:visible")).toHaveCount(0);
 });
 
-test("the questions are told to search engines as they stand on the page", async ({ page }) => {
+test("the questions for search engines are those of the page", async ({ page }) => {
   await page.goto("/faq");
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = blocks.map((block) => JSON.parse(block)).find((block) => block["@type"] === "FAQPage");
@@ -29,7 +29,7 @@ test("the questions are told to search engines as they stand on the page", async
   expect(named).toEqual(await page.locator("summary").filter({ hasNotText: "Menu" }).allTextContents());
 });
 
-test("[R10] one search over guides and answers, and a way to write to us", async ({ page }) => {
+test("[R10] one search over guides and answers, and a link to contact us", async ({ page }) => {
   expect((await page.goto("/support"))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
   await page.getByRole("searchbox").fill("firewall");
@@ -42,7 +42,7 @@ test("[R10] one search over guides and answers, and a way to write to us", async
   expect((await page.goto("/support/nobody"))?.status()).toBe(404);
 });
 
-test("[R07] packs with their prices, and a slider that reckons what a team would pay", async ({ page }) => {
+test("[R07] packs with their prices, and a slider that computes the price for a team", async ({ page }) => {
   expect((await page.goto("/pricing"))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
   for (const [credits, price] of [
@@ -63,7 +63,7 @@ test("[R07] packs with their prices, and a slider that reckons what a team would
   await expect(page.locator("[data-street] .off")).toHaveCount(8);
 });
 
-test("built prices are corrected from the shop", async ({ page }) => {
+test("prices from the build are updated from the shop", async ({ page }) => {
   const items = [{ id: "p", credits: 10, price_cents: 10_050, currency: "USD" }];
   await page.route("**/api/checkout/products", (route) => route.fulfill({ json: { items } }));
   await page.goto("/pricing");

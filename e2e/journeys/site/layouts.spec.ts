@@ -4,7 +4,7 @@ import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
 
-test("[R36] seven layouts, each at its place", async ({ page, baseURL, browser }) => {
+test("[R36] seven layouts, each on its pages", async ({ page, baseURL, browser }) => {
   const layoutOf = async (path: string, on = page) => {
     await on.goto(path);
     await expect(on.locator("[data-layout]").first()).toBeVisible();
@@ -27,7 +27,7 @@ test("[R36] seven layouts, each at its place", async ({ page, baseURL, browser }
   await other.close();
 });
 
-test("the fields of the sign-in do not move when the buttons of the providers come", async ({ page }) => {
+test("the fields of the login do not move when the provider buttons appear", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

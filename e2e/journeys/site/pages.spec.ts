@@ -14,13 +14,13 @@ async function heading(page: Page, path: string): Promise<string> {
   return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 }
 
-test("[R01] the home page tells of story-driven adventures for teams", async ({ page }) => {
+test("[R01] the home page describes story-driven adventures for teams", async ({ page }) => {
   await heading(page, "/");
   await expect(page.locator("body")).toContainText(/story-driven/i);
   await expect(page.locator("body")).toContainText(/\bteams?\b/i);
 });
 
-test("[R04, R08, R09, R13] terms, privacy, security and team building stand in the layout home", async ({
+test("[R04, R08, R09, R13] terms, privacy, security and team building use the layout home", async ({
   page,
 }) => {
   expect(await heading(page, "/terms")).toMatch(/terms/i);
@@ -34,7 +34,7 @@ test("[R04, R08, R09, R13] terms, privacy, security and team building stand in t
   }
 });
 
-test("[R39] every public page opens without an account and stays where it is", async ({ page }) => {
+test("[R39] every public page opens without an account and does not redirect", async ({ page }) => {
   for (const path of publicPages) await heading(page, path);
   for (const path of ["/systemCheck", "/demo"]) {
     expect((await page.goto(path))?.status()).toBe(200);
@@ -42,7 +42,7 @@ test("[R39] every public page opens without an account and stays where it is", a
   }
 });
 
-test("the footer leads to every page of the site, and each of its links is there", async ({ page }) => {
+test("the footer links to every page of the site, and all its links work", async ({ page }) => {
   await page.goto("/faq");
   const links = await page
     .locator("footer a")
@@ -53,9 +53,7 @@ test("the footer leads to every page of the site, and each of its links is there
     expect([link, (await page.request.get(String(link))).status()]).toEqual([link, 200]);
 });
 
-test("public pages bring the one small script and nothing of the framework, and hold to axe", async ({
-  page,
-}) => {
+test("public pages load one small script and no framework, and axe finds nothing", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   for (const path of publicPages) {
@@ -74,7 +72,7 @@ test("public pages bring the one small script and nothing of the framework, and 
   }
 });
 
-test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the loading bar, and the notice of a newer build", async ({
+test("[C06, T22, T25, K19, X13] a public page has the anti-forgery cookie, the progress bar, and the message about a newer build", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +121,7 @@ test("[C06, T22, T25, K19, X13] a public page has anti-forgery at its start, the
   await expect.poll(() => cookies).toHaveLength(2);
 });
 
-test("in the dark the colours hold to axe, and nothing is wider than a phone of 320 pixels", async ({
+test("axe finds nothing in the dark scheme, and nothing is wider than a phone of 320 pixels", async ({
   page,
 }) => {
   test.slow();
@@ -138,7 +136,7 @@ test("in the dark the colours hold to axe, and nothing is wider than a phone of 
   }
 });
 
-test("without script the pages can be read, answers opened, and prices have their date", async ({
+test("without script the pages are readable, answers open, and prices have their date", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -163,7 +161,7 @@ const running = (page: Page) =>
         .length,
   );
 
-test("the first screen is alive, can be held still, and is still for those who want less motion", async ({
+test("the first screen moves, can be paused, and is still for people who prefer reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -185,7 +183,7 @@ test("the first screen is alive, can be held still, and is still for those who w
   await expect.poll(() => running(page)).toBe(0);
 });
 
-test("Try a scene now: without an account a scene comes, and the next one", async ({ page }) => {
+test("Try a scene now starts a scene without an account, and then the next one", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Try a scene now" }).first().click();
   await page.getByRole("radio", { name: /A quick look/ }).check();
@@ -195,7 +193,7 @@ test("Try a scene now: without an account a scene comes, and the next one", asyn
   await expect(page.getByText(/^Rehearsal/)).toBeVisible();
 });
 
-test("the page of an adventure tells nothing of how it goes on", async ({ page }) => {
+test("the page of an adventure does not reveal its story", async ({ page }) => {
   await page.goto("/adventures/the-quiet-station");
   await expect(page.getByRole("heading", { level: 1, name: "The Quiet Station" })).toBeVisible();
   const text = (await page.locator("body").innerText()).toLowerCase();
