@@ -67,7 +67,9 @@ async function publicPaths(): Promise<string[]> {
 
 async function measure(path: string): Promise<Measured> {
   const run = await lighthouse(origin + path, {
-    ...{ port: browser.port, onlyCategories: [...categories], logLevel: "error" },
+    port: browser.port,
+    onlyCategories: [...categories],
+    logLevel: "error",
     formFactor: "mobile",
   });
   if (!run) throw new Error(`${path} was not measured`);

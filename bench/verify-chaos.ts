@@ -29,7 +29,10 @@ const server = await ServerProcess.start();
 try {
   const log = new PlayLog(server.databaseUrl());
   const played = simulation(server.url, {
-    ...{ teams: values.teams, people: values.people, speed, "kill-safe": true },
+    teams: values.teams,
+    people: values.people,
+    speed,
+    "kill-safe": true,
   });
   let over = false;
   void played.then(() => {

@@ -45,9 +45,15 @@ const growth = heaps.map(growthOf);
 const remembers = growth.some((bytes) => bytes > GROWTH_MAX);
 console.log(
   JSON.stringify({
-    ...{ seed: values.seed, nights: played, from, failed: failures.sort((a, b) => a - b) },
-    ...{ seconds: Math.round((performance.now() - startedAt) / 1000), nights_per_second: Number(rate()) },
-    ...{ cpu_ms_per_night: Math.round(cpuMs / played), slowest_cpu_ms: Math.round(slowestMs), frames },
+    seed: values.seed,
+    nights: played,
+    from,
+    failed: failures.sort((a, b) => a - b),
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+    nights_per_second: Number(rate()),
+    cpu_ms_per_night: Math.round(cpuMs / played),
+    slowest_cpu_ms: Math.round(slowestMs),
+    frames,
     heap_growth_kb: growth.map((bytes) => Math.round(bytes / 1024)),
   }),
 );
@@ -58,8 +64,12 @@ process.exitCode = failures.length > 0 || remembers ? 1 : 0;
 function runShare(index: number): Promise<number[]> {
   const { promise, resolve, reject } = Promise.withResolvers<number[]>();
   const share: NightShare = {
-    ...{ seed: values.seed, from: from + index, to: from + nights, step: workers },
-    ...{ plant: values.plant ?? null, shrinksForMs: Number(values["shrink-ms"]) },
+    seed: values.seed,
+    from: from + index,
+    to: from + nights,
+    step: workers,
+    plant: values.plant ?? null,
+    shrinksForMs: Number(values["shrink-ms"]),
   };
   const worker = new Worker(new URL("../apps/server/test/nights/worker.ts", import.meta.url), {
     workerData: share,

@@ -41,20 +41,25 @@ export async function makeCompany(sender: RequestSender, marker: string): Promis
   await sender.ok(contract.inviteAdmin, { ...as, body: invited });
   const token = (await linkTo(sender, colleague, "/invite-admin/")).split("/").at(-1) ?? "";
   const accepted = await sender.ok<{ token: string }>(contract.acceptInvitation, {
-    ...{ params: { token }, body: { ...name, ...passwords } },
+    params: { token },
+    body: { ...name, ...passwords },
   });
   const open = { email: `open@${marker}.example`, user_type_id: Role.CONSUMER_ADMIN_SUB };
   const invitation = await sender.ok<{ id: string }>(contract.inviteAdmin, { ...as, body: open });
 
   const people = `Ana ${marker}, One, ana@${marker}.example\nBo ${marker}, Two, bo@${marker}.example`;
   const { rows } = await sender.ok<{ rows: { consumer: { id: string } }[] }>(contract.importConsumers, {
-    ...{ ...as, body: { text: people } },
+    ...as,
+    body: { text: people },
   });
   const consumers = rows.map(({ consumer }) => consumer.id);
   const session = await sender.ok<{ id: string }>(contract.createSession, {
     ...as,
     body: {
-      ...{ title: `Hour of ${marker}`, experience: "the-quiet-station", seats: 2, timezone: "UTC" },
+      title: `Hour of ${marker}`,
+      experience: "the-quiet-station",
+      seats: 2,
+      timezone: "UTC",
       starts_at: new Date(Date.now() + 86_400_000).toISOString(),
     },
   });
@@ -71,8 +76,13 @@ export async function makeCompany(sender: RequestSender, marker: string): Promis
   const { company } = await sender.ok<{ company: { id: string } }>(contract.getUser, as);
   const [consumerId = ""] = consumers;
   return {
-    ...{ id: company.id, owner, subAdministrator: accepted.token, participant: joined.token, marker },
-    ...{ sessionId: session.id, consumerId },
+    id: company.id,
+    owner,
+    subAdministrator: accepted.token,
+    participant: joined.token,
+    marker,
+    sessionId: session.id,
+    consumerId,
     ids: {
       "/api/session": session.id,
       "/api/consumer": consumerId,

@@ -146,7 +146,8 @@ function fuzzRequest({ seed, nth, attacker, admin, from }: FuzzOptions) {
     method: operation.method,
     path: pathOf(operation, dice, attacker),
     // Each demo starts a session, so there are only as many as one visitor may have.
-    ...{ token, from: operation.id === "startDemo" ? undefined : from },
+    token,
+    from: operation.id === "startDemo" ? undefined : from,
     ...bodyOf(operation, dice, attacker),
   };
   return { operation, sent, mayRead: token === admin };

@@ -46,11 +46,18 @@ export class RequestSender {
   send({ method, path, token, body, headers, from }: Sent): Promise<HttpResponse> {
     return new Promise((resolve) => {
       const sent = request({
-        ...{ host: "127.0.0.1", port: this.port, method, path, agent: this.#agent, timeout: PATIENCE_MS },
+        host: "127.0.0.1",
+        port: this.port,
+        method,
+        path,
+        agent: this.#agent,
+        timeout: PATIENCE_MS,
         ...(from && { localAddress: from }),
         headers: {
-          ...{ host: `localhost:${this.port}`, accept: "application/json" },
-          ...{ cookie: "XSRF-TOKEN=a", "x-xsrf-token": "a" },
+          host: `localhost:${this.port}`,
+          accept: "application/json",
+          cookie: "XSRF-TOKEN=a",
+          "x-xsrf-token": "a",
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && {
             "content-type": "application/json",

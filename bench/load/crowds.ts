@@ -57,7 +57,8 @@ export class Crowds {
     for (const one of outcomes)
       for (const [code, count] of Object.entries(one.byes ?? {})) tick(byes, code, count);
     return {
-      ...{ views: outcomes.flatMap(({ views }) => views ?? []), byes },
+      views: outcomes.flatMap(({ views }) => views ?? []),
+      byes,
       responses: outcomes.flatMap(({ responses }) => responses ?? []),
       accepted: outcomes.reduce((sum, { accepted = 0 }) => sum + accepted, 0),
     };

@@ -18,17 +18,15 @@ export interface Samples {
 
 export function noSamples(): Samples {
   return {
-    ...{
-      acked: [],
-      delivered: [],
-      accepted: 0,
-      refused: 0,
-      lost: 0,
-      frames: 0,
-      bytes: 0,
-      kinds: {},
-      codes: {},
-    },
+    acked: [],
+    delivered: [],
+    accepted: 0,
+    refused: 0,
+    lost: 0,
+    frames: 0,
+    bytes: 0,
+    kinds: {},
+    codes: {},
   };
 }
 

@@ -88,7 +88,8 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
   }
   const hosts = () => ids.map((id) => new Host(url, owner.token, id));
   return {
-    ...{ early, late },
+    early,
+    late,
     async start() {
       for (const id of ids) await owner.ok("POST", `/api/session/${id}/start`);
       await Promise.all(hosts().map((host) => host.skipOpening()));
@@ -101,8 +102,13 @@ export async function makeSessions(url: string, all: readonly number[]): Promise
 
 async function makeSession(owner: ApiClient, nth: number, people: { id: string }[]): Promise<string> {
   const { id } = await owner.ok<{ id: string }>("POST", "/api/session", {
-    ...{ title: `Load ${nth + 1}`, experience: "the-quiet-station", seats: people.length, timezone: "UTC" },
-    ...{ language: "en", hosting: "autopilot", speed: 1 },
+    title: `Load ${nth + 1}`,
+    experience: "the-quiet-station",
+    seats: people.length,
+    timezone: "UTC",
+    language: "en",
+    hosting: "autopilot",
+    speed: 1,
     starts_at: new Date(Date.now() + 3_600_000).toISOString(),
   });
   const ids = people.map((one) => one.id);

@@ -19,7 +19,11 @@ export class SocketIoPerson implements CrowdMember {
   constructor(crowd: Crowd, { token }: Seat) {
     this.#crowd = crowd;
     this.#socket = io(crowd.url, {
-      ...{ transports: ["websocket"], forceNew: true, autoConnect: false, auth: { token }, ...RESENDING },
+      transports: ["websocket"],
+      forceNew: true,
+      autoConnect: false,
+      auth: { token },
+      ...RESENDING,
     });
     this.#socket.on("snap", () => {
       this.in = true;

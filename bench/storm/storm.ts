@@ -35,7 +35,9 @@ export async function storm(
   const [openedAt] = await Promise.all([reopened(port), kill()]);
   const [{ views, responses, byes, accepted }] = await Promise.all([back, played]);
   return {
-    ...{ byes, accepted, killedAt },
+    byes,
+    accepted,
+    killedAt,
     openAfter: openedAt - killedAt,
     views: views.map((at) => at - openedAt),
     responses: responses.map((at) => at - openedAt),

@@ -12,7 +12,8 @@ for (const scheme of ["light", "dark"] as const)
       const response = await request.get("/dev/mail/templates", { headers: { accept: "application/json" } });
       const { items } = (await response.json()) as { items: Sample[] };
       const context = await browser.newContext({
-        ...{ viewport: { width, height: 900 }, colorScheme: scheme },
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
         ...(baseURL && { baseURL }),
       });
       const page = await context.newPage();

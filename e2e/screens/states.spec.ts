@@ -33,7 +33,10 @@ test.beforeAll(async ({ baseURL, browser }) => {
   };
   const attendees = items.filter(({ email }) => email.endsWith("@northwind.example")).slice(0, 5);
   const { id } = await api.ok("POST", "/api/session", {
-    ...{ title: "An hour of five", experience: "the-quiet-station", seats: 5, timezone: "Europe/Copenhagen" },
+    title: "An hour of five",
+    experience: "the-quiet-station",
+    seats: 5,
+    timezone: "Europe/Copenhagen",
     starts_at: new Date(Date.now() + 600_000).toISOString(),
   });
   await api.ok("PUT", `/api/session/${id}/attendees`, {
@@ -171,7 +174,10 @@ test("payments and refunds", async ({ browser, baseURL }) => {
   await shoot(page, "paid");
   const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
   const { id } = await owner.api.ok("POST", "/api/session", {
-    ...{ title: "Hour", experience: "the-quiet-station", timezone: "UTC", seats: 16 },
+    title: "Hour",
+    experience: "the-quiet-station",
+    timezone: "UTC",
+    seats: 16,
     starts_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
   await owner.api.ok("POST", `/api/session/${id}/confirm`);

@@ -85,8 +85,13 @@ describe.each(films.map((film) => [`${film.story} ${film.id}`, film] as const))(
         streams.find((one: { codec_type: string }) => one.codec_type === type),
       );
       expect(picture).toMatchObject({
-        ...{ codec_name: "h264", profile: "High", pix_fmt: "yuv420p", r_frame_rate: "24/1" },
-        ...{ height: Number(name), color_space: "bt709", level: name === "720" ? 31 : 30 },
+        codec_name: "h264",
+        profile: "High",
+        pix_fmt: "yuv420p",
+        r_frame_rate: "24/1",
+        height: Number(name),
+        color_space: "bt709",
+        level: name === "720" ? 31 : 30,
       });
       expect(sound).toMatchObject({ codec_name: "aac", channels: 2, sample_rate: "48000" });
       expect(Number(format.duration)).toBeCloseTo(seconds, 0);

@@ -28,18 +28,24 @@ test("script in names, company, title, notes, a team's name, a contact message a
   });
   const owner = await ownerByApi(baseURL as string, {
     ...newOwner(),
-    ...{ firstName: script, lastName: script, company: script },
+    firstName: script,
+    lastName: script,
+    company: script,
   });
   await confirmAddress(owner);
   const person = { first_name: script, last_name: script, email: `guest@${owner.email.split("@")[1]}` };
   const attendee = await owner.api.ok("POST", "/api/consumer", person);
   const { id } = await owner.api.ok("POST", "/api/session", {
-    ...{ title: script, experience: "the-quiet-station", seats: 2, timezone: "Europe/Copenhagen" },
+    title: script,
+    experience: "the-quiet-station",
+    seats: 2,
+    timezone: "Europe/Copenhagen",
     notes: script,
     starts_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, {
-    ...{ consumer_ids: [attendee.id], teams: [{ name: script, consumer_ids: [attendee.id] }] },
+    consumer_ids: [attendee.id],
+    teams: [{ name: script, consumer_ids: [attendee.id] }],
   });
   const line = { name: script, email: person.email, message: script };
   await owner.api.ok("POST", "/api/contact", line);

@@ -219,8 +219,11 @@ test("[M08, M17–M19] the library starts once, and invalid requests are rejecte
     };
   });
   expect(outcome).toEqual({
-    ...{ isOne: true, isReused: true, silent: "no_account_error" },
-    ...{ both: "spa_code_and_nativeAccountId_present", neither: "auth_code_or_nativeAccountId_required" },
+    isOne: true,
+    isReused: true,
+    silent: "no_account_error",
+    both: "spa_code_and_nativeAccountId_present",
+    neither: "auth_code_or_nativeAccountId_required",
   });
   expect(authority.requests).toEqual([]);
 

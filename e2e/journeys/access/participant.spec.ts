@@ -170,8 +170,14 @@ test("[P10, P11] a removed participant reads so on the join page; joining anothe
   await page.waitForURL("**/experience/wait/**");
   await page.evaluate(() => (globalThis as unknown as Lantern).lantern.participant.reset());
   expect(await state(page)).toMatchObject({
-    ...{ playerCurrentTime: 0, experiencePathOrder: 0, experienceTimeLeft: 0, isLoggedIn: false },
-    ...{ isEnded: false, leaveMeeting: false, joinBreakoutRoom: false, shouldMuteVideo: false },
+    playerCurrentTime: 0,
+    experiencePathOrder: 0,
+    experienceTimeLeft: 0,
+    isLoggedIn: false,
+    isEnded: false,
+    leaveMeeting: false,
+    joinBreakoutRoom: false,
+    shouldMuteVideo: false,
   });
   expect(await storedToken(page)).toBeNull();
 
@@ -203,7 +209,8 @@ test("one link opened twice and on two devices: one of them plays, and the other
   await expect(elsewhere(laptop)).toBeVisible();
 
   const phone = await takeSeat(browser, link, {
-    ...{ baseURL: baseURL as string, viewport: { width: 390, height: 844 } },
+    baseURL: baseURL as string,
+    viewport: { width: 390, height: 844 },
   });
   await expect(phone.getByText(/^Hello, /)).toBeVisible();
   await expect(elsewhere(again)).toBeVisible();

@@ -36,8 +36,11 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
       await expect(page.getByRole("link", { name: "Check my browser" })).toBeVisible();
       await expect(page.getByRole("region", { name: "While you wait" })).toBeVisible();
       expect(await participantState(page)).toMatchObject({
-        ...{ isLoggedIn: true, experiencePathOrder: 0, experienceEndTime: null },
-        ...{ getScorecard: false, isEnded: false },
+        isLoggedIn: true,
+        experiencePathOrder: 0,
+        experienceEndTime: null,
+        getScorecard: false,
+        isEnded: false,
       });
     }
     expect(await transportOf(ana)).toBe("stream");

@@ -238,7 +238,8 @@ test("a person who denies the camera reads a message and plays with the micropho
   const baseURL = address as string;
   const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
   const page = await takeSeatWatched(browser, session.links[0] ?? "", {
-    ...{ baseURL, viewport: { width: 1280, height: 900 } },
+    baseURL,
+    viewport: { width: 1280, height: 900 },
     before: () => {
       const media = navigator.mediaDevices;
       const open = media.getUserMedia.bind(media);

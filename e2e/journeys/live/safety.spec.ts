@@ -33,7 +33,10 @@ test("a message is reported, hidden and restored; script in names, chat and mess
   }
   const title = `<u>Hour</u> ${randomBytes(3).toString("hex")}`;
   const { id } = await api.ok("POST", "/api/session", {
-    ...{ title, experience: "the-quiet-station", seats: 2, timezone: "Europe/Copenhagen" },
+    title,
+    experience: "the-quiet-station",
+    seats: 2,
+    timezone: "Europe/Copenhagen",
     starts_at: new Date(Date.now() + DAY_MS).toISOString(),
   });
   await api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: ids });

@@ -22,12 +22,11 @@ export async function addPeople({ api, email }: Host, count: number) {
   const people: { id: string; email: string }[] = [];
   for (let at = 0; at < count; at += 1) {
     const person = {
-      ...{
-        first_name: `Person${at}`,
-        last_name: "Holm",
-        email: `p${at}-${randomBytes(2).toString("hex")}@${domain}`,
-      },
-      ...{ department: at % 2 ? "Sales" : "Optics", office: at % 3 ? "London" : "Oslo" },
+      first_name: `Person${at}`,
+      last_name: "Holm",
+      email: `p${at}-${randomBytes(2).toString("hex")}@${domain}`,
+      department: at % 2 ? "Sales" : "Optics",
+      office: at % 3 ? "London" : "Oslo",
       timezone: "Europe/London",
     };
     const { id } = await api.ok("POST", "/api/consumer", person);
@@ -39,7 +38,10 @@ export async function addPeople({ api, email }: Host, count: number) {
 /** A complete draft, ten days ahead. */
 export async function addSession({ api }: Host, over: Record<string, unknown> = {}): Promise<string> {
   const { id } = await api.ok("POST", "/api/session", {
-    ...{ title: "Autumn hour", experience: "the-quiet-station", seats: 4, timezone: "Europe/Copenhagen" },
+    title: "Autumn hour",
+    experience: "the-quiet-station",
+    seats: 4,
+    timezone: "Europe/Copenhagen",
     starts_at: new Date(Date.now() + 10 * dayMs).toISOString(),
     ...over,
   });

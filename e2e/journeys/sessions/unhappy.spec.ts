@@ -24,7 +24,8 @@ test("[E21] an outdated form shows what changed and keeps the input", async ({ p
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Experience updated successfully!")).toBeVisible();
   expect(await owner.api.ok("GET", `/api/session/${id}`)).toMatchObject({
-    ...{ title: "Autumn hour", notes: "Bring a warm drink" },
+    title: "Autumn hour",
+    notes: "Bring a warm drink",
   });
 
   await page.getByRole("button", { name: "Edit title and note" }).click();

@@ -179,6 +179,9 @@ export const sampleLog: LogRow[] = [
   ...puzzle,
   ...closing,
 ].map((event, at) => ({
-  ...{ seq: at + 1, commandId: `c${at + 1}`, actor: "test", at: 0 },
+  seq: at + 1,
+  commandId: `c${at + 1}`,
+  actor: "test",
+  at: 0,
   events: [inTeam(event)],
 }));

@@ -9,7 +9,12 @@ export const shot: Shot = {
   exposure: (t) => 0.12 + 0.88 * ease(t, 0, 2.6),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 5, count: 90, color: "#dfeaff", x: 800, y: 640, reach: 900 },
+      seed: 5,
+      count: 90,
+      color: "#dfeaff",
+      x: 800,
+      y: 640,
+      reach: 900,
       speed: [-14, -3],
       strength: 0.5,
     }),

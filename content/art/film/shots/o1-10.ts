@@ -20,7 +20,12 @@ export const shot: Shot = {
   exposure: (t, length) => 1 - ease(t, length - 1.5, length - 0.1),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 18, count: 60, color: "#ffd9a0", x: 1170, y: 430, reach: 520 },
+      seed: 18,
+      count: 60,
+      color: "#ffd9a0",
+      x: 1170,
+      y: 430,
+      reach: 520,
       speed: [3, -3],
       strength: 0.6,
     }),

@@ -16,7 +16,12 @@ export const shot: Shot = {
   view: glide({ x: 22, y: -10, zoom: -0.015 }, { x: -16, y: 6, zoom: 0.1 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 6, count: 80, color: "#dfeaff", x: 800, y: 700, reach: 900 },
+      seed: 6,
+      count: 80,
+      color: "#dfeaff",
+      x: 800,
+      y: 700,
+      reach: 900,
       speed: [9, -2],
       strength: 0.45,
     }),

@@ -15,7 +15,12 @@ export const shot: Shot = {
   exposure: (t) => 1 + 0.03 * sway(t, 4),
   air: (pen, t) => {
     drift(pen, t, {
-      ...{ seed: 8, count: 120, color: "#ffeec0", x: 950, y: 340, reach: 640 },
+      seed: 8,
+      count: 120,
+      color: "#ffeec0",
+      x: 950,
+      y: 340,
+      reach: 640,
       speed: [7, 5],
       strength: 0.9,
     });

@@ -16,7 +16,12 @@ export const shot: Shot = {
   view: glide({ x: 16, y: 4, zoom: 0 }, { x: -26, y: -8, zoom: 0.13 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 9, count: 110, color: "#ffcf8a", x: 690, y: 560, reach: 480 },
+      seed: 9,
+      count: 110,
+      color: "#ffcf8a",
+      x: 690,
+      y: 560,
+      reach: 480,
       speed: [4, -5],
       strength: 0.85,
     }),

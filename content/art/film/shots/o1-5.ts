@@ -32,7 +32,12 @@ export const shot: Shot = {
   exposure: (t) => 1 - 0.25 * ease(t, 6, 9.5),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 6, count: 80, color: "#dfeaff", x: 800, y: 700, reach: 900 },
+      seed: 6,
+      count: 80,
+      color: "#dfeaff",
+      x: 800,
+      y: 700,
+      reach: 900,
       speed: [9, -2],
       strength: 0.4,
     }),

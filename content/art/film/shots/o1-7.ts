@@ -26,7 +26,12 @@ export const shot: Shot = {
   exposure: (t) => 1 - 0.72 * ease(t, SHUT, SHUT + 0.35),
   air: (pen, t) => {
     drift(pen, t, {
-      ...{ seed: 12, count: 70, color: "#fff4d6", x: 1110, y: 450, reach: 700 },
+      seed: 12,
+      count: 70,
+      color: "#fff4d6",
+      x: 1110,
+      y: 450,
+      reach: 700,
       speed: [-6, 1],
       strength: 0.5,
     });

@@ -28,7 +28,12 @@ export const shot: Shot = {
   view: glide({ x: -18, y: 8, zoom: 0.02 }, { x: 16, y: -8, zoom: 0.08 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 14, count: 80, color: "#dfeaff", x: 800, y: 650, reach: 900 },
+      seed: 14,
+      count: 80,
+      color: "#dfeaff",
+      x: 800,
+      y: 650,
+      reach: 900,
       speed: [-8, -2],
       strength: 0.45,
     }),

@@ -28,7 +28,12 @@ export const shot: Shot = {
   view: glide({ x: -12, y: -4, zoom: 0 }, { x: 30, y: 10, zoom: 0.08 }),
   air: (pen, t) =>
     drift(pen, t, {
-      ...{ seed: 15, count: 80, color: "#ffe6c8", x: 900, y: 700, reach: 900 },
+      seed: 15,
+      count: 80,
+      color: "#ffe6c8",
+      x: 900,
+      y: 700,
+      reach: 900,
       speed: [-7, -2],
       strength: 0.4,
     }),

@@ -32,7 +32,10 @@ export function sound(starts: readonly number[]): Float32Array {
   garden(track, at(3), at(4));
   for (const [i, hertz] of [220, 261.63, 220, 293.66].entries())
     track.put(swell(hum(hertz, 40 + i), 1.9, 0.35, 0.9), {
-      ...{ at: at(4) + 0.8 + i * 1.7 + (i > 1 ? 0.9 : 0), seconds: 1.9, gain: 0.4, room: 0.5 },
+      at: at(4) + 0.8 + i * 1.7 + (i > 1 ? 0.9 : 0),
+      seconds: 1.9,
+      gain: 0.4,
+      room: 0.5,
     });
   for (const [i, second] of OUT.entries())
     track.put(thud(92 - i * 6, 50 + i), {
@@ -75,13 +78,11 @@ function garden(track: Track, from: number, to: number): void {
   for (let t = 0.5; t < seconds - 1; t += between(next, 0.09, 0.3)) {
     const drop = between(next, 900, 2300);
     track.put((x) => Math.sin(2 * Math.PI * drop * x * (1 + x * 5)) * Math.exp(-x * 55), {
-      ...{
-        at: from + t,
-        seconds: 0.14,
-        gain: between(next, 0.02, 0.07),
-        pan: between(next, -0.7, 0.3),
-        room: 0.5,
-      },
+      at: from + t,
+      seconds: 0.14,
+      gain: between(next, 0.02, 0.07),
+      pan: between(next, -0.7, 0.3),
+      room: 0.5,
     });
   }
   for (const second of [2.2, 5.4, 8.1])
@@ -96,7 +97,11 @@ function voices(track: Track, from: number, to: number): void {
     const seconds = Math.min(between(next, 0.7, 1.6), to - from - t);
     const hertz = [146.83, 174.61, 220, 261.63, 293.66][Math.floor(next() * 5)] ?? 220;
     track.put(swell(hum(hertz * between(next, 0.99, 1.01), 100 + i), seconds, 0.12, 0.02 + seconds / 3), {
-      ...{ at: from + t, seconds, gain: 0.1 + 0.2 * (i / 34), pan: between(next, -0.8, 0.8), room: 0.15 },
+      at: from + t,
+      seconds,
+      gain: 0.1 + 0.2 * (i / 34),
+      pan: between(next, -0.8, 0.8),
+      room: 0.15,
     });
   }
 }

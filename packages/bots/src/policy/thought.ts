@@ -1,5 +1,6 @@
 import type { ClientCommand } from "@lantern/contract/live";
 import type { PuzzleDef } from "@lantern/engine/puzzles";
+import { seeded } from "@lantern/engine/random";
 import type { PrivateView, SceneView, TeamView } from "@lantern/engine/views";
 import type { Persona } from "./persona.ts";
 
@@ -73,12 +74,10 @@ export function pick<T>(items: readonly T[], random: () => number): T | undefine
 }
 
 /**
- * A number 0 up to 1 that is always the same for the same thing in the same hour: habits need no memory.
- * Without `seat` it is the whole team's.
+ * A number in [0, 1) that is always the same for the same subject in the same session, so that habits need no memory.
+ * Without `seat` it belongs to the whole team.
  */
 export function habit({ view }: Pick<Perception, "view">, about: string, seat = ""): number {
-  let hash = 2166136261;
-  for (const letter of `${view.clock.startedAt} ${view.team.id} ${seat} ${about}`)
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+  const hash = seeded(`${view.clock.startedAt} ${view.team.id} ${seat} ${about}`);
   return (hash >>> 8) / 2 ** 24;
 }
