@@ -25,18 +25,18 @@ export function hasId(schema: Json): boolean {
 }
 
 /** A value with this id wherever the schema allows one, and with all required fields. */
-export function naming(schema: Json, id: string): unknown {
+export function valueWithId(schema: Json, id: string): unknown {
   if (typeof schema === "boolean") return "x";
   if (schema.format === "uuid") return id;
-  if (schema.type === "array") return itemsOf(schema).map((item) => naming(item, id));
+  if (schema.type === "array") return itemsOf(schema).map((item) => valueWithId(item, id));
   if (schema.properties) {
     const needed = Object.entries(schema.properties).filter(
       ([name, field]) => schema.required?.includes(name) || hasId(field),
     );
-    return Object.fromEntries(needed.map(([name, field]) => [name, naming(field, id)]));
+    return Object.fromEntries(needed.map(([name, field]) => [name, valueWithId(field, id)]));
   }
   const form = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].find(hasId);
-  if (form) return naming(form, id);
+  if (form) return valueWithId(form, id);
   return schema.type === "boolean" ? true : schema.type === "number" || schema.type === "integer" ? 1 : "x";
 }
 

@@ -42,7 +42,7 @@ import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
 import { installOpenApi } from "../http/plugins/openapi.ts";
-import { trustOf } from "../system/trusted-proxies.ts";
+import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import type { AppDeps } from "./app-deps.ts";
 
 const features = [
@@ -76,7 +76,7 @@ const features = [
 /** Builds the application without listening: `server.ts` listens, tests inject requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings } = deps;
-  const trust = trustOf(settings.trustedProxies);
+  const trust = proxyCheckOf(settings.trustedProxies);
   const origins = ownOrigins(settings);
   const app: FastifyInstance = Fastify({
     ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),

@@ -26,7 +26,7 @@ import { mountLocalIdentity } from "../local-identity/mount.ts";
 import type { Clock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
-import { trustOf } from "../system/trusted-proxies.ts";
+import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import { loadAdventures } from "./adventures.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { greeting } from "./greeting.ts";
@@ -59,7 +59,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
   const { db } = database;
   const now = () => new Date(clock.now());
   const adventures = loadAdventures(log);
-  const trust = trustOf(config.trustedProxies);
+  const trust = proxyCheckOf(config.trustedProxies);
   const localProvider = config.local ? localIdentity(config.origin) : null;
   const redisLimits = await connectRedisLimits(config.redisUrl, now, log);
   const shared = {

@@ -14,7 +14,7 @@ try {
     const context = { db: database.db, now: () => new Date(), settings: { ...config, build: "" } };
     const outcome = await makeAdmin(context, email);
     console.log(
-      `${email} ${outcome === "made" ? "is now ADMIN" : "was ADMIN already"}. The server mails the link to set a password.`,
+      `${email} ${outcome === "made" ? "is now ADMIN" : "was ADMIN already"}. The server emails the link to set a password.`,
     );
   } finally {
     await database.close();

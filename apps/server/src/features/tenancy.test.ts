@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../test/company.ts";
-import { allOperations, hasId, isPlatform, jsonOf, naming } from "../../test/operations.ts";
+import { allOperations, hasId, isPlatform, jsonOf, valueWithId } from "../../test/operations.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { paymentReceived } from "../core/notifications/texts.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
@@ -109,7 +109,7 @@ test.each(atPath.map((call) => [call.id, call] as const))(
     if (!subject || !call.path.includes("/:id"))
       throw new Error(`nobody tries ${call.path} with another's id`);
     const before = await stored();
-    const body = bodies[call.id] ?? (call.body && naming(jsonOf(call.body), consumer));
+    const body = bodies[call.id] ?? (call.body && valueWithId(jsonOf(call.body), consumer));
     const response = await stranger.owner(call, { params: { id: subject.id }, body });
     expect(response.status).toBe(404);
     expect(response.body).toEqual({ code: subject.code, message: messageOf(subject.code) });
@@ -126,7 +126,7 @@ test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
     const before = await otherCompanyRows();
     const response = await stranger.owner(call, {
       params: { id: own.session },
-      ...(call.body && { body: naming(jsonOf(call.body), consumer) }),
+      ...(call.body && { body: valueWithId(jsonOf(call.body), consumer) }),
       ...(call.query && hasId(jsonOf(call.query)) && { query: { ...namingQuery(call.query) } }),
     });
     // An operation on several ids can report for each that it does not exist.
@@ -137,7 +137,7 @@ test.each([...inBody, ...inQuery].map((call) => [call.id, call] as const))(
 );
 
 const namingQuery = (query: NonNullable<operations.Operation["query"]>) =>
-  naming(jsonOf(query), consumer) as Record<string, string>;
+  valueWithId(jsonOf(query), consumer) as Record<string, string>;
 
 const played = allOperations.filter(({ access }) => access === "participant" || access === "either");
 test("[O12] a participant's token opens no other company's session in any operation that names one", async () => {

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { trustOf } from "../system/trusted-proxies.ts";
+import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import { networkOf, visitorOf } from "./visitor.ts";
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 ])(
   "with proxies $proxies, $peer that names $names is $visitor",
   async ({ proxies, peer, names, visitor }) => {
-    const app = Fastify({ trustProxy: trustOf(proxies) });
+    const app = Fastify({ trustProxy: proxyCheckOf(proxies) });
     app.get("/", async (request) => visitorOf(request).address);
     const { body } = await app.inject({
       url: "/",

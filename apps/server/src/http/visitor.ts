@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyRequest } from "fastify";
-import type { Trust } from "../system/trusted-proxies.ts";
+import type { ProxyCheck } from "../system/trusted-proxies.ts";
 
 /** Where a request comes from. It proves nothing, and only distinguishes sign-ins and guesses. */
 export interface Visitor {
@@ -20,7 +20,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
 }
 
 /** The address of a request that no route has handled: the last of its hops that is not one of our proxies. */
-export function addressOf(request: IncomingMessage, trust: Trust): string {
+export function addressOf(request: IncomingMessage, trust: ProxyCheck): string {
   return networkOf(proxyAddr(request, trust));
 }
 

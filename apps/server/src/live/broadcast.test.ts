@@ -2,7 +2,7 @@ import type { ServerFrame } from "@lantern/contract/live";
 import type { LobbyView, PrivateView } from "@lantern/engine/views";
 import { SnapshotReplica } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
-import { soon } from "../../test/live/live-node.ts";
+import { eventually } from "../../test/live/live-node.ts";
 import { Audience, type Viewer } from "./broadcast.ts";
 import { systemTimers } from "./ports.ts";
 import { TextCache } from "./texts/cache.ts";
@@ -61,14 +61,14 @@ const lines = (replica: SnapshotReplica): string[] =>
 test("a viewer begins with a snapshot and continues with changes; a later viewer sees the same", async () => {
   const scene = new Scene();
   const early = scene.viewer("s1");
-  await soon(() => expect(lines(early.replica)).toEqual(["one"]));
+  await eventually(() => expect(lines(early.replica)).toEqual(["one"]));
   scene.setTexts("two");
-  await soon(() => expect(lines(early.replica)).toEqual(["one", "two"]));
+  await eventually(() => expect(lines(early.replica)).toEqual(["one", "two"]));
   const late = scene.viewer("s2");
-  await soon(() => expect(lines(late.replica)).toEqual(["one", "two"]));
+  await eventually(() => expect(lines(late.replica)).toEqual(["one", "two"]));
   scene.setTexts("three");
   for (const { replica } of [early, late])
-    await soon(() => expect(lines(replica)).toEqual(["one", "two", "three"]));
+    await eventually(() => expect(lines(replica)).toEqual(["one", "two", "three"]));
   expect(early.frames.map(({ t }) => t)).toEqual(["snap", "diff", "diff"]);
   expect(late.frames.map(({ t }) => t)).toEqual(["snap", "diff"]);
   expect(scene.failures).toEqual([]);
@@ -77,25 +77,25 @@ test("a viewer begins with a snapshot and continues with changes; a later viewer
 test("many changes at once are sent once", async () => {
   const scene = new Scene();
   const { frames } = scene.viewer("s1");
-  await soon(() => expect(frames).toHaveLength(1));
+  await eventually(() => expect(frames).toHaveLength(1));
   for (const line of ["a", "b", "c", "d"]) scene.setTexts(line);
-  await soon(() => expect(frames).toHaveLength(2));
+  await eventually(() => expect(frames).toHaveLength(2));
 });
 
 test("a slow connection gets nothing while its buffer is full, and then a new snapshot instead of a queue", async () => {
   const scene = new Scene();
   const slow = scene.viewer("s1");
   const quick = scene.viewer("s2");
-  await soon(() => expect(slow.frames).toHaveLength(1));
+  await eventually(() => expect(slow.frames).toHaveLength(1));
   slow.line.backlog = 1_000_000;
   for (const line of ["a", "b", "c"]) {
     scene.setTexts(line);
-    await soon(() => expect(lines(quick.replica)).toContain(line));
+    await eventually(() => expect(lines(quick.replica)).toContain(line));
   }
   expect(slow.frames).toHaveLength(1);
   slow.line.backlog = 0;
   scene.audience.retry(slow.viewer);
-  await soon(() => expect(slow.frames).toHaveLength(2));
+  await eventually(() => expect(slow.frames).toHaveLength(2));
   expect(slow.frames[1]?.t).toBe("snap");
   expect(lines(slow.replica)).toEqual(lines(quick.replica));
 });
@@ -103,11 +103,11 @@ test("a slow connection gets nothing while its buffer is full, and then a new sn
 test("a text that only one seat may see is sent to that seat alone", async () => {
   const scene = new Scene();
   const [ada, bo] = [scene.viewer("s1"), scene.viewer("s2")];
-  await soon(() => expect(bo.frames).toHaveLength(1));
+  await eventually(() => expect(bo.frames).toHaveLength(1));
   await scene.texts.put({ id: "t1", sessionId: "s", body: "a secret thought", expiresAt: 1 });
   scene.own.s1 = "t1";
   scene.setTexts("something else");
-  await soon(() => expect(lines(bo.replica)).toContain("something else"));
+  await eventually(() => expect(lines(bo.replica)).toContain("something else"));
   expect(ada.replica.snapshot?.directory.texts).toEqual({ t1: "a secret thought" });
   expect(JSON.stringify(bo.frames)).not.toContain("secret");
 });
@@ -116,13 +116,13 @@ test("a text that was erased is shown as missing", async () => {
   const scene = new Scene();
   scene.own.s1 = "erased";
   const { replica } = scene.viewer("s1");
-  await soon(() => expect(replica.snapshot?.directory.texts).toEqual({ erased: null }));
+  await eventually(() => expect(replica.snapshot?.directory.texts).toEqual({ erased: null }));
 });
 
 test("what could not be sent while the storage was away is sent when it is back, without another change", async () => {
   const scene = new Scene();
   const { replica } = scene.viewer("s1");
-  await soon(() => expect(lines(replica)).toEqual(["one"]));
+  await eventually(() => expect(lines(replica)).toEqual(["one"]));
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
     const away = vi.spyOn(scene.texts, "get").mockRejectedValueOnce(new Error("away"));

@@ -4,7 +4,7 @@ import { HOST_MESSAGE_MAX, HostCommand, isHostSeat } from "@lantern/contract/liv
 import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
-import { soon, TestNode } from "../../test/live/live-node.ts";
+import { eventually, TestNode } from "../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -51,7 +51,7 @@ async function hosted(people: string[]) {
     node.client(sessionId, person, { onFrame: (frame) => person === people[0] && frames.push(frame) }),
   );
   const host = openHost(sessionId);
-  await soon(() => expect(host.view.lobby).toHaveLength(people.length));
+  await eventually(() => expect(host.view.lobby).toHaveLength(people.length));
   return { sessionId, team, host, frames };
 }
 
@@ -60,16 +60,16 @@ test("[O08] a host starts, pauses, resumes, extends and ends; two hosts share a 
   const second = openHost(sessionId, "admin:c:benedikt");
   expect(await host.send({ type: "pause" })).toBe("NOT_NOW");
   expect(await host.send({ type: "start" })).toBe("ok");
-  await soon(() => expect(second.view.teams[0]?.scene?.title).toBeTruthy());
+  await eventually(() => expect(second.view.teams[0]?.scene?.title).toBeTruthy());
   expect(await second.send({ type: "pause" })).toBe("ok");
-  await soon(() => expect(host.view.clock.phase).toBe("paused"));
+  await eventually(() => expect(host.view.clock.phase).toBe("paused"));
   expect(await host.send({ type: "resume" })).toBe("ok");
   const endsAt = host.view.clock.endsAt ?? 0;
   expect(await host.send({ type: "extend", minutes: 5, endsAt })).toBe("ok");
   expect(await second.send({ type: "extend", minutes: 5, endsAt })).toBe("PASSED");
-  await soon(() => expect(host.view.clock.endsAt).toBe(endsAt + 300_000));
+  await eventually(() => expect(host.view.clock.endsAt).toBe(endsAt + 300_000));
   expect(await second.send({ type: "end" })).toBe("ok");
-  await soon(() => expect(team.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["over", "over"]));
+  await eventually(() => expect(team.map(({ snapshot }) => snapshot?.view.stage)).toEqual(["over", "over"]));
   for (const one of [...team, host, second]) one.close();
 });
 
@@ -77,7 +77,7 @@ test("[E45] people are moved to an existing team only; a removed person stays ou
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const { sessionId, team, host } = await hosted(people);
   await host.send({ type: "start" });
-  await soon(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(people.length));
+  await eventually(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(people.length));
   const [small, large] = [...host.view.teams].sort((a, b) => a.people.length - b.people.length);
   const seat = large?.people[0]?.seat ?? "";
   expect(await host.send({ type: "move", seat, team: "nowhere", from: large?.id ?? "" })).toBe(
@@ -85,27 +85,27 @@ test("[E45] people are moved to an existing team only; a removed person stays ou
   );
   expect(await host.send({ type: "move", seat, team: small?.id ?? "", from: large?.id ?? "" })).toBe("ok");
   const mover = team.find((one) => one.seat === seat);
-  await soon(() => {
+  await eventually(() => {
     const view = mover?.snapshot?.view;
     expect(view?.stage === "play" && view.team.id).toBe(small?.id);
   });
 
   expect(await host.send({ type: "remove", seat, on: true })).toBe("ok");
-  await soon(() => expect(mover?.store.get().link).toBe("closed"));
-  await soon(() => expect(host.view.removed).toEqual([seat]));
+  await eventually(() => expect(mover?.store.get().link).toBe("closed"));
+  await eventually(() => expect(host.view.removed).toEqual([seat]));
   const person = people[mover ? team.indexOf(mover) : -1] ?? "";
   const again = node.client(sessionId, person);
-  await soon(() => expect(again.store.get().link).toBe("closed"));
+  await eventually(() => expect(again.store.get().link).toBe("closed"));
   expect(await host.send({ type: "remove", seat, on: false })).toBe("ok");
   const back = node.client(sessionId, person);
-  await soon(() => expect(back.seat).toBe(seat));
+  await eventually(() => expect(back.seat).toBe(seat));
   for (const one of [...team, again, back, host]) one.close();
 });
 
 test("a host writes to teams, responds to a call for help, mutes, visits, skips a scene, hides a reported message", async () => {
   const { team, host, frames } = await hosted(["p1", "p2"]);
   await host.send({ type: "start" });
-  await soon(() => expect(host.view.teams[0]?.scene).toBeTruthy());
+  await eventually(() => expect(host.view.teams[0]?.scene).toBeTruthy());
   const [only] = host.view.teams;
   const [ada] = team;
   if (!only || !ada?.seat) throw new Error("nobody plays");
@@ -116,40 +116,40 @@ test("a host writes to teams, responds to a call for help, mutes, visits, skips 
   };
 
   expect(await host.send({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
-  await soon(() => expect(chat()).toEqual([["host", "Welcome, all."]]));
-  await soon(() => expect(host.view.messages).toMatchObject([{ teams: [only.id] }]));
+  await eventually(() => expect(chat()).toEqual([["host", "Welcome, all."]]));
+  await eventually(() => expect(host.view.messages).toMatchObject([{ teams: [only.id] }]));
   expect(host.snapshot?.directory.texts[host.view.messages[0]?.textId ?? ""]).toBe("Welcome, all.");
   const long = { type: "message", team: null, text: "x".repeat(HOST_MESSAGE_MAX + 1) };
   expect(HostCommand.safeParse(long).success).toBe(false);
   await ada.send({ type: "help", on: true });
-  await soon(() => expect(host.view.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
+  await eventually(() => expect(host.view.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(true));
   expect(await host.send({ type: "answer", team: only.id, seat: ada.seat })).toBe("ok");
-  await soon(() => expect(host.view.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(false));
+  await eventually(() => expect(host.view.teams[0]?.people.some(({ needsHelp }) => needsHelp)).toBe(false));
   expect(await host.send({ type: "mute", seat: ada.seat })).toBe("ok");
-  await soon(() => expect(frames).toContainEqual({ t: "mute" }));
+  await eventually(() => expect(frames).toContainEqual({ t: "mute" }));
 
   await ada.send({ type: "chat", text: "unkind" });
-  await soon(() => expect(chat()).toHaveLength(2));
+  await eventually(() => expect(chat()).toHaveLength(2));
   const snapshot = ada.snapshot;
   const textId = snapshot?.view.stage === "play" ? (snapshot.view.chat[1]?.textId ?? "") : "";
   expect(await team[1]?.report(textId)).toEqual({ ok: true });
-  await soon(() => expect(host.view.reports).toMatchObject([{ textId, team: only.id, hidden: false }]));
+  await eventually(() => expect(host.view.reports).toMatchObject([{ textId, team: only.id, hidden: false }]));
   expect(host.snapshot?.directory.texts[textId]).toBe("unkind");
   expect(await host.send({ type: "hide", text: textId, on: true })).toBe("ok");
-  await soon(() => expect(chat()[1]).toEqual([ada.seat, null]));
+  await eventually(() => expect(chat()[1]).toEqual([ada.seat, null]));
   expect(await host.send({ type: "hide", text: textId, on: false })).toBe("ok");
-  await soon(() => expect(chat()[1]).toEqual([ada.seat, "unkind"]));
+  await eventually(() => expect(chat()[1]).toEqual([ada.seat, "unkind"]));
 
   expect(await host.send({ type: "visit", team: only.id })).toBe("ok");
-  await soon(() => expect(host.snapshot?.view.stage).toBe("play"));
+  await eventually(() => expect(host.snapshot?.view.stage).toBe("play"));
   expect(host.snapshot?.privateView).toBeNull();
   expect(await host.send({ type: "visit", team: null })).toBe("ok");
-  await soon(() => expect(host.snapshot?.view.stage).toBe("host"));
+  await eventually(() => expect(host.snapshot?.view.stage).toBe("host"));
 
   const scene = host.view.teams[0]?.scene?.id ?? "";
   expect(await host.send({ type: "skip", team: only.id, scene: "another" })).toBe("PASSED");
   expect(await host.send({ type: "skip", team: only.id, scene })).toBe("ok");
-  await soon(() => expect(host.view.teams[0]?.scene?.id).not.toBe(scene));
+  await eventually(() => expect(host.view.teams[0]?.scene?.id).not.toBe(scene));
   for (const one of [...team, host]) one.close();
 });
 
@@ -157,8 +157,8 @@ test("a visiting host can speak in the call of that team, and in no other's; a h
   const { sessionId, team, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
   const other = openHost(sessionId, "admin:c:benedikt");
   expect(await host.send({ type: "start" })).toBe("ok");
-  await soon(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(7));
-  await soon(() => expect(other.view.teams).toHaveLength(2));
+  await eventually(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(7));
+  await eventually(() => expect(other.view.teams).toHaveLength(2));
   const [first] = team;
   const mine = host.view.teams.find(({ people }) => people.some(({ seat }) => seat === first?.seat));
   const theirs = host.view.teams.find((team) => team !== mine);
@@ -177,14 +177,14 @@ test("a visiting host can speak in the call of that team, and in no other's; a h
   await visit(mine?.id ?? "");
   expect(await other.send({ type: "visit", team: mine?.id ?? "" })).toBe("ok");
   host.signal(hello("to-this-team"), null);
-  await soon(() => expect(signals()).toEqual([hello("to-this-team")]));
+  await eventually(() => expect(signals()).toEqual([hello("to-this-team")]));
   const from = frames.findLast((frame) => frame.t === "signal")?.from ?? "";
   expect(isHostSeat(from)).toBe(true);
 
   const signal = (d: CallSignal, to: string | null) => first?.signal(to, d);
   signal(hello("to-everybody"), null);
   signal(hello("to-the-host"), from);
-  await soon(() =>
+  await eventually(() =>
     expect(host.signals).toEqual([{ t: "signal", from: first?.seat, d: hello("to-the-host") }]),
   );
   expect(other.signals).toEqual([]);
@@ -195,19 +195,19 @@ test("hosts see who never came, and whose connection stays slow", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const ada = node.client(sessionId, "p1");
   const host = openHost(sessionId);
-  await soon(() => expect(host.view.lobby).toHaveLength(1));
+  await eventually(() => expect(host.view.lobby).toHaveLength(1));
   expect(host.view.missing).toHaveLength(1);
   const ping = (trip: number) => ada.sendFrame({ t: "ping", at: Date.now(), trip });
   ping(1500);
   ping(30);
   ping(1500);
   ping(450);
-  await soon(() => expect(host.view.connections).toEqual({ [ada.seat ?? ""]: "slow" }));
+  await eventually(() => expect(host.view.connections).toEqual({ [ada.seat ?? ""]: "slow" }));
   ping(1300);
   ping(1400);
-  await soon(() => expect(host.view.connections).toEqual({ [ada.seat ?? ""]: "bad" }));
+  await eventually(() => expect(host.view.connections).toEqual({ [ada.seat ?? ""]: "bad" }));
   ping(40);
-  await soon(() => expect(host.view.connections).toEqual({}));
+  await eventually(() => expect(host.view.connections).toEqual({}));
   for (const one of [ada, host]) one.close();
 });
 
@@ -218,7 +218,7 @@ test("[O12] an administrator of another company, and an unknown session, are rej
     [randomUUID(), "admin:c:maren"],
   ] as const) {
     const eve = openHost(session, token);
-    await soon(() => expect(eve.bye).toBe("removed"));
+    await eventually(() => expect(eve.bye).toBe("removed"));
     expect(eve.snapshot).toBeNull();
     eve.close();
   }

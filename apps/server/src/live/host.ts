@@ -16,10 +16,10 @@ import type { AudienceViews } from "./broadcast.ts";
 import type { CommandRequest, Outcome } from "./commands.ts";
 import { missingOf, peopleOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
+import { RoundTrips } from "./round-trips.ts";
 import type { TextCache } from "./texts/cache.ts";
 import { newText } from "./texts/new-text.ts";
-import { Trips } from "./trips.ts";
-import { remembered } from "./views.ts";
+import { memoized } from "./views.ts";
 
 /** The audience of hosts who visit no team. */
 export const CONSOLE = "host";
@@ -51,7 +51,7 @@ export interface HostDeps {
 export class HostControls {
   readonly #deps: HostDeps;
   #visits: ReadonlyMap<Seat, TeamId> = new Map();
-  readonly #trips = new Trips();
+  readonly #roundTrips = new RoundTrips();
   #health: Record<Seat, ConnectionQuality> = {};
   #reported = new Map<string, { hidden: boolean }>();
 
@@ -84,7 +84,7 @@ export class HostControls {
 
   views(): AudienceViews {
     const { pack, info } = this.#deps;
-    const people = remembered((now: LiveSessionInfo, seats: State["seats"]) => peopleOf(now, seats));
+    const people = memoized((now: LiveSessionInfo, seats: State["seats"]) => peopleOf(now, seats));
     return {
       everyMs: CONSOLE_EVERY_MS,
       parts: () => [info(), this.#state, this.#reported, this.#health],
@@ -144,9 +144,9 @@ export class HostControls {
   }
 
   /** A page reports the round trip of its connection; hosts are notified when its quality changes. */
-  recordTrip(seat: Seat, trip: number): void {
+  recordRoundTrip(seat: Seat, trip: number): void {
     if (isHostSeat(seat)) return;
-    const health = this.#trips.health(seat, trip);
+    const health = this.#roundTrips.health(seat, trip);
     if (health !== (this.#health[seat] ?? "good"))
       this.#deps.ports.fanOut.publish(this.#deps.authority.topic, { kind: "health", seat, health });
   }

@@ -214,7 +214,7 @@ export function createLive(deps: LiveDeps): Live {
       return transport;
     },
     async ready() {
-      if (!node.serving) throw new Error("the live hour waits for its storage");
+      if (!node.serving) throw new Error("live sessions wait for their storage");
     },
     async stop() {
       const { now } = clock;

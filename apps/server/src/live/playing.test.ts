@@ -1,7 +1,7 @@
 import type { LiveClient } from "@lantern/live-client";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
-import { soon, TestNode } from "../../test/live/live-node.ts";
+import { eventually, TestNode } from "../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -41,15 +41,15 @@ test("scripted people play a whole session over WebSocket, to its end and their 
       }),
     ),
   );
-  await soon(() => expect(clients.map(stageOf)).toEqual(people.map(() => "play")), 10_000);
-  await soon(() => expect(clients.map(stageOf)).toEqual(people.map(() => "over")), 14_000);
+  await eventually(() => expect(clients.map(stageOf)).toEqual(people.map(() => "play")), 10_000);
+  await eventually(() => expect(clients.map(stageOf)).toEqual(people.map(() => "over")), 14_000);
   const clues = cards.flatMap((own) => [...own]);
   expect(new Set(clues).size).toBeGreaterThan(10);
   for (const [index, own] of cards.entries())
     for (const text of clues)
       if (!own.has(text)) expect(wire[index]).not.toContain(JSON.stringify(text).slice(1, -1));
   expect(node.company.recordedOf("started")).toHaveLength(1);
-  await soon(() => expect(node.company.recordedOf("ended")).toHaveLength(1));
+  await eventually(() => expect(node.company.recordedOf("ended")).toHaveLength(1));
   expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(30);
   const codes = new Set(outcomes.flatMap((outcome) => outcome.code ?? []));
   expect(codes).not.toContain("FAILED");
@@ -79,10 +79,10 @@ test("another node continues a session from the log, with everything that became
   const sessionId = await first.session(people, { speed: 5 });
   const before = people.map((person, index) => first.participant(sessionId, person, index));
   clients.push(...before);
-  await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")));
+  await eventually(() => expect(before.map(stageOf)).toEqual(people.map(() => "lobby")));
   await first.live.liveServer.startNow(sessionId, { userId: "host" });
   const sent = before[0]?.send({ type: "chat", text: "remember this" });
-  await soon(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")));
+  await eventually(() => expect(before.map(stageOf)).toEqual(people.map(() => "play")));
   expect((await sent)?.ok).toBe(true);
   const seats = before.map(({ seat }) => seat);
   await first.stop();
@@ -91,10 +91,10 @@ test("another node continues a session from the log, with everything that became
   const second = await new TestNode(database.pool, { company: first.company }).start();
   const after = people.map((person, index) => second.participant(sessionId, person, index));
   clients.push(...after);
-  await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")));
+  await eventually(() => expect(after.map(stageOf)).toEqual(people.map(() => "play")));
   expect(after.map(({ seat }) => seat)).toEqual(seats);
   expect(Object.values(after[1]?.snapshot?.directory.texts ?? {})).toContain("remember this");
-  await soon(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), 20_000);
+  await eventually(() => expect(after.map(stageOf)).toEqual(people.map(() => "over")), 20_000);
   expect(first.company.recordedOf("ended")).toHaveLength(1);
   await second.stop();
 }, 40_000);

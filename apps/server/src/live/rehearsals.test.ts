@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { openNodeClient } from "@lantern/live-client/node";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
-import { firstLight, soon, TestNode } from "../../test/live/live-node.ts";
+import { eventually, firstLight, TestNode } from "../../test/live/live-node.ts";
 import { Rehearsals } from "./rehearsals.ts";
 
 let database: TestDatabase;
@@ -34,10 +34,10 @@ test("one person rehearses with three simulated teammates to a scorecard, and no
       for (const { seat, done } of view.people) if (done && seat !== you.seat) moves.add(seat);
     },
   });
-  await soon(() => expect(you.snapshot?.view.stage).toBe("play"));
+  await eventually(() => expect(you.snapshot?.view.stage).toBe("play"));
   const names = Object.values(you.snapshot?.directory.people ?? {}).map(({ name }) => name);
   expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
-  await soon(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);
+  await eventually(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
   const stored = await node.live.liveServer.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });
   expect(stored).toMatchObject({ scorecard: { you: you.seat }, directory: { people: {} } });
@@ -65,7 +65,7 @@ test("a rehearsal that was left alone leaves nothing in memory", async () => {
   await make();
   expect(rehearsals.session(id)).toBeNull();
   setFlagsFromString("--expose-gc");
-  await soon(() => {
+  await eventually(() => {
     runInNewContext("gc")();
     // Compared to a boolean, because the message of a failed assertion would keep a reference to the object.
     expect(log.deref() === undefined).toBe(true);

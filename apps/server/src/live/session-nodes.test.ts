@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { come, start, teamOf, World } from "../../test/live/session-world.ts";
+import { join, start, teamOf, World } from "../../test/live/session-world.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import type { LiveSession } from "./session.ts";
 
@@ -8,7 +8,7 @@ test("two nodes play one session: a lost race is decided again, and both end wit
   const world = new World(["ada", "bo", "cy", "di"]);
   const fanOut = new LocalFanOut();
   const here = await world.open(world.node(fanOut).sessions);
-  const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => come(here, person)));
+  const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => join(here, person)));
   await start(here);
   const there = await world.open(world.node(fanOut).sessions);
   const commands = people.flatMap(({ viewer }, index) =>
@@ -27,7 +27,7 @@ test("two nodes play one session: a lost race is decided again, and both end wit
 test("commands that arrive at the same moment are one statement", async () => {
   const world = new World(["ada", "bo", "cy", "di"]);
   const session = await world.open(world.node().sessions);
-  const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => come(session, person)));
+  const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => join(session, person)));
   await start(session);
   const append = vi.spyOn(world.log, "append");
   const read = vi.spyOn(world.log, "read");
@@ -46,9 +46,9 @@ test("with people of one team on two nodes, both nodes know who is there, and ne
   const fanOut = new LocalFanOut();
   const here = await world.open(world.node(fanOut).sessions);
   const there = await world.open(world.node(fanOut).sessions);
-  await come(here, "ada");
-  const bo = await come(there, "bo");
-  await come(here, "cy");
+  await join(here, "ada");
+  const bo = await join(there, "bo");
+  await join(here, "cy");
   await start(here);
   await world.pass(1000);
   const settledAt = here.authority.latestSeq;
@@ -61,7 +61,7 @@ test("with people of one team on two nodes, both nodes know who is there, and ne
   for (const session of [here, there]) expect(session.personOf("bo")?.presence).toBe("dropped");
   await world.pass(30_000);
   for (const session of [here, there]) expect(session.personOf("bo")?.presence).toBe("away");
-  await come(here, "bo");
+  await join(here, "bo");
   await world.pass(1000);
   for (const session of [here, there]) expect(session.personOf("bo")?.presence).toBe("here");
 });
@@ -71,8 +71,8 @@ test("the newest connection of a person wins, whichever node has the older one",
   const fanOut = new LocalFanOut();
   const here = await world.open(world.node(fanOut).sessions);
   const there = await world.open(world.node(fanOut).sessions);
-  const old = await come(here, "ada");
-  const newer = await come(there, "ada");
+  const old = await join(here, "ada");
+  const newer = await join(there, "ada");
   await world.clock.settle();
   expect(old.byes).toEqual(["elsewhere"]);
   expect(newer.byes).toEqual([]);
@@ -87,7 +87,7 @@ test("what the company changes on one node reaches the other: a new name, and a 
   const [{ sessions: sessionsHere }, { sessions: sessionsThere }] = [world.node(fanOut), world.node(fanOut)];
   const here = await world.open(sessionsHere);
   const there = await world.open(sessionsThere);
-  const { viewer, byes } = await come(there, "ada");
+  const { viewer, byes } = await join(there, "ada");
   const info = world.company.infos.get(world.sessionId);
   const [ada] = info?.roster ?? [];
   if (!info || !ada) throw new Error("nobody is expected");
@@ -110,8 +110,8 @@ test("what the company changes on one node reaches the other: a new name, and a 
 test("the same command, sent to both nodes and again later, counts once", async () => {
   const world = new World(["ada", "bo"]);
   const here = await world.open(world.node().sessions);
-  const { viewer } = await come(here, "ada");
-  await come(here, "bo");
+  const { viewer } = await join(here, "ada");
+  await join(here, "bo");
   await start(here);
   const there = await world.open(world.node().sessions);
   const id = randomUUID();

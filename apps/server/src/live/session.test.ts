@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { privateView } from "@lantern/engine";
 import { expect, test, vi } from "vitest";
 import { entryOf, firstLight } from "../../test/live/live-node.ts";
-import { come, start, teamOf, World } from "../../test/live/session-world.ts";
+import { join, start, teamOf, World } from "../../test/live/session-world.ts";
 import type { Viewer } from "./broadcast.ts";
 import { startNow } from "./start-now.ts";
 
 test("a seat with a lost connection waits 30 s from the last sign of life, then it is away; it is here again on return", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  const { viewer } = await come(session, "ada");
-  await come(session, "bo");
+  const { viewer } = await join(session, "ada");
+  await join(session, "bo");
   await start(session);
   expect(session.personOf("ada")?.presence).toBe("here");
 
@@ -22,7 +22,7 @@ test("a seat with a lost connection waits 30 s from the last sign of life, then 
   await world.pass(1);
   expect(session.personOf("ada")?.presence).toBe("away");
 
-  await come(session, "ada");
+  await join(session, "ada");
   await session.settled();
   expect(session.personOf("ada")).toMatchObject({ presence: "here", graceEndsAt: null });
 });
@@ -32,7 +32,7 @@ test("[K12] a vote waits 29 s for somebody with a lost connection; after 30 s th
   // So slow that no deadline of the scene comes within half a minute.
   Object.assign(world.company.infos.get(world.sessionId) ?? {}, { speed: 0.02 });
   const session = await world.open(world.node().sessions);
-  const [ada, bo, cy] = [await come(session, "ada"), await come(session, "bo"), await come(session, "cy")];
+  const [ada, bo, cy] = [await join(session, "ada"), await join(session, "bo"), await join(session, "cy")];
   await start(session);
   const scene = () => teamOf(session)?.scene;
   const phase = () => (scene()?.data as { phase?: string } | undefined)?.phase;
@@ -58,7 +58,7 @@ test("[K12] a vote waits 29 s for somebody with a lost connection; after 30 s th
   expect(phase()).toBe("talk");
   expect(cards()).toEqual([]);
 
-  const again = await come(session, "bo");
+  const again = await join(session, "bo");
   await session.settled();
   expect(again.viewer.seat).toBe(bo.viewer.seat);
   expect(cards()).toEqual(handed);
@@ -67,10 +67,10 @@ test("[K12] a vote waits 29 s for somebody with a lost connection; after 30 s th
 test("the end of an older connection of somebody who has reconnected changes nothing", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  const old = await come(session, "ada");
-  await come(session, "bo");
+  const old = await join(session, "ada");
+  await join(session, "bo");
   await start(session);
-  await come(session, "ada");
+  await join(session, "ada");
   expect(old.byes).toContain("elsewhere");
   await session.leave(old.viewer, world.now);
   await session.settled();
@@ -80,13 +80,13 @@ test("the end of an older connection of somebody who has reconnected changes not
 test("a person who left may come back into the same seat", async () => {
   const world = new World(["ada", "bo", "cy"]);
   const session = await world.open(world.node().sessions);
-  const { viewer } = await come(session, "ada");
-  await Promise.all([come(session, "bo"), come(session, "cy")]);
+  const { viewer } = await join(session, "ada");
+  await Promise.all([join(session, "bo"), join(session, "cy")]);
   await start(session);
   expect(await session.play(viewer.seat, randomUUID(), { type: "leave" })).toMatchObject({ ok: true });
   await session.settled();
   expect(session.personOf("ada")?.hasLeft).toBe(true);
-  const again = await come(session, "ada");
+  const again = await join(session, "ada");
   await session.settled();
   expect(again.viewer.seat).toBe(viewer.seat);
   expect(session.personOf("ada")).toMatchObject({ hasLeft: false, presence: "here" });
@@ -95,8 +95,8 @@ test("a person who left may come back into the same seat", async () => {
 test("start, attendance and end are reported to the company once each; nobody counts before five minutes of play", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  await come(session, "ada");
-  const bo = await come(session, "bo");
+  await join(session, "ada");
+  const bo = await join(session, "bo");
   await start(session);
   const startedAt = world.now;
   // Play time runs at a tenth: the ninety seconds take fifteen minutes, and five minutes of play never pass.
@@ -132,8 +132,8 @@ test("an autopilot session that nobody came to is a draft again, and can be open
 test("an outage pauses the session for its length: the deadlines in it are still to come", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  await come(session, "ada");
-  await come(session, "bo");
+  await join(session, "ada");
+  await join(session, "bo");
   await start(session);
   const before = { scene: teamOf(session)?.scene?.id, dueAt: session.authority.deadline ?? 0 };
   const from = world.now;
@@ -153,8 +153,8 @@ test("late deadlines are passed in order, each at its own time", async () => {
   const world = new World(["ada", "bo"]);
   const { sessions } = world.node();
   const session = await world.open(sessions);
-  await come(session, "ada");
-  await come(session, "bo");
+  await join(session, "ada");
+  await join(session, "bo");
   await start(session);
   const startedAt = world.now;
   sessions.forget(world.sessionId);
@@ -170,8 +170,8 @@ test("late deadlines are passed in order, each at its own time", async () => {
 test("while the storage is away nothing is decided, and every command gets a result; afterwards play continues", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  const { viewer } = await come(session, "ada");
-  await come(session, "bo");
+  const { viewer } = await join(session, "ada");
+  await join(session, "bo");
   await start(session);
   world.serving = false;
   const id = randomUUID();
@@ -188,8 +188,8 @@ test("while the storage is away nothing is decided, and every command gets a res
 test("a connection that is lost while the storage is away is stored when it is back", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  const { viewer } = await come(session, "ada");
-  await come(session, "bo");
+  const { viewer } = await join(session, "ada");
+  await join(session, "bo");
   await start(session);
   world.serving = false;
   await session.leave(viewer, world.now);
@@ -203,8 +203,8 @@ test("a connection that is lost while the storage is away is stored when it is b
 test("an acknowledgement comes after the commit, and not when the commit fails", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  const { viewer } = await come(session, "ada");
-  await come(session, "bo");
+  const { viewer } = await join(session, "ada");
+  await join(session, "bo");
   await start(session);
   const append = vi.spyOn(world.log, "append").mockRejectedValueOnce(new Error("away"));
   const id = randomUUID();
@@ -220,7 +220,7 @@ test("a log that cannot be folded stops its session, with a goodbye that says so
   const world = new World(["ada", "bo"]);
   const { sessions } = world.node();
   const session = await world.open(sessions);
-  const { byes, viewer } = await come(session, "ada");
+  const { byes, viewer } = await join(session, "ada");
   const { run, authority } = session;
   const poison = {
     seq: authority.latestSeq + 1,
@@ -264,8 +264,8 @@ test("a start that the storage does not accept is reported as such; an empty lob
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
   await expect(startNow(session, "host")).rejects.toMatchObject({ code: "SESSION_007", status: 404 });
-  await come(session, "ada");
-  await come(session, "bo");
+  await join(session, "ada");
+  await join(session, "bo");
   world.serving = false;
   let waits = 0;
   const wait = async () => {

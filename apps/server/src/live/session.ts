@@ -194,7 +194,7 @@ export class LiveSession {
    */
   signOfLife(viewer: Viewer, trip?: number): void {
     this.#broadcast.retry(viewer);
-    if (trip !== undefined) this.hosts.recordTrip(viewer.seat, trip);
+    if (trip !== undefined) this.hosts.recordRoundTrip(viewer.seat, trip);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entryOf } from "../../test/live/live-node.ts";
-import { come, World } from "../../test/live/session-world.ts";
+import { join, World } from "../../test/live/session-world.ts";
 import type { LiveSession } from "./session.ts";
 
 const presenceOf = (session: LiveSession, key: string) => session.personOf(key)?.presence;
@@ -18,7 +18,7 @@ function nextAppend(world: World, become: (append: () => Promise<unknown>) => Pr
 test("a connection that is lost during its admission gets the usual grace period, and is then given up", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  await come(session, "bo");
+  await join(session, "bo");
   const entered = await session.enter(entryOf("ada"), "browser");
   if ("bye" in entered) throw new Error(entered.bye);
   // It closed before it could watch.
@@ -35,7 +35,7 @@ test("a connection that is lost during its admission gets the usual grace period
 test("a stored connection whose response was lost does not stay here forever", async () => {
   const world = new World(["ada", "bo"]);
   const session = await world.open(world.node().sessions);
-  await come(session, "bo");
+  await join(session, "bo");
   nextAppend(world, async (append) => {
     await append();
     throw Object.assign(new Error("the answer was lost"), { code: "ECONNRESET" });

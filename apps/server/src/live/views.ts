@@ -14,7 +14,7 @@ export interface ViewSources {
 
 /** Turns a state into the views of participants; no other function does. */
 export function participantViews({ pack, info, state }: ViewSources, audience: string): AudienceViews {
-  const people = remembered((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
+  const people = memoized((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
     joined
       ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seat, seats[seat]?.key ?? "")]))
       : peopleOf(now, seats),
@@ -30,7 +30,7 @@ export function participantViews({ pack, info, state }: ViewSources, audience: s
 }
 
 /** Returns the same value as long as the arguments are identical. */
-export function remembered<A extends unknown[]>(
+export function memoized<A extends unknown[]>(
   make: (...args: A) => Record<Seat, Person>,
 ): (...args: A) => Record<Seat, Person> {
   let last: { args: A; made: Record<Seat, Person> } | null = null;

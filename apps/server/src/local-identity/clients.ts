@@ -39,7 +39,7 @@ export function localIdentity(origin: string) {
 export type LocalIdentity = ReturnType<typeof localIdentity>;
 
 /** The name of the provider that a client replaces. */
-export const standsInFor: Record<string, string> = {
+export const replacedProvider: Record<string, string> = {
   "local-google": "Google",
   "local-microsoft": "Microsoft",
   "local-facebook": "Facebook",

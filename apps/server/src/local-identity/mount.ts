@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { localNames } from "../system/local-names.ts";
-import { type LocalIdentity, mountPath, standsInFor } from "./clients.ts";
+import { type LocalIdentity, mountPath, replacedProvider } from "./clients.ts";
 import { mountGraph } from "./graph.ts";
 import { LocalPeople, personForm } from "./people.ts";
 import { signInPage } from "./sign-in-page.ts";
@@ -68,7 +68,7 @@ export function mountLocalIdentity(identity: LocalIdentity): FastifyPluginAsync 
 }
 
 function page(reply: FastifyReply, action: string, clientId: string, fault: string | null) {
-  const provider = standsInFor[clientId] ?? "a provider";
+  const provider = replacedProvider[clientId] ?? "a provider";
   return reply.type("text/html; charset=utf-8").send(signInPage({ provider, action, fault }));
 }
 

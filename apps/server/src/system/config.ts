@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { localAppKey } from "./app-key.ts";
 import { StartError } from "./start-error.ts";
-import { trustOf } from "./trusted-proxies.ts";
+import { proxyCheckOf } from "./trusted-proxies.ts";
 
 const loopback = new Set(["127.0.0.1", "localhost", "::1"]);
 
@@ -46,7 +46,7 @@ const proxies = z
 
 function canTrust(list: string[]): boolean {
   try {
-    trustOf(list);
+    proxyCheckOf(list);
     return true;
   } catch {
     return false;
@@ -241,7 +241,7 @@ function modeFaults(set: z.infer<typeof environment>): string[] {
       "APP_KEY is needed with PUBLIC_URL: a secret of at least 32 characters, the same on every node",
     );
   if (set.SMTP_URL === undefined)
-    faults.push("SMTP_URL is needed with PUBLIC_URL: the mail server for invitations and links");
+    faults.push("SMTP_URL is needed with PUBLIC_URL: the email server for invitations and links");
   return faults;
 }
 

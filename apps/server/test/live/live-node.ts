@@ -13,10 +13,10 @@ import type { OpenLimits } from "../../src/http/open-count.ts";
 import { addressOf } from "../../src/http/visitor.ts";
 import { createLive, type Live } from "../../src/live/live.ts";
 import type { TransportServer } from "../../src/live/transport/server.ts";
-import { trustOf } from "../../src/system/trusted-proxies.ts";
+import { proxyCheckOf } from "../../src/system/trusted-proxies.ts";
 
 /** Waits for a condition with a long timeout, because other tests may use the machine at the same time. */
-export function soon(check: () => void, timeout = 10_000): Promise<void> {
+export function eventually(check: () => void, timeout = 10_000): Promise<void> {
   return vi.waitFor(check, { timeout, interval: 20 });
 }
 
@@ -124,7 +124,7 @@ export class TestNode {
       packs: [firstLight],
       origins: new Set(["http://lantern.test"]),
       // A proxy in front of this node adds the visitor's address.
-      addressOf: (request) => addressOf(request, trustOf(["loopback"])),
+      addressOf: (request) => addressOf(request, proxyCheckOf(["loopback"])),
       limits: options.limits ?? { all: 1000, perAddress: 1000 },
       clock: { now: options.now ?? Date.now },
       local: options.local ?? false,

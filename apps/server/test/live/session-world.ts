@@ -84,7 +84,7 @@ export class World {
 }
 
 /** Connects a person, who then watches. */
-export async function come(
+export async function join(
   session: LiveSession,
   person: string,
 ): Promise<{ viewer: Viewer; byes: string[] }> {

@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import { type Knowledge, sendLie } from "./lies.ts";
+import { type OtherPeople, sendInvalidFrame } from "./invalid-frames.ts";
 import { Page, type PageDeps } from "./page.ts";
 import type { NightParticipant } from "./participant.ts";
 import type { PersonPlan, PersonStep } from "./plan.ts";
@@ -9,7 +9,7 @@ export interface AttendeeDeps {
   chance: Chance;
   participant: NightParticipant;
   changed(page: Page): void;
-  existing(): Knowledge;
+  existing(): OtherPeople;
   endRights(): void;
   /** They report a chat message to the hosts. */
   reports(textId: string): void;
@@ -96,8 +96,8 @@ export class Attendee {
       case "press-twice":
         this.#deps.participant.clicksTwiceUntil = clock.now() + step.ms;
         return;
-      case "lie":
-        if (page.seated) sendLie(step.lie, page, this.#deps.chance, this.#deps.existing());
+      case "invalid":
+        if (page.seated) sendInvalidFrame(step.frame, page, this.#deps.chance, this.#deps.existing());
         return;
       default:
         this.#act(page, step.do);

@@ -1,15 +1,15 @@
 import { INVARIANTS } from "./findings.ts";
 import { BEGINS_AT, Night } from "./night.ts";
 import { type Plan, planOf } from "./plan.ts";
-import type { Plant } from "./plants.ts";
+import type { PlantedFault } from "./planted-faults.ts";
 import { shrink } from "./shrink.ts";
 
 /** Rows that are printed before the first finding. */
 const ROWS_BEFORE = 12;
 const SHRINKS_FOR_MS = 8000;
 
-async function played(plan: Plan, plant: Plant | null): Promise<Night> {
-  const night = new Night(plan, plant);
+async function played(plan: Plan, fault: PlantedFault | null): Promise<Night> {
+  const night = new Night(plan, fault);
   await night.play();
   return night;
 }
@@ -21,16 +21,16 @@ async function played(plan: Plan, plant: Plant | null): Promise<Night> {
  */
 export async function failureOf(
   seed: string,
-  plant: Plant | null,
+  fault: PlantedFault | null,
   shrinksForMs = SHRINKS_FOR_MS,
 ): Promise<string> {
   const whole = planOf(seed);
-  const [first] = (await played(whole, plant)).findings.all;
+  const [first] = (await played(whole, fault)).findings.all;
   if (!first) return `night ${seed}: nothing is wrong`;
   const fails = async (plan: Plan) =>
-    (await played(plan, plant)).findings.all.some(({ invariant }) => invariant === first.invariant);
+    (await played(plan, fault)).findings.all.some(({ invariant }) => invariant === first.invariant);
   const plan = await shrink(whole, fails, performance.now() + shrinksForMs);
-  return description(await played(plan, plant), whole);
+  return description(await played(plan, fault), whole);
 }
 
 function description(night: Night, whole: Plan): string {
@@ -43,14 +43,14 @@ function description(night: Night, whole: Plan): string {
     return `${name} (session ${session + 1}${limit})`;
   });
   const steps = plan.steps.map(({ at, ...step }) => `${time(at)}  ${JSON.stringify(step)}`);
-  const rows = [...night.truths.values()].flatMap((truth) =>
-    truth.rows
-      .map((row) => ({ row, at: truth.at(row.seq).storedAt - BEGINS_AT }))
+  const rows = [...night.histories.values()].flatMap((history) =>
+    history.rows
+      .map((row) => ({ row, at: history.at(row.seq).storedAt - BEGINS_AT }))
       .filter(({ at }) => at <= (first?.at ?? 0))
       .slice(-ROWS_BEFORE)
       .map(({ row, at }) => {
         const events = row.events.map((event) => event?.type ?? "unreadable").join(", ");
-        return `${time(at)}  run ${truth.run.id} row ${row.seq} by ${row.actor}: ${events}`;
+        return `${time(at)}  run ${history.run.id} row ${row.seq} by ${row.actor}: ${events}`;
       }),
   );
   return [

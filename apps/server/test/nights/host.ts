@@ -1,23 +1,23 @@
 import { Page, type PageDeps } from "./page.ts";
 import type { HostStep } from "./plan.ts";
-import type { Truth } from "./truth.ts";
+import type { SessionHistory } from "./session-history.ts";
 
 /** The host of a session: an administrator with a console, whose clicks depend on the current state. */
 export class NightHost {
   readonly page: Page;
   readonly user: string;
-  readonly #truth: () => Truth | null;
+  readonly #history: () => SessionHistory | null;
 
-  constructor(user: string, deps: PageDeps, truth: () => Truth | null) {
+  constructor(user: string, deps: PageDeps, history: () => SessionHistory | null) {
     this.user = user;
     this.page = new Page(user, deps);
-    this.#truth = truth;
+    this.#history = history;
   }
 
   step({ do: what, which }: HostStep): void {
-    const truth = this.#truth();
-    if (!truth) return;
-    const { session, seats, teams } = truth.state;
+    const history = this.#history();
+    if (!history) return;
+    const { session, seats, teams } = history.state;
     const all = Object.values(teams);
     const team = all[which % Math.max(1, all.length)];
     const seat = Object.values(seats)[which % Math.max(1, Object.keys(seats).length)];
@@ -42,7 +42,7 @@ export class NightHost {
         return;
       case "visit": {
         const to = which % 3 === 0 ? null : (team?.id ?? null);
-        if (to !== null) truth.secrets.visits(this.user, to);
+        if (to !== null) history.secrets.visits(this.user, to);
         return void this.page.host({ type: what, team: to });
       }
       case "hide": {

@@ -1,12 +1,12 @@
 import type { ServerFrame } from "@lantern/contract/live";
 import type { LiveSessionInfo } from "../../src/core/ports/live-sessions.ts";
-import { checkAfter } from "./aftermath.ts";
 import { Attendee } from "./attendee.ts";
 import { Chance } from "./chance.ts";
 import { NightClock } from "./clock.ts";
 import { Cluster } from "./cluster.ts";
 import { NightCompany } from "./company.ts";
 import { NightFanOut } from "./fan-out.ts";
+import { checkAfter } from "./final-checks.ts";
 import { type Finding, Findings } from "./findings.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { NightHost } from "./host.ts";
@@ -15,11 +15,11 @@ import { COMPANY, type Token, type World } from "./node.ts";
 import type { Page } from "./page.ts";
 import { NightParticipant } from "./participant.ts";
 import type { PersonPlan, Plan, Step } from "./plan.ts";
-import type { Plant } from "./plants.ts";
+import type { PlantedFault } from "./planted-faults.ts";
+import { checkLate, checkNow } from "./running-checks.ts";
+import { SessionHistory } from "./session-history.ts";
 import { NightStorage } from "./storage.ts";
 import { type NightStory, storyOf } from "./stories.ts";
-import { Truth } from "./truth.ts";
-import { checkLate, checkNow } from "./watch.ts";
 import type { PageEnd } from "./wire.ts";
 
 export const BEGINS_AT = 1_800_000_000_000;
@@ -45,10 +45,10 @@ export class Night {
   readonly storage: NightStorage;
   readonly company: NightCompany;
   readonly cluster: Cluster;
-  readonly truths = new Map<string, Truth>();
+  readonly histories = new Map<string, SessionHistory>();
   readonly people: Attendee[];
   readonly sessionIds: string[];
-  readonly plant: Plant | null;
+  readonly fault: PlantedFault | null;
   host: NightHost | null = null;
   /** No more faults happen, because everything is over. */
   quiet = false;
@@ -56,16 +56,17 @@ export class Night {
   /** By page: the seat of its welcome frame. */
   readonly #seats = new Map<PageEnd, string | null>();
 
-  constructor(plan: Plan, plant: Plant | null) {
+  constructor(plan: Plan, fault: PlantedFault | null) {
     this.plan = plan;
-    this.plant = plant;
+    this.fault = fault;
     this.chance = new Chance(`${plan.seed}/night`);
     this.story = storyOf(plan.story, plan.times);
     const fork = (name: string) => this.chance.fork(name);
     this.storage = new NightStorage(this.clock, fork("storage"), ({ run, rows }) => {
-      const truth = this.truths.get(run.sessionId) ?? new Truth(run, this.story.pack, this.findings);
-      this.truths.set(run.sessionId, truth);
-      truth.stored(rows, this.clock.now());
+      const history =
+        this.histories.get(run.sessionId) ?? new SessionHistory(run, this.story.pack, this.findings);
+      this.histories.set(run.sessionId, history);
+      history.stored(rows, this.clock.now());
       checkLate(this, run, rows);
     });
     this.company = new NightCompany(this.clock, fork("company"));
@@ -78,7 +79,7 @@ export class Night {
       storage: this.storage,
       company: this.company,
       story: this.story,
-      plant,
+      fault: fault,
       fanOut: new NightFanOut(this.clock, fork("fan-out"), plan.redis),
       sent: (page, text) => this.#sent(page, text),
       noticed: (fields, message) => this.#noticed(fields, message),
@@ -95,8 +96,8 @@ export class Night {
     return this.clock.now() - BEGINS_AT;
   }
 
-  truthOf(person: PersonPlan): Truth | null {
-    return this.truths.get(this.sessionIds[person.session] ?? "") ?? null;
+  truthOf(person: PersonPlan): SessionHistory | null {
+    return this.histories.get(this.sessionIds[person.session] ?? "") ?? null;
   }
 
   /** Plays it to its end and checks every rule. */
@@ -119,13 +120,13 @@ export class Night {
   #over(): boolean {
     const late = this.ms > this.plan.startsAt + 120_000;
     return this.sessionIds.every((id) => {
-      const truth = this.truths.get(id);
-      return truth?.over || (late && truth && this.waitsForHost(truth));
+      const history = this.histories.get(id);
+      return history?.over || (late && history && this.waitsForHost(history));
     });
   }
 
   /** In the lobby until a host starts it. */
-  waitsForHost({ state }: Truth): boolean {
+  waitsForHost({ state }: SessionHistory): boolean {
     return state.session.hosting === "host" && state.session.phase === "lobby";
   }
 
@@ -133,7 +134,7 @@ export class Night {
   #open(): void {
     for (const sessionId of this.sessionIds) {
       const again = () => {
-        if (this.truths.has(sessionId)) return;
+        if (this.histories.has(sessionId)) return;
         this.clock.timers.after(700, again);
         void this.cluster
           .balance(this.chance)
@@ -179,8 +180,8 @@ export class Night {
       this.company.fail(this.now, this.now + step.ms, step.company);
       return;
     }
-    const truth = this.truths.get(this.sessionIds[1] ?? "");
-    if (truth && !truth.over) this.#poison(truth);
+    const history = this.histories.get(this.sessionIds[1] ?? "");
+    if (history && !history.over) this.#poison(history);
   }
 
   /** The company changes a session, and tells the nodes in turn until one has read it. */
@@ -215,25 +216,25 @@ export class Night {
   }
 
   /** As if another build had written a row that this one cannot read. */
-  #poison(truth: Truth): void {
+  #poison(history: SessionHistory): void {
     const row = {
-      seq: truth.latest + 1,
+      seq: history.latest + 1,
       team: null,
       commandId: "poison",
       actor: "another build",
       at: this.now,
       events: [null as never],
     };
-    truth.poisonedAt = this.now;
-    truth.stored([row], this.now);
-    void this.storage.log.append([{ run: truth.run, rows: [row], state: null }]);
+    history.poisonedAt = this.now;
+    history.stored([row], this.now);
+    void this.storage.log.append([{ run: history.run, rows: [row], state: null }]);
   }
 
   #openHost(): NightHost {
     const sessionId = this.sessionIds[0] ?? "";
     const token: Token = { kind: "host", user: HOST, signIn: HOST };
     const deps = { ...this.#pageDeps(token, HOST), session: sessionId, changed: () => {} };
-    return new NightHost(HOST, deps, () => this.truths.get(sessionId) ?? null);
+    return new NightHost(HOST, deps, () => this.histories.get(sessionId) ?? null);
   }
 
   #pageDeps(token: Token, name: string) {
@@ -252,9 +253,9 @@ export class Night {
     const { name, session, persona, most } = person;
     const sessionId = this.sessionIds[session] ?? "";
     const token: Token = { kind: "participant", sessionId, person: name, signIn: name };
-    const truth = () => this.truthOf(person);
+    const history = () => this.truthOf(person);
     const secrets = () => {
-      const match = truth();
+      const match = history();
       if (!match) throw new Error("nobody plays before the session is opened");
       return match.secrets;
     };
@@ -269,24 +270,24 @@ export class Night {
         most,
         secrets,
       }),
-      changed: (page) => this.#changed(page, truth()),
+      changed: (page) => this.#changed(page, history()),
       endRights: () => this.storage.endRights(name),
       reports: (textId) => secrets().report(textId),
       existing: () => ({
-        seats: Object.keys(truth()?.state.seats ?? {}),
-        pastScene: Object.values(truth()?.state.teams ?? {})[0]?.path[0] ?? "nowhere",
+        seats: Object.keys(history()?.state.seats ?? {}),
+        pastScene: Object.values(history()?.state.teams ?? {})[0]?.path[0] ?? "nowhere",
       }),
     });
   }
 
   /** A page must show one of the log's states, and never an older one than before. */
-  #changed(page: Page, truth: Truth | null): void {
+  #changed(page: Page, history: SessionHistory | null): void {
     const { seat, replica } = page;
-    if (!truth || seat === null || !replica.snapshot) return;
+    if (!history || seat === null || !replica.snapshot) return;
     const { view, privateView } = replica.snapshot;
     const current = { shared: fingerprint(view), own: fingerprint(privateView) };
-    for (let row = page.viewRow; row <= truth.latest; row++) {
-      const stored = truth.viewAt(row, seat);
+    for (let row = page.viewRow; row <= history.latest; row++) {
+      const stored = history.viewAt(row, seat);
       if (stored.shared === current.shared && stored.own === current.own) {
         page.viewRow = row;
         return;
@@ -295,9 +296,9 @@ export class Night {
     const { stage } = replica.snapshot.view;
     this.findings.add(
       "views",
-      `${page.name} (${seat}) shows a ${stage} that no state from row ${page.viewRow} to ${truth.latest} shows`,
+      `${page.name} (${seat}) shows a ${stage} that no state from row ${page.viewRow} to ${history.latest} shows`,
     );
-    page.viewRow = truth.latest;
+    page.viewRow = history.latest;
   }
 
   #sent(page: PageEnd, text: string): void {
@@ -309,16 +310,17 @@ export class Night {
     const marks = marksIn(text);
     if (marks.length === 0) return;
     const owner = this.people.find(({ pages }) => pages.includes(page as Page));
-    const truth = owner ? this.truthOf(owner.plan) : this.truths.get(this.sessionIds[0] ?? "");
+    const history = owner ? this.truthOf(owner.plan) : this.histories.get(this.sessionIds[0] ?? "");
     const seat = owner ? (this.#seats.get(page) ?? null) : `host.${HOST}`;
-    const forbidden = truth?.secrets.forbidden(marks, seat, truth.state);
+    const forbidden = history?.secrets.forbidden(marks, seat, history.state);
     if (forbidden)
       this.findings.add("secrets", `${owner?.plan.name ?? "the host"} (${seat}) was sent ${forbidden}`);
   }
 
   #noticed(fields: object, message: string): void {
     const session = "session" in fields ? fields.session : null;
-    const poisoned = typeof session === "string" && (this.truths.get(session)?.poisonedAt ?? null) !== null;
+    const poisoned =
+      typeof session === "string" && (this.histories.get(session)?.poisonedAt ?? null) !== null;
     if (!poisoned) this.findings.add("errors", message);
   }
 
@@ -354,11 +356,11 @@ export class Night {
 
 /**
  * Plays a night by its plan.
- * @param plant a deliberate fault
+ * @param fault a deliberate fault
  */
-export async function playNight(plan: Plan, plant: Plant | null = null): Promise<NightResult> {
-  const night = new Night(plan, plant);
+export async function playNight(plan: Plan, fault: PlantedFault | null = null): Promise<NightResult> {
+  const night = new Night(plan, fault);
   await night.play();
-  const rows = [...night.truths.values()].map((truth) => fingerprint(truth.rows));
+  const rows = [...night.histories.values()].map((history) => fingerprint(history.rows));
   return { findings: night.findings.all, rows: fingerprint(rows), frames: night.frames };
 }

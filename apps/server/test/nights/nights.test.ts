@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failureOf } from "./failure.ts";
 import { playNight } from "./night.ts";
 import { planOf } from "./plan.ts";
-import { PLANTS } from "./plants.ts";
+import { PLANTED_FAULTS } from "./planted-faults.ts";
 
 /** Time limit of the nights; `npm run verify:nights` plays ten thousand. */
 const FOR_MS = 18_000;
@@ -25,18 +25,18 @@ test("a night has the same rows when it is played again", { timeout: 60_000 }, a
   expect(once.frames).toBeGreaterThan(100);
 });
 
-test.each(PLANTS)("$name is found", { timeout: 60_000 }, async (plant) => {
+test.each(PLANTED_FAULTS)("$name is found", { timeout: 60_000 }, async (fault) => {
   const results = new Set<string>();
-  for (let night = 0; night < NIGHTS_PER_PLANT && !plant.breaks.some((one) => results.has(one)); night++) {
-    const { findings } = await playNight(planOf(`plant.${night}`), plant);
+  for (let night = 0; night < NIGHTS_PER_PLANT && !fault.breaks.some((one) => results.has(one)); night++) {
+    const { findings } = await playNight(planOf(`plant.${night}`), fault);
     for (const { invariant } of findings) results.add(invariant);
   }
-  expect([...results]).toEqual(expect.arrayContaining([expect.toBeOneOf(plant.breaks)]));
+  expect([...results]).toEqual(expect.arrayContaining([expect.toBeOneOf(fault.breaks)]));
 });
 
 test("a failure is shrunk to few steps and printed", { timeout: 60_000 }, async () => {
-  const plant = PLANTS.find(({ name }) => name === "an award for two") ?? null;
-  const printed = await failureOf("plant.1", plant, 5000);
+  const fault = PLANTED_FAULTS.find(({ name }) => name === "an award for two") ?? null;
+  const printed = await failureOf("plant.1", fault, 5000);
   expect(printed).toContain("scores and awards agree everywhere");
   const [, steps, of] = /steps \((\d+) of (\d+)\)/.exec(printed) ?? [];
   expect(Number(steps)).toBeLessThan(Number(of) / 2);

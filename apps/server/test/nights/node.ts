@@ -13,7 +13,7 @@ import type { Chance } from "./chance.ts";
 import { type NightClock, Process } from "./clock.ts";
 import type { NightCompany } from "./company.ts";
 import type { NightFanOut } from "./fan-out.ts";
-import type { Plant } from "./plants.ts";
+import type { PlantedFault } from "./planted-faults.ts";
 import { type NightStorage, StorageAway } from "./storage.ts";
 import type { NightStory } from "./stories.ts";
 import type { PageEnd } from "./wire.ts";
@@ -28,7 +28,7 @@ export interface World {
   company: NightCompany;
   story: NightStory;
   /** A deliberate fault; null in a night that searches for real ones. */
-  plant: Plant | null;
+  fault: PlantedFault | null;
   /** A frame is sent to this page. */
   sent(page: PageEnd, text: string): void;
   /** A node has logged an error that no fault of the night explains. */
@@ -62,7 +62,7 @@ export class NightNode {
   constructor(world: World, index: number) {
     this.#world = world;
     this.index = index;
-    const { clock, chance, storage, fanOut, plant } = world;
+    const { clock, chance, storage, fanOut, fault } = world;
     this.process = new Process(clock);
     const note = (fields: object, message: string) => this.#note(fields, message);
     const reached = storage.for(index, this.process);
@@ -78,9 +78,9 @@ export class NightNode {
       logger: { warn: () => {}, error: note },
       serving: () => this.#live.serving,
     };
-    this.ports = plant?.ports?.(ports, index, world) ?? ports;
+    this.ports = fault?.ports?.(ports, index, world) ?? ports;
     const lifecycle = world.company.for(this.process);
-    this.sessions = new LiveSessions(this.ports, plant?.lifecycle?.(lifecycle) ?? lifecycle);
+    this.sessions = new LiveSessions(this.ports, fault?.lifecycle?.(lifecycle) ?? lifecycle);
     const compareEveryMs = () => (fanOut.connected && !fanOut.isDeaf(index) ? 1000 : 250);
     this.#live = new LiveNode(this.ports, this.sessions, compareEveryMs);
     this.#early = new Rate(100, 4000, clock.now);
@@ -156,15 +156,15 @@ export class NightNode {
     if (!this.#world.storage.stands(holder))
       return { target: { bye: "unauthenticated" }, pass: passOf(this.#rights(), holder, hasLeft) };
     const enter = () => joinTarget(rules, { sessionId, consumerId: person });
-    if (this.#world.plant?.session) await this.#putIn(this.#world.plant.session, sessionId);
+    if (this.#world.fault?.session) await this.#putIn(this.#world.fault.session, sessionId);
     return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };
   }
 
   /** Puts a deliberate fault into a session, once. */
-  async #putIn(plant: (session: LiveSession) => void, sessionId: string): Promise<void> {
+  async #putIn(fault: (session: LiveSession) => void, sessionId: string): Promise<void> {
     const session = await this.sessions.get(sessionId);
     if (!session || this.#planted.has(session)) return;
-    plant(session);
+    fault(session);
     this.#planted.add(session);
   }
 

@@ -4,7 +4,7 @@ import type { Failing } from "./storage.ts";
 import type { StoryName } from "./stories.ts";
 
 /** Frames that no page of this build sends. */
-export const LIES = [
+export const INVALID_FRAMES = [
   "broken",
   "binary",
   "unknown-frame",
@@ -28,7 +28,7 @@ export const LIES = [
   "reactions",
   "old-vote",
 ] as const;
-export type Lie = (typeof LIES)[number];
+export type InvalidFrame = (typeof INVALID_FRAMES)[number];
 
 export type PersonStep =
   /** Opens the page, and reconnects whenever the connection breaks. */
@@ -53,7 +53,7 @@ export type PersonStep =
   | { do: "double"; frames: number }
   /** Clicks everything twice. */
   | { do: "press-twice"; ms: number }
-  | { do: "lie"; lie: Lie }
+  | { do: "invalid"; frame: InvalidFrame }
   | { do: "help" | "observe" | "chat" | "report" | "react" }
   /** From then on nothing may be stored for this sign-in. */
   | { do: "end-rights" };
@@ -205,7 +205,7 @@ function mischief(chance: Chance, people: PersonPlan[], lasts: number): Step[] {
           ...some(1, () => ({ do: "hide", ms: chance.pick([20_000, 70_000, 120_000]) })),
           ...some(5, () => ({ do: "double", frames: chance.between(1, 5) })),
           ...some(2, () => ({ do: "press-twice", ms: 10_000 })),
-          ...some(10, () => ({ do: "lie", lie: chance.pick(LIES) })),
+          ...some(10, () => ({ do: "invalid", frame: chance.pick(INVALID_FRAMES) })),
           ...(chance.happens(0.1) ? some(1, () => ({ do: "end-rights" })) : []),
         ]),
   ];

@@ -5,7 +5,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { failureOf } from "./failure.ts";
 import { playNight } from "./night.ts";
 import { planOf } from "./plan.ts";
-import { PLANTS } from "./plants.ts";
+import { PLANTED_FAULTS } from "./planted-faults.ts";
 
 /** The input of a worker: the nights from `from` to before `to`, each `step`th. */
 export interface NightShare {
@@ -34,14 +34,14 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
 const { seed, from, to, step, plant: planted, shrinksForMs } = workerData as NightShare;
-const plant = PLANTS.find(({ name }) => name === planted) ?? null;
+const fault = PLANTED_FAULTS.find(({ name }) => name === planted) ?? null;
 for (let night = from, count = 1; night < to; night += step, count++) {
   const before = process.threadCpuUsage();
   const own = `${seed}.${night}`;
-  const { findings, frames } = await playNight(planOf(own), plant);
+  const { findings, frames } = await playNight(planOf(own), fault);
   const { user, system } = process.threadCpuUsage(before);
   const ms = (user + system) / 1000;
-  const failure = findings.length > 0 ? await failureOf(own, plant, shrinksForMs) : null;
+  const failure = findings.length > 0 ? await failureOf(own, fault, shrinksForMs) : null;
   const measures = count % HEAP_EVERY === 0;
   if (measures) collect();
   const heap = measures ? process.memoryUsage().heapUsed : null;

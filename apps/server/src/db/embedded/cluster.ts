@@ -139,7 +139,7 @@ export function recordedPort(cluster: Cluster): number | null {
  * A killed server whose parent never collects it keeps its process number forever, and PostgreSQL takes it for a
  * running one. Deletes its pid file; everything else is left to PostgreSQL's own checks.
  */
-export function forgetDefunct(cluster: Cluster): void {
+export function deleteStalePid(cluster: Cluster): void {
   const pid = readPidFile(cluster)?.pid;
   if (pid === undefined || process.platform !== "linux") return;
   try {

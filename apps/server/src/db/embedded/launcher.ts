@@ -6,7 +6,7 @@ import { findBinaries } from "./binaries.ts";
 import {
   type Cluster,
   databaseUser,
-  forgetDefunct,
+  deleteStalePid,
   initialize,
   lastError,
   launch,
@@ -60,7 +60,7 @@ export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promi
     const recorded = recordedPort(cluster);
     if (recorded !== null && (await repliesToQuery(url(recorded)("postgres"))))
       return launched(recorded, false);
-    forgetDefunct(cluster);
+    deleteStalePid(cluster);
 
     if (fixedPort === undefined && !(await isFree(secret.port))) {
       secret.port = await freePort();

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import type { Config } from "../../system/config.ts";
-import type { Trust } from "../../system/trusted-proxies.ts";
+import type { ProxyCheck } from "../../system/trusted-proxies.ts";
 import { OpenCount } from "../open-count.ts";
 import { networkOf, visitorOf } from "../visitor.ts";
 
@@ -28,7 +28,7 @@ export const deadlines = {
 };
 
 /** Simultaneous connections, before any request. Those of our own proxies count only in total. */
-export function limitConnections(server: Server, limits: Limits, trust: Trust): void {
+export function limitConnections(server: Server, limits: Limits, trust: ProxyCheck): void {
   const open = new OpenCount({ all: limits.connections, perAddress: limits.connectionsPerAddress });
   server.on("connection", (socket) => {
     // biome-ignore lint/plugin: the connection's own address, whoever is behind it

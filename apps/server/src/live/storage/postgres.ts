@@ -132,7 +132,7 @@ export class PostgresLog implements LiveLog {
 
   async latestSeqs(runs: Run[]): Promise<Map<number, number>> {
     const rows = await this.#query<{ id: number; seq: number }>(
-      "live-heads",
+      "live-latest-seqs",
       `select r.id, l.seq from unnest($1::int[]) as r(id), lateral
          (select seq from live_log where session_run = r.id order by seq desc limit 1) l`,
       [runs.map(({ id }) => id)],
@@ -171,7 +171,7 @@ export class PostgresLog implements LiveLog {
 
   claimOverdue(now: number, leaseMs: number, limit: number): Promise<Run[]> {
     return this.#query<Run>(
-      "live-claim-due",
+      "live-claim-overdue",
       `update live_sessions set claimed_until = $2 where id in (
          select id from live_sessions where next_deadline <= $1 and claimed_until <= $1
          order by next_deadline limit $3 for update skip locked

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { ServerFrame } from "@lantern/contract/live";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
-import { soon, TestNode, tokenOf } from "../../../test/live/live-node.ts";
+import { eventually, TestNode, tokenOf } from "../../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -44,7 +44,7 @@ async function streaming() {
       }
     }
   })().catch(() => {});
-  await soon(() => expect(name).not.toBe(""));
+  await eventually(() => expect(name).not.toBe(""));
   return { frames, abort, reading, send: (...lines: string[]) => post("/commands", [name, ...lines]) };
 }
 
@@ -54,20 +54,20 @@ describe("a streamed response and POST requests", () => {
     const other = node.client(sessionId, "p2");
     const page = await streaming();
     expect((await page.send(hello(sessionId, "p1"))).status).toBe(204);
-    await soon(() => expect(page.frames.map(({ t }) => t)).toContain("snap"));
-    await soon(() => expect(other.snapshot).not.toBeNull());
+    await eventually(() => expect(page.frames.map(({ t }) => t)).toContain("snap"));
+    await eventually(() => expect(other.snapshot).not.toBeNull());
     await node.live.liveServer.startNow(sessionId, { userId: "host" });
     const id = crypto.randomUUID();
     await page.send(JSON.stringify({ t: "cmd", id, c: { type: "chat", text: "by post" } }));
-    await soon(() => expect(page.frames).toContainEqual({ t: "ack", id }));
-    await soon(() => {
+    await eventually(() => expect(page.frames).toContainEqual({ t: "ack", id }));
+    await eventually(() => {
       const snapshot = other.snapshot;
       const chat = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
       expect(chat.map(({ textId }) => snapshot?.directory.texts[textId])).toEqual(["by post"]);
     });
     page.abort.abort();
     await page.reading;
-    await soon(() => {
+    await eventually(() => {
       const view = other.snapshot?.view;
       const people = view?.stage === "play" ? view.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");

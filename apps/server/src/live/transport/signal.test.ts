@@ -2,7 +2,7 @@ import type { CallSignal, ServerFrame } from "@lantern/contract/live";
 import type { LiveClient } from "@lantern/live-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
-import { soon, TestNode } from "../../../test/live/live-node.ts";
+import { eventually, TestNode } from "../../../test/live/live-node.ts";
 
 let database: TestDatabase;
 let node: TestNode;
@@ -41,12 +41,12 @@ test("signals of a call stay in the team, name their sender, and are passed on u
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const sessionId = await node.session(people);
   const pages = people.map((person) => page(sessionId, person));
-  await soon(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));
+  await eventually(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));
 
   const [first] = pages as [Page];
   signal(first, hello);
   await node.live.liveServer.startNow(sessionId, { userId: "host" });
-  await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
+  await eventually(() => expect(pages.every((one) => teamOf(one))).toBe(true));
   expect(pages.flatMap(({ received }) => received)).toEqual([]);
 
   const mates = pages.filter((one) => one !== first && teamOf(one) === teamOf(first));
@@ -63,10 +63,10 @@ test("signals of a call stay in the team, name their sender, and are passed on u
   signal(stranger, { ...hello, peerSessionId: "visit-of-else" });
 
   const frame = (d: CallSignal) => ({ t: "signal", from: first.client.seat, d });
-  await soon(() => expect(mate.received).toEqual([frame(hello), frame({ ...hello, cam: true })]));
+  await eventually(() => expect(mate.received).toEqual([frame(hello), frame({ ...hello, cam: true })]));
   for (const other of mates.slice(1)) expect(other.received).toEqual([frame(hello)]);
   const rest = others.filter((one) => one !== stranger);
-  await soon(() => {
+  await eventually(() => {
     for (const one of rest) expect(one.received.map(({ from }) => from)).toEqual([stranger.client.seat]);
   });
   expect(first.received).toEqual([]);
@@ -76,16 +76,16 @@ test("signals of a call stay in the team, name their sender, and are passed on u
 test("seconds of speech are added up by seat once the session runs, and never beyond the time that passed", async () => {
   const sessionId = await node.session(["p1", "p2"]);
   const pages = ["p1", "p2"].map((person) => page(sessionId, person));
-  await soon(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));
+  await eventually(() => expect(pages.every(({ client }) => client.snapshot)).toBe(true));
   const [first] = pages as [Page];
   const spoke = (seconds: unknown) => first.client.spoke(seconds as number);
   spoke(1);
   await node.live.liveServer.startNow(sessionId, { userId: "host" });
-  await soon(() => expect(pages.every((one) => teamOf(one))).toBe(true));
+  await eventually(() => expect(pages.every((one) => teamOf(one))).toBe(true));
   for (const seconds of [4.5, 600, -3, "long", 9, 9, 9]) spoke(seconds);
   // An acknowledged move shows that everything before it was handled.
   expect(await first.client.send({ type: "chat", text: "done" })).toEqual({ ok: true });
-  await soon(async () => {
+  await eventually(async () => {
     const { rows } = await database.pool.query(
       "select seat, seconds from voice_seconds v join live_sessions s on s.id = v.session_run where s.session_id = $1",
       [sessionId],

@@ -7,7 +7,7 @@ import { openNodeSocket } from "@lantern/live-client/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { type TestDatabase, testDatabase } from "../../../test/database/test-database.ts";
-import { endRights, soon, TestNode, tokenOf } from "../../../test/live/live-node.ts";
+import { endRights, eventually, TestNode, tokenOf } from "../../../test/live/live-node.ts";
 import type { AccessState } from "../../core/ports/identity.ts";
 
 let database: TestDatabase;
@@ -48,9 +48,9 @@ async function playing(people: string[], more = {}): Promise<{ sessionId: string
   const sessionId = await node.session(people, { speed: 1, ...more });
   const team = people.map((person) => node.client(sessionId, person));
   clients.push(...team);
-  await soon(() => expect(team.every(({ snapshot }) => snapshot)).toBe(true));
+  await eventually(() => expect(team.every(({ snapshot }) => snapshot)).toBe(true));
   await node.live.liveServer.startNow(sessionId, { userId: "host" });
-  await soon(() => expect(team.map((one) => one.snapshot?.view.stage)).toEqual(team.map(() => "play")));
+  await eventually(() => expect(team.map((one) => one.snapshot?.view.stage)).toEqual(team.map(() => "play")));
   return { sessionId, team };
 }
 
@@ -155,7 +155,7 @@ describe("before the hello", () => {
     const line = bare();
     await line.opened;
     line.send({ t: "probe", at: 12 });
-    await soon(() => expect(line.frames).toHaveLength(1));
+    await eventually(() => expect(line.frames).toHaveLength(1));
     const [pong] = line.frames;
     expect(pong).toMatchObject({ t: "pong", at: 12 });
     expect(Math.abs((pong?.t === "pong" ? pong.now : 0) - Date.now())).toBeLessThan(2000);
@@ -177,7 +177,7 @@ describe("admission", () => {
     expect(await byeOf(later, "ada")).toEqual([{ t: "bye", code: "not_open" }]);
     const ada = node.client(opensNow, "ada");
     clients.push(ada);
-    await soon(() => expect(ada.snapshot?.view.stage).toBe("lobby"));
+    await eventually(() => expect(ada.snapshot?.view.stage).toBe("lobby"));
   });
 
   test("a person who is not on the roster, or whose session is cancelled or unknown, is told so", async () => {
@@ -187,7 +187,7 @@ describe("admission", () => {
     const ada = bare();
     await ada.opened;
     ada.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
-    await soon(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
+    await eventually(() => expect(ada.frames.some(({ t }) => t === "snap")).toBe(true));
     const info = node.company.infos.get(sessionId);
     if (info) info.status = "cancelled";
     await node.live.liveServer.refresh(sessionId);
@@ -209,14 +209,14 @@ describe("in the session", () => {
       },
     });
     clients.push(ada);
-    await soon(() => expect(ada.snapshot?.view.stage).toBe("play"));
+    await eventually(() => expect(ada.snapshot?.view.stage).toBe("play"));
     const seat = ada.seat;
     const sent = ada.send({ type: "chat", text: "are you there?" });
     sockets[0]?.terminate();
     expect(await sent).toEqual({ ok: true });
     expect(sockets).toHaveLength(2);
     expect(ada.seat).toBe(seat);
-    await soon(() => expect(chatOf(bo)).toEqual(["are you there?"]));
+    await eventually(() => expect(chatOf(bo)).toEqual(["are you there?"]));
     expect(chatOf(ada)).toEqual(["are you there?"]);
   });
 
@@ -226,8 +226,8 @@ describe("in the session", () => {
     const frames: ServerFrame[] = [];
     const second = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(second);
-    await soon(() => expect(second.snapshot?.view.stage).toBe("play"));
-    await soon(() => expect(ada.store.get().link).toBe("closed"));
+    await eventually(() => expect(second.snapshot?.view.stage).toBe("play"));
+    await eventually(() => expect(ada.store.get().link).toBe("closed"));
     expect(second.seat).toBe(ada.seat);
     expect(await second.send({ type: "chat", text: "here now" })).toEqual({ ok: true });
     const people = second.snapshot?.view.stage === "play" ? second.snapshot.view.people : [];
@@ -238,7 +238,7 @@ describe("in the session", () => {
     const sessionId = await node.session(["ada"]);
     const ada = node.client(sessionId, "ada", { browser: "hers" });
     clients.push(ada);
-    await soon(() => expect(ada.snapshot).toBeTruthy());
+    await eventually(() => expect(ada.snapshot).toBeTruthy());
     expect(await node.live.liveServer.isConnected(sessionId, "ada")).toBe(true);
     expect(await node.live.liveServer.isConnected(sessionId, "ada", "hers")).toBe(false);
     const token = `${tokenOf(sessionId, "ada")}/email`;
@@ -252,7 +252,7 @@ describe("in the session", () => {
 
     const again = node.client(sessionId, "ada", { browser: "hers", token });
     clients.push(again);
-    await soon(() => expect(ada.store.get().link).toBe("closed"));
+    await eventually(() => expect(ada.store.get().link).toBe("closed"));
   });
 
   test("a command whose sender has lost their rights is rejected, even if the node was not notified", async () => {
@@ -270,15 +270,15 @@ describe("in the session", () => {
       },
     });
     clients.push(ada, untold.client(sessionId, "bo"));
-    await soon(() => expect(clients.every(({ snapshot }) => snapshot)).toBe(true));
+    await eventually(() => expect(clients.every(({ snapshot }) => snapshot)).toBe(true));
     await untold.live.liveServer.startNow(sessionId, { userId: "host" });
-    await soon(() => expect(ada.snapshot?.view.stage).toBe("play"));
+    await eventually(() => expect(ada.snapshot?.view.stage).toBe("play"));
     expect(await ada.send({ type: "chat", text: "still mine" })).toEqual({ ok: true });
     standing = "ended";
     await endRights(database.pool, tokenOf(sessionId, "ada"));
     const late = randomUUID();
     void ada.send({ type: "chat", text: "not any more" }, late);
-    await soon(() => expect(ada.store.get().link).toBe("closed"));
+    await eventually(() => expect(ada.store.get().link).toBe("closed"));
     expect(byes).toEqual(["unauthenticated"]);
     expect(frames).not.toContainEqual({ t: "ack", id: late });
     await untold.stop();
@@ -287,7 +287,7 @@ describe("in the session", () => {
   test("in play, the seat of a lost connection is reserved until the grace period is over", async () => {
     const { sessionId, team } = await playing(["ada", "bo"]);
     team[0]?.close();
-    await soon(() => {
+    await eventually(() => {
       const view = team[1]?.snapshot?.view;
       const people = view?.stage === "play" ? view.people : [];
       expect(people.map(({ presence }) => presence)).toContain("dropped");
@@ -300,9 +300,9 @@ describe("in the session", () => {
     const frames: ServerFrame[] = [];
     const watching = node.client(sessionId, "bo", { onFrame: (frame) => frames.push(frame) });
     clients.push(watching);
-    await soon(() => expect(watching.snapshot).not.toBeNull());
+    await eventually(() => expect(watching.snapshot).not.toBeNull());
     team[0]?.react("wave");
-    await soon(() => expect(frames).toContainEqual({ t: "react", seat: team[0]?.seat, r: "wave" }));
+    await eventually(() => expect(frames).toContainEqual({ t: "react", seat: team[0]?.seat, r: "wave" }));
     const { rows } = await database.pool.query("select from live_log where events::text like '%wave%'");
     expect(rows).toHaveLength(0);
   });
@@ -312,10 +312,10 @@ describe("in the session", () => {
     const frames: ServerFrame[] = [];
     const ada = node.client(sessionId, "ada", { onFrame: (frame) => frames.push(frame) });
     clients.push(ada);
-    await soon(() => expect(ada.snapshot).not.toBeNull());
+    await eventually(() => expect(ada.snapshot).not.toBeNull());
     const id = randomUUID();
     ada.sendFrame({ t: "host", id, c: { type: "end" } });
-    await soon(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
+    await eventually(() => expect(frames).toContainEqual(expect.objectContaining({ t: "nack", id })));
     expect(await ada.send({ type: "vote", option: "nothing" })).toMatchObject({ ok: false });
   });
 
@@ -325,7 +325,7 @@ describe("in the session", () => {
     const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
     const verdicts = await Promise.all(lines.map((text) => ada.send({ type: "chat", text })));
     expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
-    await soon(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
+    await eventually(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
   });
 
   test("a page that sends more than any page does is disconnected, and others play on", async () => {
@@ -333,7 +333,7 @@ describe("in the session", () => {
     const line = bare();
     await line.opened;
     line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
-    await soon(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    await eventually(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
     for (let n = 0; n < 2000; n++) line.send({ t: "ping", at: n });
     expect(await line.closed).toBe(1008);
     expect(line.frames.filter(({ t }) => t === "pong").length).toBeLessThan(30);
@@ -345,10 +345,10 @@ describe("in the session", () => {
     const line = bare();
     await line.opened;
     line.send({ t: "hello", token: tokenOf(sessionId, "ada"), browser: "b" });
-    await soon(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
+    await eventually(() => expect(line.frames.some(({ t }) => t === "snap")).toBe(true));
     line.send({ t: "cmd", id: randomUUID(), c: { type: "chat", text: "x".repeat(70_000) } });
     expect(await line.closed).toBe(1009);
-    await soon(() => {
+    await eventually(() => {
       const view = team[1]?.snapshot?.view;
       const ada = view?.stage === "play" ? view.people.find(({ seat }) => seat === team[0]?.seat) : null;
       expect(ada).toMatchObject({ presence: "dropped" });

@@ -11,7 +11,7 @@ import type { World } from "./node.ts";
 /**
  * A deliberate fault, to prove that a night finds faults of its kind. It wraps the ports of the product's classes.
  */
-export interface Plant {
+export interface PlantedFault {
   name: string;
   /** The rule that must be reported as broken. */
   breaks: Invariant[];
@@ -73,7 +73,7 @@ function everybodyWins(analysis: Analysis): Analysis {
   return { ...analysis, awards: { ...analysis.awards, personal: all } };
 }
 
-export const PLANTS: Plant[] = [
+export const PLANTED_FAULTS: PlantedFault[] = [
   {
     name: "an acknowledgement before the commit",
     breaks: ["acknowledged", "views", "versions", "errors"],

@@ -27,7 +27,7 @@ interface Visible {
 }
 
 /** The true state of a session: the fold of what its storage has, with every state that it ever had. */
-export class Truth {
+export class SessionHistory {
   readonly run: Run;
   readonly secrets: Secrets;
   readonly rows: Row[] = [];

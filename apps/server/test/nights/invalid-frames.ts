@@ -1,10 +1,10 @@
 import type { Chance } from "./chance.ts";
 import type { Page } from "./page.ts";
-import type { Lie } from "./plan.ts";
+import type { InvalidFrame } from "./plan.ts";
 import { BINARY } from "./wire.ts";
 
-/** What a liar knows: another's seat, and a scene that is over. */
-export interface Knowledge {
+/** What invalid frames refer to: the seats of others, and a scene that is over. */
+export interface OtherPeople {
   seats: string[];
   pastScene: string;
 }
@@ -14,7 +14,12 @@ const CALL = { s: "hello", peerSessionId: "made-up", mic: true, cam: false } as 
 /**
  * Sends frames that no page of this build sends. None of them may change anything that does not belong to the sender.
  */
-export function sendLie(lie: Lie, page: Page, chance: Chance, { seats, pastScene }: Knowledge): void {
+export function sendInvalidFrame(
+  invalid: InvalidFrame,
+  page: Page,
+  chance: Chance,
+  { seats, pastScene }: OtherPeople,
+): void {
   const view = page.snapshot?.view;
   const scene = view?.stage === "play" ? view.scene : null;
   const seat = seats.length > 0 ? chance.pick(seats) : "s1";
@@ -22,7 +27,7 @@ export function sendLie(lie: Lie, page: Page, chance: Chance, { seats, pastScene
   const frame = (value: object) => page.sendRaw(JSON.stringify(value));
   const command = (c: object, more: object = {}) => page.request(id, { t: "cmd", id, ...more, c }, true);
   const here = scene ? { scene: scene.id } : {};
-  switch (lie) {
+  switch (invalid) {
     case "broken":
       page.sendRaw('{"t":"cmd","id":');
       return;

@@ -4,44 +4,44 @@ import { fingerprint } from "./fingerprint.ts";
 import type { Night } from "./night.ts";
 import type { NightNode } from "./node.ts";
 import type { Sent } from "./page.ts";
-import type { Truth } from "./truth.ts";
+import type { SessionHistory } from "./session-history.ts";
 
 /** Play time after which a credit counts as used. */
 const ATTENDED_MS = 5 * 60_000;
 /** Faults, leases and retries are over by then. */
 const SETTLES_MS = 30_000;
 /** By then every node has unloaded its sessions: the last grace period, a minute since they were used, a poll. */
-const FORGOTTEN_MS = 120_000;
+const UNLOADED_MS = 120_000;
 
 /** The rules for the time when everything is over. */
 export async function checkAfter(night: Night): Promise<void> {
   await night.pass(Math.max(0, night.cluster.disturbedUntil - night.now) + SETTLES_MS);
   for (const sessionId of night.sessionIds) {
-    const truth = night.truths.get(sessionId);
-    if (!truth) night.findings.add("time", "a session was never opened");
-    else if (truth.poisonedAt !== null) checkStopped(night, truth);
+    const history = night.histories.get(sessionId);
+    if (!history) night.findings.add("time", "a session was never opened");
+    else if (history.poisonedAt !== null) checkStopped(night, history);
     else {
-      checkEnd(night, truth);
-      checkCompany(night, truth);
-      if (truth.endedAt !== null) await checkScores(night, truth);
+      checkEnd(night, history);
+      checkCompany(night, history);
+      if (history.endedAt !== null) await checkScores(night, history);
     }
   }
   checkReplies(night);
   for (const person of night.people) person.stop();
   night.host?.page.close(false);
-  await night.clock.run(night.now + FORGOTTEN_MS);
-  const truths = [...night.truths.values()];
+  await night.clock.run(night.now + UNLOADED_MS);
+  const histories = [...night.histories.values()];
   // A session that stopped stays loaded, and so may one that still waits for its host.
-  const retained = truths.some((truth) => truth.poisonedAt !== null || night.waitsForHost(truth));
+  const retained = histories.some((history) => history.poisonedAt !== null || night.waitsForHost(history));
   for (const node of night.cluster.nodes)
     for (const left of retained ? [] : node.leftBehind)
       night.findings.add("memory", `node ${node.index} keeps ${left}`);
 }
 
-function checkEnd(night: Night, truth: Truth): void {
-  const { state, rows, run, endedAt } = truth;
+function checkEnd(night: Night, history: SessionHistory): void {
+  const { state, rows, run, endedAt } = history;
   const { phase, clock } = state.session;
-  if (phase !== "ended" && phase !== "abandoned" && !night.waitsForHost(truth))
+  if (phase !== "ended" && phase !== "abandoned" && !night.waitsForHost(history))
     night.findings.add("time", `session ${run.sessionId} is ${phase} when all should be over`);
   if (clock && endedAt !== null && endedAt > clock.endsAt && !rows.some(isPause))
     night.findings.add("time", `it ended ${endedAt - clock.endsAt} ms late`);
@@ -50,11 +50,11 @@ function checkEnd(night: Night, truth: Truth): void {
 const isPause = ({ events }: { events: Event[] }) => events.some(({ type }) => type === "paused");
 
 /** Nobody plays in a session that cannot be read, and every page says so. */
-function checkStopped(night: Night, truth: Truth): void {
-  const poison = truth.rows.findIndex(({ commandId }) => commandId === "poison");
-  if (truth.rows.length > poison + 1)
+function checkStopped(night: Night, history: SessionHistory): void {
+  const poison = history.rows.findIndex(({ commandId }) => commandId === "poison");
+  if (history.rows.length > poison + 1)
     night.findings.add("stopped", "rows were stored after the one that cannot be read");
-  for (const { page, rightsEnded } of night.people.filter(({ plan }) => night.truthOf(plan) === truth)) {
+  for (const { page, rightsEnded } of night.people.filter(({ plan }) => night.truthOf(plan) === history)) {
     // A person whose sign-in has ended is not admitted again, whatever became of the session.
     const expected = ["stopped", "elsewhere", ...(rightsEnded ? ["unauthenticated", "removed"] : [])];
     if (page && !expected.includes(page.bye ?? ""))
@@ -63,7 +63,7 @@ function checkStopped(night: Night, truth: Truth): void {
 }
 
 /** Attendance computed from the rows alone: play time with a connection, without grace periods and pauses. */
-function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
+function presentMs({ rows, state, endedAt }: SessionHistory): Map<string, number> {
   const present = new Map<string, number>();
   const since = new Map<string, number>();
   const { clock } = state.session;
@@ -84,16 +84,16 @@ function presentMs({ rows, state, endedAt }: Truth): Map<string, number> {
 }
 
 /** Play time that was subtracted later: for outages, and for disconnects that were stored late. */
-function uncertainMs({ plan }: Night, { rows, state }: Truth): number {
+function uncertainMs({ plan }: Night, { rows, state }: SessionHistory): number {
   const isOutage = (event: Event) => event.type === "replanned" && event.why === "outage";
   const outages = rows.some(({ events }) => events.some(isOutage));
   const waits = plan.steps.some((step) => "storage" in step) ? 10_000 : 500;
   return ((outages ? (state.session.clock?.pausedMs ?? 0) : 0) + waits) * state.session.speed;
 }
 
-function checkCompany(night: Night, truth: Truth): void {
-  const record = night.company.of(truth.run.sessionId);
-  const { state, endedAt } = truth;
+function checkCompany(night: Night, history: SessionHistory): void {
+  const record = night.company.of(history.run.sessionId);
+  const { state, endedAt } = history;
   const { clock, phase } = state.session;
   const wrong = (what: string) => night.findings.add("credits", what);
   if (record.notStarted !== (phase === "abandoned"))
@@ -103,10 +103,10 @@ function checkCompany(night: Night, truth: Truth): void {
     wrong(`the start was record as ${record.startedAt}, and was at ${clock.startedAt}`);
   if (endedAt === null) return;
   const came = Object.values(state.seats).filter(({ team }) => team !== null);
-  const stayed = [...presentMs(truth)].filter(([, ms]) => ms >= ATTENDED_MS).map(([key]) => key);
+  const stayed = [...presentMs(history)].filter(([, ms]) => ms >= ATTENDED_MS).map(([key]) => key);
   // For somebody who had just been there for long enough, time may be subtracted too late.
-  const least = ATTENDED_MS - uncertainMs(night, truth);
-  for (const [key, ms] of presentMs(truth))
+  const least = ATTENDED_MS - uncertainMs(night, history);
+  for (const [key, ms] of presentMs(history))
     if (ms < ATTENDED_MS && ms >= least && record.attended.has(key)) stayed.push(key);
   same(
     "placed",
@@ -121,13 +121,13 @@ function checkCompany(night: Night, truth: Truth): void {
   }
 }
 
-async function checkScores(night: Night, truth: Truth): Promise<void> {
+async function checkScores(night: Night, history: SessionHistory): Promise<void> {
   const { pack } = night.story;
-  for (const { seat, team, key } of Object.values(truth.state.seats)) {
+  for (const { seat, team, key } of Object.values(history.state.seats)) {
     if (team === null) continue;
-    const expected = cardOf(night, pack, truth, team, seat);
+    const expected = cardOf(night, pack, history, team, seat);
     for (const node of night.cluster.nodes) {
-      const match = await awaited(night, scorecardFrom(node, truth.run.sessionId, key));
+      const match = await awaited(night, scorecardFrom(node, history.run.sessionId, key));
       if (fingerprint(match) !== fingerprint(expected))
         night.findings.add(
           "scores",
@@ -135,21 +135,28 @@ async function checkScores(night: Night, truth: Truth): Promise<void> {
         );
     }
   }
-  for (const { id, joined } of Object.values(truth.state.teams)) checkAwards(night, pack, truth, id, joined);
+  for (const { id, joined } of Object.values(history.state.teams))
+    checkAwards(night, pack, history, id, joined);
 }
 
-function analysisOf(night: Night, pack: Pack, truth: Truth, team: string) {
-  const rows = truth.rows.filter((row) => row.team === null || row.team === team);
-  return analyze(pack, rows, team, night.storage.spoken.get(`${truth.run.id}.${team}`) ?? {});
+function analysisOf(night: Night, pack: Pack, history: SessionHistory, team: string) {
+  const rows = history.rows.filter((row) => row.team === null || row.team === team);
+  return analyze(pack, rows, team, night.storage.spoken.get(`${history.run.id}.${team}`) ?? {});
 }
 
-function cardOf(night: Night, pack: Pack, truth: Truth, team: string, seat: string): unknown {
-  const analysis = analysisOf(night, pack, truth, team);
-  return scorecard(pack, truth.state, team, analysis, seat, truth.endedAt ?? 0);
+function cardOf(night: Night, pack: Pack, history: SessionHistory, team: string, seat: string): unknown {
+  const analysis = analysisOf(night, pack, history, team);
+  return scorecard(pack, history.state, team, analysis, seat, history.endedAt ?? 0);
 }
 
-function checkAwards(night: Night, pack: Pack, truth: Truth, team: string, joined: string[]): void {
-  const { awards } = analysisOf(night, pack, truth, team);
+function checkAwards(
+  night: Night,
+  pack: Pack,
+  history: SessionHistory,
+  team: string,
+  joined: string[],
+): void {
+  const { awards } = analysisOf(night, pack, history, team);
   const repeats = new Set(pack.awards.personal.filter(({ fallback }) => fallback).map(({ id }) => id));
   const given = joined.flatMap((seat) => awards.personal[seat] ?? []).filter((id) => !repeats.has(id));
   if (new Set(given).size < given.length)
@@ -185,17 +192,22 @@ function different(expected: unknown, match: unknown): string {
 
 function checkReplies(night: Night): void {
   for (const person of night.people) {
-    const truth = night.truthOf(person.plan);
-    for (const page of truth ? person.pages : [])
-      for (const sent of page.sent.values()) if (truth) checkReply(night, truth, page.seat, sent);
+    const history = night.truthOf(person.plan);
+    for (const page of history ? person.pages : [])
+      for (const sent of page.sent.values()) if (history) checkReply(night, history, page.seat, sent);
   }
 }
 
-function checkReply(night: Night, truth: Truth, seat: string | null, { id, reply, leavesRow }: Sent): void {
-  const row = truth.rowOf(id);
+function checkReply(
+  night: Night,
+  history: SessionHistory,
+  seat: string | null,
+  { id, reply, leavesRow }: Sent,
+): void {
+  const row = history.rowOf(id);
   const wrong = (what: string) => night.findings.add("acknowledged", `${id} of ${seat}: ${what}`);
   if (reply === "ack" && leavesRow && !row) wrong("acknowledged, and not in the log");
   if (reply !== "ack" && reply !== null && row) wrong(`refused with ${reply}, and in the log`);
-  if (reply === "FAILED" && truth.poisonedAt === null) night.findings.add("errors", `command ${id} failed`);
+  if (reply === "FAILED" && history.poisonedAt === null) night.findings.add("errors", `command ${id} failed`);
   if (row && row.actor !== seat) wrong(`counted as ${row.actor}`);
 }

@@ -6,7 +6,7 @@ const SLOW_MS = 400;
 const BAD_MS = 1200;
 
 /** The quality of connections by seat. One slow round trip means nothing: the shorter of the last two counts. */
-export class Trips {
+export class RoundTrips {
   readonly #last = new Map<Seat, number>();
 
   health(seat: Seat, trip: number): ConnectionQuality {
