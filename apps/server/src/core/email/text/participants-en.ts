@@ -64,7 +64,7 @@ export const en = {
     subject: (title: string) => `Your code: ${title}`,
     title: (name: string | null) => addressing(name, "here is your code"),
     text: "Enter it on the page where you requested it. It shows us that this is your email address.",
-    note: "The code works for ten minutes. If you didn't request it, you can ignore this email.",
+    note: "The code works once and expires in ten minutes. If you didn't request it, you can ignore this email.",
   },
   cancelled: {
     subject: (title: string) => `Cancelled: ${title}`,

@@ -63,7 +63,7 @@ export const es: ParticipantText = {
     subject: (title) => `Tu código: ${title}`,
     title: (name) => addressing(name, "este es tu código"),
     text: "Escríbelo en la página en la que lo pediste. Así sabemos que esta dirección de correo es tuya.",
-    note: "El código sirve durante diez minutos. Si no lo has pedido tú, puedes ignorar este correo.",
+    note: "El código sirve una sola vez y caduca a los diez minutos. Si no lo has pedido tú, puedes ignorar este correo.",
   },
   cancelled: {
     subject: (title) => `Cancelada: ${title}`,
