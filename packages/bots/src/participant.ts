@@ -6,13 +6,13 @@ export interface ParticipantOptions {
   puzzleOf: PuzzleLookup;
   /** Wall ms of the server's clock. */
   now(): number;
-  /** 0 up to 1. */
+  /** A number in [0, 1). */
   random(): number;
-  /** Sends a command that was thought of in this scene; resolves when it was answered. */
+  /** Sends a command for this scene. Resolves with the response. */
   play(command: ClientCommand, scene: string): Promise<unknown>;
 }
 
-/** A simulated participant in time: looks at every change of view, thinks, waits as a person would, and acts. */
+/** A simulated participant in time: reacts to every change of view, waits like a person, and acts. */
 export class Participant {
   readonly #options: ParticipantOptions;
   #snapshot: Snapshot | null = null;

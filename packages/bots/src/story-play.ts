@@ -1,6 +1,6 @@
 /**
  * `npm run story:play -- [slug] [--runs 1000] [--people 4] [--seed lantern]`: simulated teams play a pack on
- * the pure engine. Prints the first team's path, then how endings, points and times spread over all runs.
+ * the pure engine. Prints the first team's path, then the distribution of endings, points and times over all runs.
  */
 import { parseArgs } from "node:util";
 import { loadPack, packSlugs } from "@lantern/content";

@@ -1,11 +1,11 @@
-/** The session's clock: it maps wall time (epoch ms) to play time (ms since the start, pauses taken out). */
+/** The session's clock: it maps wall time (epoch ms) to play time (ms since the start, without pauses). */
 
 export interface Clock {
   /** Wall ms of the actual start. */
   startedAt: number;
   /** Play ms that pass in one wall ms. */
   speed: number;
-  /** Wall ms lost to pauses and outages that are over. */
+  /** Wall ms of all completed pauses and outages. */
   pausedMs: number;
   /** Wall ms of the start of the pause, null while the session runs. */
   pausedAt: number | null;

@@ -1,12 +1,12 @@
 /**
  * The data that leaves the server: one public view of a team for all its viewers, one private view for each seat.
- * Names and written words are not in here: views hold seats and text ids, and the authority sends a
- * directory (`names`, `texts`) beside them. All times are epoch milliseconds of the server's clock.
+ * Views contain no names and no texts of people, only seats and text ids; the authority also sends a directory (`names`,
+ * `texts`). All times are epoch milliseconds of the server's clock.
  */
 import type { Seat, TeamId } from "./commands.ts";
 
 export interface LineView {
-  /** Name of who speaks, null for the narrator. */
+  /** Name of the speaker, null for the narrator. */
   who: string | null;
   text: string;
 }
@@ -16,8 +16,8 @@ export interface ArtView {
 }
 
 /**
- * A span that ends. `endsAt` is null while the session is paused, and `leftMs` is what was left then; while it
- * runs `leftMs` is the whole span, so that a view changes only when something happens.
+ * A timer. While the session is paused, `endsAt` is null and `leftMs` is the remaining time. While it runs, `leftMs` is
+ * the whole duration, so that a view does not change with time.
  */
 export interface TimerView {
   startedAt: number;
@@ -31,13 +31,13 @@ export type Presence = "here" | "dropped" | "away";
 export interface PersonView {
   seat: Seat;
   presence: Presence;
-  /** While `dropped`: when the seat is given up and the clues pass on. */
+  /** While `dropped`: the time at which the seat is released and its clues pass to teammates. */
   graceEndsAt: number | null;
   observer: boolean;
   captain: boolean;
-  /** What this person is, in this story: role card title, dial letters; may be empty. */
+  /** The person's roles in the story, such as the title of a role card or the letters of dials. May be empty. */
   role: string;
-  /** Has done what the scene asks (ready, voted, confirmed, answered). */
+  /** Whether the person has completed the scene (ready, voted, confirmed, answered). */
   done: boolean;
   needsHelp: boolean;
 }
@@ -79,11 +79,11 @@ export interface TeamView {
   /** Scenes entered so far (`experiencePathOrder`). */
   pathOrder: number;
   people: PersonView[];
-  /** Resources that the story shows. */
+  /** Visible resources of the story. */
   resources: { id: string; label: string; value: number; max: number }[];
   scene: SceneView;
   chat: { seat: Seat | "host"; textId: string; at: number }[];
-  /** Short story for people who came late: the act's, or the one before. */
+  /** Summary for late joiners: of the running act, or of the previous one. */
   soFar: string;
 }
 
@@ -94,7 +94,7 @@ export interface OverView {
   scorecard: boolean;
 }
 
-/** A team as a host sees it: how far it is and who is there, never its cards, votes or words. */
+/** A team as a host sees it: its progress and people, without cards, votes or texts. */
 export interface HostTeamView {
   id: TeamId;
   name: string;
@@ -108,7 +108,7 @@ export interface HostTeamView {
   } | null;
   /** Scenes entered so far. */
   entered: number;
-  /** It has finished its act and waits for the others. */
+  /** The team has finished its act and waits for the others. */
   waiting: boolean;
   /** Story and puzzle points so far. */
   points: number;
@@ -125,7 +125,7 @@ export interface HostView {
   teams: HostTeamView[];
   /** People who are in no team: the lobby before the start. */
   lobby: { seat: Seat; presence: Presence }[];
-  /** People a host has taken out. */
+  /** People whom a host has removed. */
   removed: Seat[];
 }
 
@@ -137,7 +137,7 @@ interface SceneCommon {
   art: ArtView | null;
   lines: LineView[];
   timer: TimerView;
-  /** `active`: it is played. `outcome`: what came of it is shown, all may press ready. */
+  /** `active`: the scene is played. `outcome`: its outcome is visible, and everybody may be ready. */
   step: "active" | "outcome";
   outcome: LineView[];
 }
@@ -155,15 +155,15 @@ export type SceneView = SceneCommon &
         rule: "majority" | "consensus" | "captain";
         question: string;
         phase: "silent" | "talk" | "locked";
-        /** When the silent vote ends by itself. */
+        /** The time at which the silent vote ends automatically. */
         silentEndsAt: number | null;
         options: { id: string; text: string }[];
         voted: Seat[];
-        /** Null during the silent vote: nobody sees another's vote. */
+        /** Null during the silent vote, when votes are hidden. */
         votes: Record<string, Seat[]> | null;
         locked: Seat[];
         chosen: string | null;
-        /** How it was decided, once it is. */
+        /** How the decision was made; null before it. */
         by: "all" | "majority" | "captain" | "draw" | "default" | null;
       }
     | {
@@ -175,7 +175,7 @@ export type SceneView = SceneCommon &
         pausedUntil: number | null;
         wrongChecks: number;
         hints: { revealed: string[]; left: number; nextCost: number };
-        /** Last move: who touched what, for the ring on the stage. */
+        /** The last move: its seat and control, to highlight it. */
         touched: { seat: Seat; control: string; at: number } | null;
       }
     | {
@@ -192,7 +192,7 @@ export type SceneView = SceneCommon &
         prompt: string;
         maxLength: number;
         answered: Seat[];
-        /** Null until all answered or time: then everybody's at once. */
+        /** Null until everybody has answered or the time is over; then all answers. */
         answers: { seat: Seat; textId: string }[] | null;
         ready: Seat[];
       }
@@ -252,7 +252,7 @@ export type PuzzleView =
   | {
       kind: "switchboard";
       controls: { id: string; owner: Seat[]; value: number; positions: number }[];
-      /** `goal` is null unless everybody may know it; private goals are in the private view. */
+      /** `goal` is null unless it is public; private goals are in the private view. */
       gauges: { id: string; glyph: string; value: number; max: number; goal: number | null }[];
       solvesAt: number | null;
     }
@@ -291,7 +291,7 @@ export interface CardView {
   /** Puzzle scene this clue belongs to, null for role and voice cards. */
   puzzle: string | null;
   shared: boolean;
-  /** Came from a team-mate who is away. */
+  /** The card belongs to a teammate who is away. */
   passedFrom: Seat | null;
 }
 
@@ -299,18 +299,18 @@ export interface PrivateView {
   seat: Seat;
   observer: boolean;
   cards: CardView[];
-  /** Team-mates who are reconnecting and of whose cards some come to this seat if they stay away. */
+  /** Reconnecting teammates, some of whose cards pass to this seat if they stay away. */
   understudyOf: Seat[];
   vote: string | null;
   locked: boolean;
-  /** Tokens this seat still holds. */
+  /** Tokens that this seat has not placed. */
   tokens: number;
-  /** Switchboard: own dials and goals that only this seat knows. */
+  /** Switchboard: this seat's dials, and goals that only this seat sees. */
   controls: string[];
   goals: { gauge: string; value: number }[];
   kudos: { to: Seat; card: string; textId: string | null }[];
   kudosLeft: number;
-  /** Shown at the end: cards received. */
+  /** Received cards, visible at the end. */
   received: { from: Seat; card: string; textId: string | null }[];
   reflectionTextId: string | null;
 }
@@ -319,13 +319,13 @@ export type Band = "low" | "middle" | "high";
 export interface MeasureView {
   id: "contribution" | "voice" | "clues" | "listening" | "pace" | "togetherness";
   title: string;
-  /** Null when there is nothing to measure (no split votes, voice not shared). */
+  /** Null without anything to measure (no split votes, voice not shared). */
   value: number | null;
   band: Band | null;
   bandLabel: string;
   sentence: string;
   how: string;
-  /** Own share for the balance measures, null elsewhere or when the company turned it off. */
+  /** The person's own share in balance measures; null in others, or if the company has turned it off. */
   own: number | null;
   /** Counts behind the small chart, e.g. dealt and shared. */
   parts: Record<string, number>;
@@ -364,14 +364,14 @@ export interface ScorecardView {
     collaboration: { points: number; of: 300; why: string };
     spirit: { points: number; of: 100; why: string };
   };
-  /** The numbers that the reasons of the points are told from, for telling them in another language. */
+  /** The numbers in the reasons of the points, for other languages. */
   pointsFrom: PointsFrom;
   path: {
     scene: string;
     kind: "decision" | "puzzle";
     title: string;
     chosen: string;
-    /** Roads not taken. */
+    /** Options not chosen. */
     others: string[];
     solved: boolean | null;
   }[];

@@ -1,4 +1,4 @@
-/** What must not be in a view: other people's clues, branches nobody read, answers, silent votes. */
+/** Finds data that a view must not contain: other people's clues, unread branches, answers, silent votes. */
 
 import { type Pack, privateView, type Scene, type State, type TeamId, viewOf } from "../src/index.ts";
 import { hand } from "../src/play/hands.ts";
@@ -23,7 +23,7 @@ function clues(pack: Pack): Map<string, string> {
   return result;
 }
 
-/** Texts of a scene that belong to nobody who has not played it. */
+/** Texts of a scene that are hidden before it was played. */
 function insides(scene: Scene): string[] {
   const spoken = scene.lines.map((line) => line.text);
   if (scene.kind === "film") return [...spoken, ...scene.frames.map((frame) => frame.caption)];
@@ -33,7 +33,7 @@ function insides(scene: Scene): string[] {
   return spoken;
 }
 
-/** One line for each thing that the views of this team give away. */
+/** One line for each leak in the views of this team. */
 export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
   const s = state.teams[id];
   if (!s) return [`there is no team ${id}`];
@@ -44,7 +44,7 @@ export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
   for (const [card, text] of clues(pack)) if (teamJson.includes(text)) result.push(`the room reads ${card}`);
   for (const [id, scene] of Object.entries(pack.scenes)) {
     if (s.path.includes(id)) continue;
-    // A reveal shows every team's options; those who were cut from the scene learn of it there.
+    // A reveal shows every team's options, also to teams whose scene was cut.
     if (s.scene?.kind === "reveal") continue;
     for (const text of insides(scene)) {
       if (!text.includes("{") && teamJson.includes(JSON.stringify(text).slice(1, -1)))

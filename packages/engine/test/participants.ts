@@ -1,4 +1,4 @@
-/** Participants of tests: they do at once what the running scene asks, by the engine's own state. */
+/** Participants of tests, who complete the running scene at once from the engine's state. */
 import type { ParticipantCommand, Seat } from "../src/commands.ts";
 import { hand } from "../src/play/hands.ts";
 import { actingCaptain, isPlaying, presentParticipants } from "../src/play/people.ts";
@@ -12,7 +12,7 @@ import type { TestSession } from "./session.ts";
 
 export const text = (id: string, length = 20) => ({ text_id: id, length, question: false });
 
-/** The next sensible command of this person, or null when there is nothing to do but wait. */
+/** The next useful command of this person, or null if they can only wait. */
 export function nextCommand(run: TestSession, seat: Seat): ParticipantCommand | null {
   const { state } = run;
   const team = state.teams[state.seats[seat]?.team ?? ""];
@@ -74,12 +74,12 @@ export function nextCommand(run: TestSession, seat: Seat): ParticipantCommand | 
   }
 }
 
-/** Votes differ by seat, so that there is something to talk about. */
+/** Votes differ by seat, so that a talk takes place. */
 function preferred(data: DecisionData, seat: Seat): string | undefined {
   return data.options[Number(seat.slice(1)) % data.options.length];
 }
 
-/** Everybody does what can be done now, until nobody has anything left to do. */
+/** Sends commands of all people until nobody has one. */
 export function playOn(run: TestSession, seats: readonly Seat[]): void {
   for (let busy = true, rounds = 0; busy && rounds < 400; rounds++) {
     busy = false;

@@ -1,4 +1,4 @@
-/** Brings a fresh session of the tiny pack to a scene, by time alone. */
+/** Brings a new session of the tiny pack to a scene by letting time pass. */
 import type { Seat } from "../src/commands.ts";
 import { compile, type Pack, type TeamState } from "../src/index.ts";
 import { TestSession } from "./session.ts";
@@ -14,7 +14,7 @@ export interface Scene {
   scene(): NonNullable<TeamState["scene"]>;
 }
 
-/** A session with so many people that has begun. */
+/** A running session with this many people. */
 export function begun(people: number, from: Pack = pack): Scene {
   const run = new TestSession(from, { expected: people, hosting: "host" });
   const seats = run.enter(...KEYS.slice(0, people));
@@ -27,7 +27,7 @@ export function begun(people: number, from: Pack = pack): Scene {
   return { run, seats, scene };
 }
 
-/** The same, at the moment when the first team enters a scene. `spare` skips puzzles on the way. */
+/** The same, when the first team enters a scene. `spare` skips puzzles before it. */
 export function reach(id: string, people = 3, spare = false): Scene {
   const there = begun(people);
   for (let steps = 0; there.scene().id !== id; steps++) {

@@ -166,7 +166,7 @@ const closing: (TeamEvent | SessionEvent)[] = [
   ended("thanks", "kudos", 200, 300, ["s1", "s2"], ["s1", "s2"]),
 ];
 
-/** Events of people and sessions stand as they are; those of a team get its name. */
+/** Adds the team's id to events of a team. */
 const OF_SESSION = new Set<string>(["started", "wentAway", "observed", "left", "seated"]);
 export const inTeam = (event: TeamEvent | SessionEvent): Event =>
   OF_SESSION.has(event.type) ? (event as SessionEvent) : { ...(event as TeamEvent), team: "t1" };

@@ -1,4 +1,4 @@
-/** One puzzle of each kind for tests, each with what its author proved: answers left without packet 1-6. */
+/** One puzzle of each kind for tests, each with its proof: the number of answers without packet 1-6. */
 import type * as z from "zod";
 import { PuzzleSource } from "../src/puzzles/registry.ts";
 
@@ -95,7 +95,7 @@ const keepersBox: Source = {
   solution: ["heron", "9", "4", "3"],
 };
 
-/** Signs stand for numbers, numbers for letters: "PLEASE ASK", by a key in two halves. */
+/** Signs stand for numbers, and numbers for letters: "PLEASE ASK", with a key in two halves. */
 const SIGNS = ["circle", "triangle", "square", "star", "cross", "wave"];
 const LETTERS = "P L E A S K".split(" ");
 const letter = (sign: string) => `pick(${sign}, l1, l2, l3, l4, l5, l6)`;

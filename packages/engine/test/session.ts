@@ -1,4 +1,4 @@
-/** A whole session in memory, as the server's authority runs it. Time is a number that only `until` moves. */
+/** A session in memory, as the server's authority runs it. Only `until` moves its time. */
 import type { CommandError, ParticipantCommand, Seat, TeamId } from "../src/commands.ts";
 import {
   type Command,
@@ -78,7 +78,7 @@ export class TestSession {
     return null;
   }
 
-  /** Connects people; answers their seats. */
+  /** Connects people and returns their seats. */
   enter(...keys: string[]): Seat[] {
     return keys.map((key) => {
       this.send({ type: "connect", key, team: null, mix: [], node: "node", browser: "browser" });
@@ -91,13 +91,13 @@ export class TestSession {
     return this.send({ ...command, seat });
   }
 
-  /** The seat's connection breaks; it is waited for until the grace is over. */
+  /** The seat loses its connection and keeps its grace. */
   drop(seat: Seat, graceEndsAt = this.now + GRACE_MS): void {
     const epoch = this.seats[seat]?.connection.epoch ?? 0;
     this.send({ type: "disconnect", seat, epoch, graceEndsAt });
   }
 
-  /** The seat's connection broke so long ago that it is not waited for any more. */
+  /** The seat lost its connection, and its grace is over. */
   away(seat: Seat): void {
     this.drop(seat, this.now);
     while ((deadline(this.state) ?? Number.POSITIVE_INFINITY) <= this.now) this.send({ type: "tick" });
@@ -123,26 +123,26 @@ export class TestSession {
     return viewOf(this.pack, this.state, this.team(id).id);
   }
 
-  /** What only this seat sees. */
+  /** The private view of this seat. */
   mine(seat: Seat): PrivateView {
     const view = privateView(this.pack, this.state, seat);
     if (!view) throw new Error(`${seat} is in no team`);
     return view;
   }
 
-  /** Everything that happened in a team. */
+  /** All events of a team. */
   eventsOf(id: TeamId): Extract<Event, { team: TeamId }>[] {
     return this.rows
       .flatMap((row) => row.events)
       .filter((event): event is Extract<Event, { team: TeamId }> => "team" in event && event.team === id);
   }
 
-  /** The earliest moment that is due by itself, wall ms. */
+  /** The next deadline, wall ms. */
   deadline(): number | null {
     return deadline(this.state);
   }
 
-  /** Lets time pass, ticking every deadline on the way; `each` is asked after every step. */
+  /** Lets time pass and ticks every deadline. `each` is called after every step. */
   until(wall: number, each: () => void = () => {}): void {
     for (let steps = 0; ; steps++) {
       if (steps > 20_000) throw new Error("time does not get on");

@@ -1,5 +1,5 @@
 /**
- * First Light: a whole experience in ninety seconds. It holds every scene kind and every puzzle kind, branches,
+ * First Light: a whole adventure in ninety seconds. It contains every scene kind and every puzzle kind, branches,
  * conditional lines, an optional scene and two endings, and is the pack of most tests.
  */
 import type { PackSource } from "../src/pack/schema.ts";

@@ -1,4 +1,4 @@
-/** One small instance of every puzzle kind; in each all six packets are needed. */
+/** One small instance of every puzzle kind. Each needs all six packets. */
 
 import type * as z from "zod";
 import type { PuzzleSource } from "../src/puzzles/registry.ts";
@@ -7,7 +7,7 @@ type Source = z.input<typeof PuzzleSource>;
 
 const LAMPS = ["a", "b", "c", "d", "e", "f"];
 
-/** Each lamp has a dial of one's own, and its goal on the next person's card. */
+/** Each person owns a dial, and the next person's card contains the goal of its lamp. */
 export const board: Source = {
   kind: "switchboard",
   pause_seconds: 1,
@@ -41,7 +41,7 @@ export const lock: Source = {
 const BIRDS = ["gull", "tern", "crow", "duck", "swan", "wren", "lark"];
 const NESTS = ["rock", "roof", "reed", "pier", "dune", "tree", "field"];
 
-/** Six of the seven pairs are known; the last one follows. */
+/** Six of the seven pairs are given; the last one follows. */
 export const pairs: Source = {
   kind: "match",
   pause_seconds: 1,
@@ -76,7 +76,7 @@ const SIGNS = [
 ];
 const cell = (id: string) => ({ id, label: id });
 
-/** Three of four tops and three of four bottoms are known; the fourth is what is left over. */
+/** Three of four tops and three of four bottoms are given; the fourth follows. */
 export const signs: Source = {
   kind: "cipher",
   pause_seconds: 1,
@@ -102,7 +102,7 @@ export const signs: Source = {
   ],
 };
 
-/** Three stages of four stones; two cards each leave one stone. */
+/** Three stages of four stones; two cards each exclude all but one stone. */
 const STAGES = ["near", "mid", "far"];
 const STONES = ["p", "q", "r", "s"];
 const JOINTS = ["start", "bank", "isle", "light"];

@@ -7,13 +7,13 @@ import {
 } from "@lantern/contract/live";
 import type { Timers } from "./timers.ts";
 
-/** A socket that is not open by then is given up. */
+/** Time to open a socket before it is abandoned, ms. */
 const OPEN_WITHIN_MS = 4000;
-/** A socket that may be dead is replaced when the server does not answer by then. */
+/** Time for a response before a doubtful socket is replaced, ms. */
 const RESPONSE_WITHIN_MS = 2500;
-/** After a socket was open this long, the waits between tries start again with the shortest. */
+/** After a socket was open this long, the reconnect delays start again with the shortest. */
 const STABLE_AFTER_MS = 5000;
-/** A socket is dead when this many pings in a row got no answer. */
+/** A socket is dead after this many consecutive pings without a response. */
 const UNANSWERED_PINGS = 2;
 /** The longest round trip that is reported. */
 const LONGEST_TRIP_MS = 60_000;

@@ -1,4 +1,4 @@
-/** A whole session in memory, decided by the engine as the server decides it. Time moves only with `until`. */
+/** A session in memory, decided by the engine as on the server. Only `until` moves its time. */
 import {
   type Command,
   createSession,
@@ -16,7 +16,7 @@ import {
   type TeamState,
 } from "@lantern/engine";
 
-/** Ticks without an end: the engine sets deadlines that never pass. */
+/** Limit of ticks, which finds deadlines that never pass. */
 const MOST_TICKS = 20_000;
 
 export class MemorySession {
@@ -45,7 +45,7 @@ export class MemorySession {
     return Object.values(this.state.teams);
   }
 
-  /** The earliest moment at which something happens without a command, wall ms. */
+  /** The next deadline, wall ms. */
   get deadline(): number | null {
     return deadline(this.state);
   }
@@ -56,7 +56,7 @@ export class MemorySession {
     if (!("error" in decided)) this.#append(decided, "seat" in command ? command.seat : "system");
   }
 
-  /** Lets time pass, with a tick at every deadline on the way. */
+  /** Lets time pass and ticks every deadline. */
   until(wall: number): void {
     for (let ticks = 0; (this.deadline ?? Number.POSITIVE_INFINITY) <= wall; ticks++) {
       if (ticks > MOST_TICKS) throw new Error("time does not pass");
@@ -66,7 +66,7 @@ export class MemorySession {
     this.now = Math.max(this.now, wall);
   }
 
-  /** Everything that happened in a team. */
+  /** All events of a team. */
   eventsOf(id: TeamId): Extract<Event, { team: TeamId }>[] {
     return this.rows
       .flatMap((row) => row.events)

@@ -3,13 +3,13 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Run, RunInput } from "./run.ts";
 
-/** What a worker is asked: some runs of one pack. */
+/** The task of a worker: some runs of one pack. */
 export interface Share {
   slug: string;
   inputs: RunInput[];
 }
 
-/** Plays all runs; the answers come in the order of the inputs. */
+/** Plays all runs and returns them in the order of the inputs. */
 export async function runAll(slug: string, inputs: readonly RunInput[]): Promise<Run[]> {
   const size = Math.ceil(inputs.length / availableParallelism());
   const shares: Share[] = [];

@@ -17,7 +17,7 @@ export function pathLines(pack: Pack, team: TeamRun): string[] {
   return [...rows, `  ${card.ending.title}, ${card.team.nickname}: ${sum} points`];
 }
 
-/** Endings, roads, scores and times over all runs. */
+/** Endings, choices, scores and times of all runs. */
 export function spreadLines(pack: Pack, runs: readonly Run[]): string[] {
   const teams = runs.flatMap((run) => run.teams);
   const cards = teams.map(({ card }) => card);
@@ -70,7 +70,7 @@ function roads(pack: Pack, teams: readonly TeamRun[]): string[] {
   });
 }
 
-/** From the act's first scene to the next act's, for teams that went on. */
+/** Time from an act's first scene to that of the next act, for teams that reached it. */
 function actSeconds(pack: Pack, act: string, teams: readonly TeamRun[]): number[] {
   return teams.flatMap(({ scenes }) => {
     const first = scenes.findIndex(({ id }) => pack.scenes[id]?.act === act);

@@ -1,4 +1,4 @@
-/** Plays a whole session of simulated participants on the engine alone, and returns how it went. */
+/** Plays a session of simulated participants on the engine alone, and returns its course. */
 
 import type { ClientCommand } from "@lantern/contract/live";
 import {
@@ -57,10 +57,10 @@ export function run(pack: Pack, input: RunInput): Run {
   };
 }
 
-/** Plays a session to its end; the result holds its log and its last state. */
+/** Plays a session to its end and returns its log and last state. */
 export function play(pack: Pack, input: RunInput): MemorySession {
   const random = randomNumbers(input.seed);
-  // Habits depend on the start, so each run has a start of its own.
+  // Habits depend on the start, so each run has a different start.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
   const session = new MemorySession(pack, { seed: input.seed, startsAt, expected: input.people }, OPENED_AT);
   for (let n = 1; n <= input.people; n++)

@@ -1,6 +1,6 @@
 import { afterShare, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
 
-/** Puts own tokens where most is missing, a few at a time; now and then takes one back for another need. */
+/** Places own tokens where most are missing, a few at a time, and sometimes moves one to another need. */
 export function allocate(perception: Perception, scene: SceneOfKind<"allocation">): Thought | null {
   const { privateView, persona, random } = perception;
   if (scene.confirmed.includes(privateView.seat)) return null;

@@ -1,8 +1,8 @@
-/** From what a browser sees of a puzzle back to its board, and a move that is allowed but not thought through. */
+/** Rebuilds a puzzle's board from its view, and finds arbitrary valid moves. */
 import type { PuzzleView } from "@lantern/engine/views";
 import { pick } from "./thought.ts";
 
-/** The state of the kind, as its `nextMove` wants it. */
+/** The state for the kind's `nextMove`. */
 export function boardOf(view: PuzzleView): unknown {
   switch (view.kind) {
     case "switchboard":
@@ -16,7 +16,7 @@ export function boardOf(view: PuzzleView): unknown {
   }
 }
 
-/** Some move on this board, or null when there is none. */
+/** An arbitrary move on this board, or null if there is none. */
 export function anyMove(
   view: PuzzleView,
   controls: readonly string[],

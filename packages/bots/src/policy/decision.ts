@@ -1,6 +1,6 @@
 import { afterShare, habit, type Perception, type SceneOfKind, type Thought } from "./thought.ts";
 
-/** Votes in silence, listens, perhaps moves to where most are, and locks. */
+/** Votes silently, listens, may change to the leading option, and locks. */
 export function decide(perception: Perception, scene: SceneOfKind<"decision">): Thought | null {
   const { privateView, persona, random } = perception;
   if (scene.phase === "locked") return null;
@@ -18,7 +18,7 @@ export function decide(perception: Perception, scene: SceneOfKind<"decision">): 
   return afterShare(perception, 0.12, 0.35, { type: "lock" });
 }
 
-/** The choice that most people share, unless nobody chose anything but one's own. */
+/** The most frequent choice of the others, if they chose another one. */
 function wherePeopleGo(votes: Readonly<Record<string, readonly string[]>>, own: string): string | undefined {
   const size = (option: string) => votes[option]?.length ?? 0;
   const others = Object.keys(votes).filter((option) => option !== own && size(option) >= size(own));

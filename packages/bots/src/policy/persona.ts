@@ -1,9 +1,9 @@
 /** How a simulated participant behaves. All chances are 0-1. */
 export interface Persona {
   name: string;
-  /** Times longer than the average person takes. */
+  /** Factor of the time that an average person takes. */
   pace: number;
-  /** Chance to say something in chat when there is a moment for it. */
+  /** Chance to send a chat message when possible. */
   talk: number;
   /** Chance to move to the leading option while talking. */
   openness: number;
@@ -11,11 +11,11 @@ export interface Persona {
   insight: number;
   /** Chance that a puzzle move is a wrong one. */
   slip: number;
-  /** Part of their cards that they read aloud. */
+  /** Share of their cards that they read aloud. */
   shares: number;
   /** Chance to ask for a hint once a puzzle takes long. */
   hintRate: number;
-  /** Kudos that they give. */
+  /** Number of kudos to give. */
   kudos: number;
 }
 

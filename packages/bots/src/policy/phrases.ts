@@ -1,4 +1,4 @@
-/** The few things that simulated participants say. Plainly theirs: nobody should take them for a colleague's. */
+/** The phrases of simulated participants. Nobody should take them for a colleague's. */
 export const PHRASES = {
   briefing: [
     "I have read privateView.",

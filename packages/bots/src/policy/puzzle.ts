@@ -10,14 +10,14 @@ import {
   type Thought,
 } from "./thought.ts";
 
-/** Before this part of the time people read their clues to each other. */
+/** Share of the time during which people first read their clues to each other. */
 const TALK_FIRST = 0.18;
-/** From here on somebody may want a hint. */
+/** Share of the time after which people may request a hint. */
 const LONG = 0.55;
-/** One team in ten does not see it today. */
+/** Share of teams that do not find the solution. */
 const FOG = 0.1;
 
-/** Moves on the shared board, with an idea now and then; checks when it looks right; asks for a hint when it takes long. */
+/** Moves on the shared board, sometimes rightly; checks a board that looks right; requests a hint when it takes long. */
 export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Thought | null {
   const { privateView, persona, puzzleOf, now, random } = perception;
   if (scene.status !== "open") return null;
@@ -53,7 +53,7 @@ function packetsOf(cards: Perception["privateView"]["cards"], scene: string): nu
   return cards.flatMap(({ id }) => (id.startsWith(`${scene}.`) ? [Number(id.slice(scene.length + 1))] : []));
 }
 
-/** Moves are JSON objects, whatever their kind. */
+/** Moves of all kinds are JSON objects. */
 function asMove(move: unknown): Record<string, unknown> | null {
   return typeof move === "object" && move !== null ? { ...move } : null;
 }

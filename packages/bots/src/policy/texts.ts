@@ -1,4 +1,4 @@
-/** Reflection, kudos and the commitment: short words from a small set. */
+/** Reflection, kudos and the commitment: short texts from a small set. */
 import { PHRASES } from "./phrases.ts";
 import { after, afterShare, type Perception, pick, type SceneOfKind, type Thought } from "./thought.ts";
 

@@ -7,7 +7,7 @@ import { PERSONAS, type Persona, think } from "./index.ts";
 const pack = compile(tinyPack);
 const [promise = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "commitment");
 
-/** A team of three in a scene of the test pack: time alone has brought it there. */
+/** A team of three in a scene of the test pack, reached by letting time pass. */
 function at(scene: string, speed = 1) {
   const session = new TestSession(pack, { expected: 3, speed });
   session.enter("a", "b", "c");

@@ -9,15 +9,14 @@ import { after, afterShare, habit, type Perception, pick, secondsOf, type Though
 
 /** Characters that a person reads in a second. */
 const READING = 22;
-/** Where private cards are of use. */
+/** Scene kinds in which private cards are useful. */
 const READING_ALOUD = new Set<SceneView["kind"]>(["briefing", "decision", "puzzle", "allocation"]);
-/** Chat lines in one scene. */
+/** Most chat messages in one scene. */
 const LINES_A_SCENE = 2;
 
 /**
- * What this participant does next, or null when there is nothing to do until the views change. Ask again
- * after every change of view, unless a thought for the same scene and step is still waiting; a command that
- * came too late is refused by the engine and does no harm.
+ * The next action of this participant, or null if there is none until the views change. Call it after every change of
+ * view, unless a thought for the same scene and step is pending. The engine rejects commands that are too late.
  */
 export function think(perception: Perception): Thought | null {
   const { view, privateView } = perception;
@@ -35,7 +34,7 @@ function act(perception: Perception): Thought | null {
   }
   switch (scene.kind) {
     case "briefing": {
-      // Nobody reads faster than the lines are long; with more to read there is more time.
+      // The reading time depends on the length of the lines.
       const time = Math.max(readingTime(scene.lines), 0.3 * secondsOf(perception));
       return ready(perception, scene.ready, time, time * 1.8);
     }
@@ -60,7 +59,7 @@ function act(perception: Perception): Thought | null {
   }
 }
 
-/** Says the next private card that is this person's habit to say. */
+/** Shares the next private card that this person's habits select. */
 function readAloud(perception: Perception): Thought | null {
   const { view, privateView, persona } = perception;
   if (view.scene.step !== "active" || !READING_ALOUD.has(view.scene.kind)) return null;
@@ -70,7 +69,7 @@ function readAloud(perception: Perception): Thought | null {
   return card ? afterShare(perception, 0.03, 0.1, { type: "share", card: card.id }) : null;
 }
 
-/** Now and then a line of chat, when the scene has something to talk about. */
+/** Sometimes sends a chat message, in scenes with a topic. */
 function speakUp(perception: Perception): Thought | null {
   const { view, privateView, persona, random } = perception;
   const { kind, timer, step } = view.scene;
@@ -83,7 +82,7 @@ function speakUp(perception: Perception): Thought | null {
   return afterShare(perception, 0.03, 0.08, { type: "chat", text });
 }
 
-/** Seconds that it takes to read these lines. */
+/** Seconds to read these lines. */
 function readingTime(lines: readonly LineView[]): number {
   return 3 + lines.reduce((sum, { text }) => sum + text.length, 0) / READING;
 }

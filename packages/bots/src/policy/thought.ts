@@ -14,25 +14,25 @@ export interface Perception {
   puzzleOf: PuzzleLookup;
   /** Wall ms of the server's clock. */
   now: number;
-  /** 0 up to 1. */
+  /** A number in [0, 1). */
   random(): number;
-  /** Seats that were seen to do something; nobody is thanked for nothing. Left out: everybody was. */
+  /** Active seats, since only active people get kudos. By default everybody. */
   active?: ReadonlySet<string>;
 }
 
-/** What they will do next, and when; `command` null means: think again then. */
+/** The next action and its time. With `command` null the participant thinks again at that time. */
 export interface Thought {
   command: ClientCommand | null;
   /** Wall ms from now. */
   afterMs: number;
-  /** Drop the thought when the scene or its step is another by then. */
+  /** The thought is dropped if the scene or its step has changed by then. */
   scene: string;
   step: SceneView["step"];
 }
 
 export type SceneOfKind<K extends SceneView["kind"]> = Extract<SceneView, { kind: K }>;
 
-/** A command after a human time: between `low` and `high` seconds of play, but early enough to count. */
+/** A command after `low` to `high` seconds of play, but early enough to count. */
 export function after(
   perception: Perception,
   low: number,
@@ -63,7 +63,7 @@ export function secondsOf({ view }: Perception): number {
   return ((endsAt === null ? totalMs : endsAt - startedAt) * view.clock.speed) / 1000;
 }
 
-/** Part of the scene's time that is over. */
+/** Elapsed share of the scene's time. */
 export function progressOf({ view, now }: Perception): number {
   const { startedAt, endsAt } = view.scene.timer;
   return endsAt === null || endsAt <= startedAt ? 0 : (now - startedAt) / (endsAt - startedAt);

@@ -1,11 +1,11 @@
-/** From an author's pack to the one that is hashed, stored and played. */
+/** Compiles an author's pack into the one that is hashed, stored and played. */
 
 import { withCommitment } from "../pack/commitment.ts";
 import { type Line, withSpeaker } from "../pack/lines.ts";
 import { Pack, type PackSource } from "../pack/schema.ts";
 import { checkReferences } from "./references.ts";
 
-/** Everything that is wrong with a pack, one line each. */
+/** All problems of a pack, one line each. */
 export class PackError extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -18,7 +18,7 @@ function isLine(value: object): value is Line {
   return "text" in value && "who" in value && "when" in value;
 }
 
-/** Gives every line of the pack its speaker, wherever it stands. */
+/** Sets the speaker of every line in the pack. */
 function withSpeakers<T>(value: T, names: ReadonlySet<string>): T {
   if (Array.isArray(value)) return value.map((item) => withSpeakers(item, names)) as T;
   if (value === null || typeof value !== "object") return value;
@@ -30,7 +30,7 @@ function withSpeakers<T>(value: T, names: ReadonlySet<string>): T {
 
 /**
  * Parses a pack file's content, checks every reference, gives lines their speakers and appends a commitment
- * scene when there is none. Throws PackError with all problems. The answer is JSON and may be stored.
+ * scene when there is none. Throws PackError with all problems. The result is JSON and can be stored.
  */
 export function compile(source: unknown): Pack {
   const parsed = Pack.safeParse(source);

@@ -16,7 +16,7 @@ export interface PackReport {
   readability: number;
 }
 
-/** Takes seconds for a large pack: it follows every path and tries every solution of every puzzle. */
+/** Takes seconds for a large pack, because it follows every path and tries every solution of every puzzle. */
 export function checkPack(pack: Pack): PackReport {
   const walked = walk(pack);
   const { problems, proofs } = checkPuzzles(pack);

@@ -14,7 +14,7 @@ export interface Outcome extends Situation {
   next: Scene["next"];
 }
 
-/** Everything that playing a scene can lead to. */
+/** All possible outcomes of a scene. */
 export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation): Outcome[] {
   const facts = applyToFacts(pack, scene.on_enter, before.facts);
   const plain = { ...before, facts, option: null, next: scene.next };
@@ -48,7 +48,7 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
   }
 }
 
-/** Every way to place all tokens, and the way of a team that placed none. */
+/** Every allocation of all tokens, and the one of a team that placed none. */
 function placings(scene: SceneOf<"allocation">, tokens: number): Record<string, number>[] {
   const [last, ...others] = scene.needs.map(({ id }) => id).reverse();
   const paths: Record<string, number>[] = [Object.fromEntries(scene.needs.map(({ id }) => [id, 0]))];

@@ -6,13 +6,13 @@ import { puzzleKind } from "../puzzles/registry.ts";
 export interface PuzzleProof {
   scene: string;
   kind: string;
-  /** Answers that are left without packet 1 to 6. */
+  /** Number of answers that remain without packet 1 to 6. */
   without: number[];
-  /** The fewest answers that one hand leaves, for 2 to 6 people. */
+  /** Lowest number of answers that one hand leaves, for 2 to 6 people. */
   alone: number[];
 }
 
-/** Puzzles that have not exactly one answer, do without a packet, or can be solved by one hand. */
+/** Puzzles that do not have exactly one answer, have a redundant packet, or can be solved with one hand. */
 export function checkPuzzles(pack: Pack): { problems: string[]; proofs: PuzzleProof[] } {
   const scenes = Object.entries(pack.scenes).filter(
     (entry): entry is [string, SceneOf<"puzzle">] => entry[1].kind === "puzzle",

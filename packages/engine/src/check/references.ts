@@ -1,4 +1,4 @@
-/** References of a pack: every name that is used is there, and no scene leads back. (`story:check` looks deeper.) */
+/** Checks that every name in a pack exists and that no scene leads back. `story:check` finds more. */
 
 import { type Condition, namesReadBy } from "../pack/condition.ts";
 import type { EffectGroup } from "../pack/effects.ts";
@@ -9,7 +9,7 @@ import { checkAwards } from "../results/awards/registry.ts";
 
 type Report = (where: string, message: string) => void;
 
-/** Everything that conditions, effects and lines may name. */
+/** Names that conditions, effects and lines may contain. */
 function namesOf(pack: Pack) {
   const stored = Object.values(pack.scenes).flatMap((scene) =>
     scene.kind === "reflection" ? [scene.keep_as] : [],

@@ -5,7 +5,7 @@ const MAX_SECONDS = 3600;
 
 export interface ActTimes {
   act: string;
-  /** Seconds of the longest way. */
+  /** Seconds of the longest path. */
   min: number;
   target: number;
   /** Target with every optional scene as well. */
@@ -13,7 +13,7 @@ export interface ActTimes {
   seconds: number;
 }
 
-/** Times of every act on its longest way. */
+/** Times of every act on its longest path. */
 export function timesOf(pack: Pack): ActTimes[] {
   return pack.acts.map((act) => {
     const paths = entriesOf(pack, act).map((id) => longestPath(pack, id));
@@ -27,7 +27,7 @@ export function timesOf(pack: Pack): ActTimes[] {
   });
 }
 
-/** Acts that are planned longer than they may take, films that do not last as long as their pictures. */
+/** Acts that are longer than allowed, and films that do not last as long as their pictures. */
 export function checkTimes(pack: Pack): string[] {
   const total = pack.acts.reduce((sum, act: Act) => sum + act.seconds, 0);
   return [

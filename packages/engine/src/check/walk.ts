@@ -1,7 +1,7 @@
 /**
- * Walks every way through a pack: all options, puzzles solved or not, every way to place the tokens, optional
- * scenes played or not. Ways that can no longer differ are followed once: at each scene only those facts
- * count that something ahead still asks for.
+ * Follows every path through a pack: all options, puzzles solved or not, every allocation of tokens, optional scenes
+ * played or not. Paths that can no longer differ are followed once: at each scene only those facts count that a later
+ * scene reads.
  */
 import type { Facts } from "../pack/condition.ts";
 import { isMet } from "../pack/condition.ts";
@@ -15,17 +15,17 @@ import { outcomes, type Situation } from "./outcomes.ts";
 
 export interface Walk {
   scenes: Set<string>;
-  /** `scene option`, as far as a way leads there. */
+  /** `scene option` for every option that a path reaches. */
   options: Set<string>;
   endings: Set<string>;
   story: { least: number; most: number };
-  /** Different situations that were followed. */
+  /** Number of different situations. */
   situations: number;
 }
 
 type Situations = Map<string, Situation>;
 
-/** What does not decide where a story goes. */
+/** Fields that do not influence the path. */
 const TALK = new Set([
   "lines",
   "free_hint",
@@ -97,7 +97,7 @@ function firstScene(pack: Pack, act: Act, facts: Facts, walked: Walk): string | 
   return ending?.scene ?? null;
 }
 
-/** Scenes of an act, each after all that may lead to it. */
+/** Scenes of an act in topological order. */
 function inOrder(pack: Pack, act: Act): string[] {
   const order: string[] = [];
   const visited = new Set<string>();
@@ -112,7 +112,7 @@ function inOrder(pack: Pack, act: Act): string[] {
   return order;
 }
 
-/** Names that later acts, the endings and the score ask for. */
+/** Names that later acts, the endings and the score read. */
 function namesRead(pack: Pack, acts: readonly string[]): Set<string> {
   const names = new Set(Object.keys(pack.story_score.per_resource));
   const add = (value: unknown) => {
@@ -135,7 +135,7 @@ function addScene(scene: Scene, add: (value: unknown) => void, names: Set<string
     for (const id of [scene.tokens, ...scene.needs.map(({ id }) => id)]) names.add(id);
 }
 
-/** Names that a scene, all that may follow it in its act, and everything after the act ask for. */
+/** Names that a scene, its possible successors in the act, and everything after the act read. */
 function namesReadFrom(
   pack: Pack,
   id: string,
@@ -159,7 +159,7 @@ function namesReadFrom(
   return names;
 }
 
-/** The situation with only these names in it. */
+/** The situation reduced to these names. */
 function project(pack: Pack, { facts, allocations }: Situation, names: ReadonlySet<string>): Situation {
   const only = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
@@ -178,7 +178,7 @@ function project(pack: Pack, { facts, allocations }: Situation, names: ReadonlyS
   };
 }
 
-/** How many needs were met is all that the score asks of an allocation. */
+/** The score reads only the number of met needs of an allocation. */
 function sized(allocations: Record<string, AllocationResult>): Record<string, AllocationResult> {
   return Object.fromEntries(
     Object.entries(allocations).map(([id, { met }]) => [

@@ -19,7 +19,7 @@ const Seconds = z.int().min(0).max(3600);
 /** `{ min, target, max }` in seconds of play time. */
 const Time = z.tuple([Seconds, Seconds, Seconds]).transform(([min, target, max]) => ({ min, target, max }));
 
-/** Where the story goes next: one scene, or the first rule that fits. */
+/** The next scene: a fixed one, or that of the first rule that fits. */
 const Next = z.union([
   Id.transform((to) => [{ when: null, to }]),
   z.array(z.object({ when: Condition.nullable().default(null), to: Id })).min(1),
@@ -43,11 +43,11 @@ const Outcome = z.object({ effects: Effects.default([]), lines: Lines.default([]
 const Film = z.object({
   kind: z.literal("film"),
   ...SceneBase,
-  /** The storyboard. Captions hold at most two rows, parted by " / ". */
+  /** The storyboard. Captions have at most two rows, separated by " / ". */
   frames: z
     .array(z.object({ seconds: Seconds, art: Art, caption: Text, sound: z.string().default("") }))
     .min(1),
-  /** Address of the rendered film below the pack's folder, when there is one. */
+  /** Address of the rendered film below the pack's folder, if it exists. */
   hls: z.string().nullable().default(null),
 });
 
@@ -79,7 +79,7 @@ const Decision = z.object({
     )
     .min(2)
     .max(4),
-  /** Taken when the scene is cut for time. */
+  /** The option that applies when the scene is cut for time. */
   default: Id,
 });
 
@@ -91,7 +91,7 @@ const Puzzle = z.object({
   road: z.string().max(40),
   puzzle: PuzzleSource,
   hints: z.array(Text).max(3),
-  /** The first hint costs nothing when this holds on entry. */
+  /** The first hint costs nothing if this condition is true on entry. */
   free_hint: Condition.nullable().default(null),
   solved: Outcome,
   failed: Outcome,
@@ -111,23 +111,23 @@ const Allocation = z.object({
         label: Text,
         note: z.string().default(""),
         icon: z.string().default(""),
-        /** The real need: counts for the score, shown unless `hidden_when` holds. */
+        /** The real need, which counts for the score. Visible unless `hidden_when` is true. */
         need: z.int().min(0),
-        /** What the form asks for, shown when the real needs are hidden. */
+        /** The need according to the form, visible while the real needs are hidden. */
         requested: z.int().min(0),
       }),
     )
     .min(2)
     .max(6),
   hidden_when: Condition.nullable().default(null),
-  /** Where unplaced tokens go when time ends, in order; the last without `up_to`. */
+  /** Targets of unplaced tokens at the end of the time, in order; the last one without `up_to`. */
   overflow: z.array(z.object({ need: Id, up_to: z.int().nullable().default(null) })).min(1),
-  /** Read in order after the placing; a rule may be told to be the `else` of the one before it. */
+  /** Read in order after the allocation. A rule may be the `else` of the previous one. */
   rules: z.array(
     z.object({
       when: Condition.nullable().default(null),
       otherwise: z.boolean().default(false),
-      /** Moves tokens until `to` is reached; a donor that is itself in `to` gives only what is above it. */
+      /** Moves tokens until `to` is reached. A donor that is itself in `to` gives only its surplus. */
       refill: z
         .object({ to: z.record(Id, z.int()), from: z.array(Id) })
         .nullable()
@@ -141,10 +141,10 @@ const Allocation = z.object({
 const Reflection = z.object({
   kind: z.literal("reflection"),
   ...SceneBase,
-  /** One prompt, or one for each trait (the team's highest chooses). */
+  /** One prompt, or one for each trait (the team's highest trait selects it). */
   prompt: z.union([Text, z.object({ by_trait: z.record(Id, Text) })]),
   max_length: z.int().min(20).max(280).default(280),
-  /** Flag set when anybody answers; the answers are kept under this name for `{lines}`. */
+  /** Flag that is set when anybody answers. The answers are stored under this name for `{lines}`. */
   keep_as: Id.nullable().default(null),
 });
 
@@ -159,14 +159,14 @@ const Reveal = z.object({
       z.object({ of: z.literal("standings"), title: Text }),
     ]),
   ),
-  /** Extra lines by how the teams' answers compare (of the first `decision` chart). */
+  /** Additional lines that depend on whether the teams' choices differ (in the first `decision` chart). */
   if_differ: Lines.default([]),
   if_same: Lines.default([]),
   if_one_team: Lines.default([]),
 });
 
 const Kudos = z.object({ kind: z.literal("kudos"), ...SceneBase, question: Text });
-/** Appended by the engine to every pack's debrief when the pack has none of its own. */
+/** The engine appends one to the debrief of every pack that has none. */
 const Commitment = z.object({ kind: z.literal("commitment"), ...SceneBase, question: Text });
 const Camp = z.object({ kind: z.literal("camp"), ...SceneBase });
 const Scorecard = z.object({ kind: z.literal("scorecard"), ...SceneBase });
@@ -192,12 +192,12 @@ const Act = z.object({
   id: Id,
   title: Text,
   mode: z.enum(["plenary", "teams"]),
-  /** Planned seconds of the sixty minutes. */
+  /** Planned seconds, of sixty minutes in total. */
   seconds: Seconds,
   /** First scene, or the first rule that fits; null in the finale, whose film is chosen by `endings`. */
   first: Next.nullable(),
   so_far: z.string().default(""),
-  /** Scenes that may be dropped with their default outcome when time runs short, first one first. */
+  /** Scenes that may be cut with their default outcome when time is short, in this order. */
   cut: z.array(Id).default([]),
 });
 
@@ -205,12 +205,12 @@ const Act = z.object({
 const Award = z.object({
   id: Id,
   title: Text,
-  /** "You were the first to change a vote…": shown to who won it. */
+  /** Text for the winner: "You were the first to change a vote…" */
   text: Text,
   badge: Id,
   measure: Id,
   params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).default({}),
-  /** Exactly one team award and one personal award are fallbacks, which may be given more than once. */
+  /** Exactly one team award and one personal award are fallbacks. Fallbacks may be given more than once. */
   fallback: z.boolean().default(false),
 });
 
@@ -218,7 +218,7 @@ export const Pack = z.object({
   slug: Id,
   version: z.string(),
   locale: z.string(),
-  /** Offered in local mode only: for trying things out and for tests. */
+  /** Available only in local mode, for experiments and tests. */
   local_only: z.boolean().default(false),
   title: Text,
   logline: Text,
@@ -226,7 +226,7 @@ export const Pack = z.object({
   cover: Art,
   palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
   cast: z.record(Id, z.object({ name: Text, about: Text })),
-  /** In the order that decides ties. */
+  /** The order decides ties. */
   traits: z.array(z.object({ id: Id, name: Text, nickname: Text })).min(2),
   resources: z.record(
     Id,
@@ -243,7 +243,7 @@ export const Pack = z.object({
   on_changed_vote: Effects.default([]),
   acts: z.array(Act).min(1),
   scenes: z.record(Id, Scene),
-  /** Read when the finale opens: the first that fits names its film scene. */
+  /** Read when the finale opens: the first ending that fits determines the film scene. */
   endings: z
     .array(
       z.object({
@@ -256,12 +256,12 @@ export const Pack = z.object({
       }),
     )
     .min(1),
-  /** Card sets by seat (six packets), never re-dealt but to understudies. */
+  /** Card sets by seat (six packets). They are dealt once; only absences move them. */
   cards: z.record(Id, z.array(z.object({ title: Text, text: Text })).length(6)).default({}),
   story_score: z.object({
     base: z.int(),
     per_resource: z.record(Id, z.int()).default({}),
-    /** Points for each need met by the team's own placing. */
+    /** Points for each need that the team's own allocation met. */
     per_need: z.object({ scene: Id, points: z.int(), most: z.int() }).nullable().default(null),
   }),
   icebreakers: z.array(Text).min(1),

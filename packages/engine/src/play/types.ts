@@ -1,5 +1,5 @@
 /**
- * A session: what it remembers, what it can be asked for, what can happen in it.
+ * A session: its state, its commands and its events.
  * Every `at`, `…EndsAt` and `…Ms` is play time in ms (see clock.ts) unless its comment says wall time.
  */
 import type { Clock } from "../clock.ts";
@@ -8,19 +8,19 @@ import type { Facts } from "../pack/condition.ts";
 import type { SceneKind } from "../pack/schema.ts";
 import type { LineView, Presence } from "../views.ts";
 
-/** All of a session. A part that an event does not touch keeps its identity. */
+/** The state of a session. Objects that an event does not change keep their identity. */
 export interface State {
   session: SessionState;
-  /** Everybody who ever came, in the order of coming. */
+  /** Everybody who ever joined, in the order of joining. */
   seats: Record<Seat, Person>;
-  /** In the order in which they were opened. */
+  /** In the order of their creation. */
   teams: Record<TeamId, TeamState>;
 }
 
 export interface SessionState {
   sessionId: string;
   seed: string;
-  /** Generator of the session's own chance, see random.ts. */
+  /** State of the session's random generator, see random.ts. */
   random: number;
   /** Play ms that pass in one wall ms. */
   speed: number;
@@ -29,7 +29,7 @@ export interface SessionState {
   hosting: "autopilot" | "host";
   /** Everybody who was invited and has not declined. */
   expected: number;
-  /** Teams that were made beforehand. */
+  /** Teams that were planned before the session. */
   planned: { id: TeamId; name: string }[];
   phase: "lobby" | "running" | "paused" | "ended" | "abandoned";
   /** Wall ms until which autopilot waits for more people. */
@@ -38,7 +38,7 @@ export interface SessionState {
   act: OpenAct | null;
   /** Planned end of every act. */
   plan: number[];
-  /** By how much the end has moved without a host. */
+  /** Ms by which the end has moved without a host. */
   selfExtendedMs: number;
   /** Set when an act with a reveal opens. */
   results: TeamResultRow[];
@@ -52,42 +52,42 @@ export interface OpenAct {
 
 export interface Person {
   seat: Seat;
-  /** Consumer id or `bot-n`: the same key gets its seat again. */
+  /** Consumer id or `bot-n`: the same key gets the same seat. */
   key: string;
-  /** Team that was chosen beforehand: kept where formation can. */
+  /** Planned team, which the formation of teams retains where possible. */
   prefers: TeamId | null;
-  /** What the rules "mix departments" and "mix offices" spread over the teams. */
+  /** Values that the rules "mix departments" and "mix offices" distribute over the teams. */
   mix: string[];
   team: TeamId | null;
   presence: Presence;
-  /** Wall ms at which the seat of a lost connection is given up; null unless `dropped`. */
+  /** Wall ms at which the seat of a lost connection is released; null unless `dropped`. */
   graceEndsAt: number | null;
-  /** Left by their own wish, or removed by a host. */
+  /** Left voluntarily, or removed by a host. */
   hasLeft: boolean;
-  /** A host has removed them; they stay out until a host lets them in again. */
+  /** Removed by a host, until a host readmits them. */
   removed: boolean;
   observer: boolean;
-  /** Asks a host for help. */
+  /** Requests help from a host. */
   help: boolean;
   connection: Connection;
 }
 
-/** The newest connection of a person, on whatever node. */
+/** The newest connection of a person, on any node. */
 export interface Connection {
-  /** Rises with every connection; only the newest one counts. */
+  /** Increases with every connection; only the newest one counts. */
   epoch: number;
   node: string;
-  /** Hash of the browser's secret: the same browser may always take its own seat over. */
+  /** Hash of the browser's secret: the same browser may always take over its seat. */
   browser: string;
-  /** Spent in the session before `since`. */
+  /** Ms in the session before `since`. */
   presentMs: number;
   /** Connected since then, null while not connected. */
   since: number | null;
 }
 
-/** What a team's reveal and the standings show of it. */
+/** Data of a team for reveals and standings. */
 export interface TeamResult {
-  /** By decision scene: the option, and how many voted for what. */
+  /** By decision scene: the option and the number of votes for each. */
   decisions: Record<
     string,
     { option: string; silent: Record<string, number>; final: Record<string, number> }
@@ -105,26 +105,26 @@ export interface SceneState {
   id: string;
   kind: SceneKind;
   startedAt: number;
-  /** The whole scene is over then, outcome and all. */
+  /** End of the whole scene, including its outcome. */
   endsAt: number;
-  /** What is played ends here; the rest of the time shows what came of it. */
+  /** End of the active step; the remaining time shows the outcome. */
   activeEndsAt: number;
   targetMs: number;
   step: "active" | "outcome";
   lines: LineView[];
   outcome: LineView[];
-  /** Pressed ready in this step. */
+  /** Seats that are ready in this step. */
   ready: Seat[];
-  /** A camp or scorecard waits for its session: `barrier` for the other teams alone, `people` for ready checks too. */
+  /** A camp or scorecard waits: `barrier` only for the other teams, `people` also for ready checks. */
   waiting: "no" | "barrier" | "people";
-  /** The kind's own state; only its folder reads it. */
+  /** The state of the scene kind, which only its file reads. */
   data: unknown;
 }
 
 export interface DecisionResult {
   option: string;
   by: "all" | "majority" | "captain" | "draw" | "default";
-  /** First choices, before anybody saw another's. */
+  /** First choices, before votes were visible. */
   silent: Record<Seat, string>;
   final: Record<Seat, string>;
 }
@@ -132,20 +132,20 @@ export interface DecisionResult {
 export interface PuzzleResult {
   solved: boolean;
   hints: number;
-  /** Hints that cost points (a free one does not). */
+  /** Number of hints that cost points, without a free one. */
   paidHints: number;
   wrongChecks: number;
   usedMs: number;
-  /** Time that was given for playing it. */
+  /** Time for playing it. */
   ofMs: number;
 }
 
 export interface AllocationResult {
   /** After overflow and refills. */
   placed: Record<string, number>;
-  /** By people, before overflow. */
+  /** Tokens placed by people, before overflow. */
   byTeam: Record<string, number>;
-  /** Needs that the people's own placing met. */
+  /** Number of needs that the people's own allocation met. */
   met: string[];
 }
 
@@ -159,15 +159,15 @@ export interface Kudos {
 export interface TeamState {
   id: TeamId;
   name: string;
-  /** Generator of the team's own chance. */
+  /** State of the team's random generator. */
   random: number;
   /** Everybody who ever belonged to it, in the order of joining. */
   joined: Seat[];
-  /** Scenes entered when it fell to one person; it joins another team at the next one. */
+  /** Number of scenes entered when only one person was left; the team is merged at the next scene. */
   aloneSince: number | null;
   captain: Seat | null;
   facts: Facts;
-  /** Text ids of kept answers, by `keep_as`. */
+  /** Text ids of stored answers, by `keep_as`. */
   storedTexts: Record<string, string[]>;
   scene: SceneState | null;
   /** Ids of scenes entered, in order. */
@@ -175,9 +175,9 @@ export interface TeamState {
   entered: number;
   /** Index of the last act that this team has finished, -1 before the first. */
   arrivedAct: number;
-  /** By card set or puzzle scene: whom each of the six packets was dealt to. */
+  /** By card set or puzzle scene: the seat to which each of the six packets was dealt. */
   deals: Record<string, Seat[]>;
-  /** By card id: who said it aloud. */
+  /** By card id: the seat that read it aloud. */
   shared: Record<string, Seat>;
   decisions: Record<string, DecisionResult>;
   puzzles: Record<string, PuzzleResult>;
@@ -192,43 +192,43 @@ export interface TeamState {
   points: { story: number; puzzles: number };
 }
 
-/** What anybody or anything can ask of a session. */
+/** All commands of a session. */
 export type SessionCommand =
-  /** A person's page opens: they get their seat, and their older connections end. */
+  /** A person's page connects: they get their seat, and their older connections end. */
   | { type: "connect"; key: string; team: TeamId | null; mix: string[]; node: string; browser: string }
   /** A connection broke; the seat waits until `graceEndsAt` (wall ms). */
   | { type: "disconnect"; seat: Seat; epoch: number; graceEndsAt: number }
-  /** This node was given up while it was silent, but these connections stand. */
+  /** This node was considered lost, but these connections are still open. */
   | { type: "reconnect"; node: string; connections: { seat: Seat; epoch: number }[] }
-  /** A node died: all its connections broke. */
+  /** A node died, and all its connections are lost. */
   | { type: "nodeLost"; node: string; graceEndsAt: number }
   | { type: "start"; by: string }
   | { type: "pause" }
   | { type: "resume" }
   /**
    * Minutes of play time: at speed 60 five minutes are five seconds of wall time.
-   * [E8] `endsAt`: the end (wall ms) that it was pressed for.
+   * [E8] `endsAt`: the end (wall ms) that the host saw.
    */
   | { type: "extend"; minutes: number; endsAt?: number }
   | { type: "end" }
   /** [E8] `from`: the team in which the host saw them. */
   | { type: "moveSeat"; seat: Seat; team: TeamId; from?: TeamId }
-  /** A host removes somebody, or lets them in again. */
+  /** A host removes or readmits a person. */
   | { type: "remove"; seat: Seat; on: boolean }
-  /** A host's words to these teams. */
+  /** A host's message to these teams. */
   | { type: "hostChat"; teams: TeamId[]; text: TextRef }
-  /** [E8] A host ends this scene, if it still runs. */
+  /** [E8] A host ends this scene if it is still running. */
   | { type: "skip"; team: TeamId; scene: string }
-  /** A host has answered a call for help. */
+  /** A host has responded to a request for help. */
   | { type: "answer"; seat: Seat }
-  /** The service was away between these wall times. */
+  /** The service was unavailable between these wall times. */
   | { type: "outage"; from: number; to: number }
-  /** The start moved, or other people are expected. */
+  /** The planned start or the expected people changed. */
   | { type: "reschedule"; startsAt: number; expected: number }
   | { type: "abandon" }
   | { type: "tick" };
 
-/** A participant's command. [E6] `scene`: the one it was meant for. */
+/** A participant's command. [E6] `scene`: the scene for which it was sent. */
 export type SeatCommand = ParticipantCommand & { seat: Seat; scene?: string };
 
 export type Command = SessionCommand | SeatCommand;
@@ -244,7 +244,7 @@ export interface NewSession {
   teams: { id: TeamId; name: string }[];
 }
 
-/** What happens to the session and its people. */
+/** Events of the session and its people. */
 export type SessionEvent =
   | ({ type: "sessionCreated" } & NewSession)
   | { type: "entered"; seat: Seat; key: string; prefers: TeamId | null; mix: string[] }
@@ -281,13 +281,13 @@ export type SessionEvent =
   | { type: "actOpened"; act: number; at: number; ends: number; results: TeamResultRow[] }
   | { type: "ended" };
 
-/** What happens in one team. */
+/** Events of one team. */
 export type TeamEvent =
   | { type: "chatted"; seat: Seat | "host"; text: TextRef; at: number; wallAt: number }
   | { type: "dealt"; set: string; seats: Seat[]; at: number }
   | { type: "shared"; seat: Seat; card: string; at: number }
   | { type: "captainNamed"; seat: Seat | null }
-  /** Facts after effects, whole. */
+  /** All facts after effects. */
   | { type: "factsChanged"; facts: Facts; nickname: string; points: TeamState["points"] }
   | {
       type: "sceneEntered";
@@ -304,7 +304,7 @@ export type TeamEvent =
     }
   /** The act's end moved. */
   | { type: "sceneRetimed"; endsAt: number; activeEndsAt: number }
-  /** What is played is over; `outcomeEndsAt` equals `at` when there is nothing to show. */
+  /** The active step is over; `outcomeEndsAt` equals `at` if there is no outcome to show. */
   | {
       type: "sceneEnded";
       scene: string;
@@ -312,10 +312,10 @@ export type TeamEvent =
       at: number;
       startedAt: number;
       targetMs: number;
-      /** Present when it ended, and who of them had taken part: ready, voted, placed, answered. */
+      /** People present at its end, and those who participated: ready, voted, placed, answered. */
       present: Seat[];
       done: Seat[];
-      /** Never played: dropped for want of time, with its default outcome. */
+      /** Cut for lack of time, with its default outcome. */
       cut: boolean;
       outcome: LineView[];
       outcomeEndsAt: number;
@@ -339,7 +339,7 @@ export type TeamEvent =
       state: unknown;
       touched: string;
       solvesAt: number | null;
-      /** Packets that this seat held. */
+      /** Packets of this seat. */
       packets: number[];
       at: number;
     }
@@ -365,7 +365,7 @@ export type TeamEvent =
   /** The team has finished an act and waits for its session. */
   | { type: "arrived"; act: number; at: number };
 
-/** An event as the log keeps it; what happens in a team names the team. */
+/** An event in the log. Events of a team contain its id. */
 export type Event = SessionEvent | (TeamEvent & { team: TeamId });
 
 /** A row of the log: one accepted command. `at` is wall ms. */

@@ -1,4 +1,4 @@
-/** A session, read from its log alone: how the team worked together, and what it is awarded for. */
+/** Analyzes a session from its log alone: how the team worked together, and its awards. */
 
 import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
@@ -18,7 +18,7 @@ export interface Analysis {
 /**
  * Measures and awards of one team.
  * @param rows every row of the session that concerns the team, first to last
- * @param voiceSeconds seconds of speech by seat, of those who shared them; leave it out when nobody could
+ * @param voiceSeconds seconds of speech by seat, of those who shared them; absent without voice
  */
 export function analyze(
   pack: Pack,

@@ -7,13 +7,13 @@ interface Here {
   away: boolean;
   hasLeft: boolean;
   observer: boolean;
-  /** Play ms since when this person plays in the team, null while they do not. */
+  /** Play ms since which this person plays in the team, null while they do not. */
   since: number | null;
 }
 
 /**
- * Who played in a team, and for how long: from its first scene on, watching and being away taken out. A lost
- * connection counts as present while its seat is held.
+ * The people who played in a team and their time: from its first scene on, without times of watching or absence. A lost
+ * connection counts as present while its seat is reserved.
  */
 export class Attendance {
   readonly #team: TeamId;

@@ -1,6 +1,6 @@
 /**
- * The log of one team, put in order for those who read it afterwards (measures, awards, spirit). It reads
- * events alone, no state and no clock, so anybody with the same rows finds the same. Times are play ms.
+ * The history of one team for measures, awards and the team spirit. It is computed from events alone, without state or
+ * clock, so the same rows give the same history. Times are play ms.
  */
 import type { Seat, TeamId } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
@@ -13,7 +13,7 @@ export interface VoteChange {
   from: string;
   to: string;
   at: number;
-  /** It went to what somebody else had chosen first. */
+  /** The new vote is another person's first choice. */
   toward: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface DecisionRecord {
   by: "all" | "majority" | "captain" | "draw" | "default";
   silent: Record<Seat, string>;
   final: Record<Seat, string>;
-  /** Votes changed while talking, in order. */
+  /** Votes changed during the talk, in order. */
   changes: VoteChange[];
 }
 
@@ -56,13 +56,13 @@ export interface SceneRecord {
 }
 
 export interface TeamHistory {
-  /** Everybody who ever played in the team, in the order they came. */
+  /** Everybody who ever played in the team, in the order of joining. */
   seats: Seat[];
   presentMs: Record<Seat, number>;
   scenes: SceneRecord[];
   decisions: DecisionRecord[];
   puzzles: PuzzleRecord[];
-  /** By card set or puzzle scene: whom the six packets were dealt to at first. */
+  /** By card set or puzzle scene: the seats to which the six packets were first dealt. */
   deals: Record<string, Seat[]>;
   shared: { seat: Seat; card: string; at: number }[];
   placed: { scene: string; seat: Seat; need: string; count: number }[];
@@ -104,7 +104,7 @@ export function readHistory(rows: readonly LogRow<Event>[], team: TeamId): TeamH
   return { ...ledger, ...attendance.end() };
 }
 
-/** What is known of the scene that is being played. */
+/** Data of the running scene. */
 interface Running {
   scene: string;
   targetMs: number;
@@ -127,7 +127,7 @@ function note(ledger: TeamHistory, running: Running, event: TeamEvent): void {
       running.captain = event.seat;
       break;
     case "dealt":
-      // A new deal passes clues on to understudies; whose they were stays.
+      // A new deal passes clues to other seats; their first holders stay recorded.
       ledger.deals[event.set] ??= event.seats;
       break;
     case "shared":
@@ -204,7 +204,7 @@ function note(ledger: TeamHistory, running: Running, event: TeamEvent): void {
   }
 }
 
-/** A scene that was dropped for want of time happened with its default outcome: nobody did anything in it. */
+/** A scene that was cut for lack of time has its default outcome, without actions. */
 function forget(ledger: TeamHistory, scene: string): void {
   ledger.decisions = ledger.decisions.filter((record) => record.scene !== scene);
   ledger.puzzles = ledger.puzzles.filter((record) => record.scene !== scene);

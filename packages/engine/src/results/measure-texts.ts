@@ -7,7 +7,7 @@ interface Text {
   /** From low to high. */
   bands: [string, string, string];
   how: string;
-  /** When there was nothing to measure. */
+  /** Text without a value. */
   nothing: string;
   describe(parts: Record<string, number>, band: Band, own: number | null): string;
 }

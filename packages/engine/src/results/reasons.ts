@@ -1,4 +1,4 @@
-/** One plain sentence for each part of the score, and the numbers that it is told from. */
+/** One sentence for each component of the score, and the numbers in it. */
 
 import { sum } from "../numbers.ts";
 import type { Pack } from "../pack/schema.ts";

@@ -13,7 +13,7 @@ import { present } from "./measure-texts.ts";
 import { collaborationPoints, pointsFrom, reasonsFor } from "./reasons.ts";
 
 /**
- * @param seat whose scorecard it is; null for one without anything personal (an administrator's)
+ * @param seat the seat of the scorecard; null for an administrator's, without personal data
  * @param endedAt wall ms
  */
 export function scorecard(
@@ -77,7 +77,7 @@ export function scorecard(
   };
 }
 
-/** The ending that was played; for a session that broke off, the one it was going to. */
+/** The ending that was played; for a session that ended early, the expected one. */
 function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
   const ending =
     pack.endings.find(({ id }) => id === state.ending) ??
@@ -91,7 +91,7 @@ function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
   };
 }
 
-/** Decisions and puzzles in the order they were met, with the roads not taken. */
+/** Decisions and puzzles in the order of play, with the options not chosen. */
 function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
   return state.path.flatMap((id): ScorecardView["path"] => {
     const scene = pack.scenes[id];

@@ -1,7 +1,7 @@
 import { KUDOS_EACH } from "../play/points.ts";
 import type { TeamHistory } from "./history.ts";
 
-/** Of a hundred: what kudos and shared reflections weigh. */
+/** Weights of kudos and shared reflections, of 100. */
 const KUDOS_POINTS = 60;
 const REFLECTION_POINTS = 40;
 
@@ -12,8 +12,8 @@ export interface Spirit {
 }
 
 /**
- * 0-100: kudos given over those that could be given, and reflections shared over those asked for. Someone
- * alone has nobody to thank, so reflections count for everything then.
+ * 0-100: the shares of possible kudos that were given and of requested reflections that were shared. One person alone
+ * cannot give kudos, so only reflections count then.
  */
 export function spiritOf(ledger: TeamHistory): Spirit {
   const scenes = (kind: string) => ledger.scenes.filter((scene) => scene.kind === kind);

@@ -19,7 +19,7 @@ export interface PuzzleData {
   paidHints: number;
   /** The first hint costs nothing. */
   firstFree: boolean;
-  /** [P4] The pattern stands; it is solved if it still does then. */
+  /** [P4] Play ms at which the puzzle is solved if the board is still right then. */
   solvesAt: number | null;
   touched: { seat: Seat; control: string; at: number } | null;
 }
@@ -134,7 +134,7 @@ export const puzzle = scene<"puzzle", PuzzleData>({
       at: turn.at,
     });
     const outcome = solved ? def.solved : def.failed;
-    // Points move with the result even where the story gives no effect.
+    // Points change with the result even without effects of the story.
     changeFacts(turn, applyToFacts(turn.pack, outcome.effects, turn.team.facts));
     return spokenLines(turn.team, turn.pack, outcome.lines);
   },

@@ -37,8 +37,8 @@ export interface Plan {
 }
 
 /**
- * [T8] Plans the remaining acts into what is left at `now` (wall ms). [T9] If not even the least times after
- * cuts fit, the end moves by what is missing, by itself at most five minutes in all.
+ * [T8] Distributes the time that is left at `now` (wall ms) over the remaining acts. [T9] If not even the minimum times
+ * after cuts fit, the end moves by the missing time, automatically by at most five minutes in total.
  */
 export function replan(
   pack: Pack,

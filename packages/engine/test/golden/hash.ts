@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A state's hash, whatever the order of its keys. */
+/** The hash of a state, independent of the order of its keys. */
 export function hashOf(state: unknown): string {
   const sorted = (value: unknown): unknown =>
     Array.isArray(value)

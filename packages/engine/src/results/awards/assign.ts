@@ -1,10 +1,10 @@
-/** Who gets which award. */
+/** Assigns the awards. */
 import type { Seat } from "../../commands.ts";
 import type { Award } from "../../pack/schema.ts";
 import type { Played } from "./measure.ts";
 import { PERSON_MEASURES, TEAM_MEASURES } from "./registry.ts";
 
-/** The team award that fits best; the first of the pack's list when two fit alike. */
+/** The team award that fits best; of equal ones the first in the pack. */
 export function teamAward(played: Played): string {
   const fits = played.pack.awards.team.map((award) => {
     const fit = TEAM_MEASURES[award.measure]?.fit(award.params, played) ?? 0;
@@ -13,7 +13,7 @@ export function teamAward(played: Played): string {
   return fits.reduce((best, next) => (next.fit > best.fit ? next : best), { id: "", fit: -1 }).id;
 }
 
-/** One personal award for each seat, with the best total fit; each is won once, only the fallback repeats. */
+/** One personal award for each seat, with the best total fit. Only the fallback may be given more than once. */
 export function personalAwards(played: Played): Record<Seat, string> {
   const awards = played.pack.awards.personal;
   const fits = played.ledger.seats.map((seat) =>
@@ -28,7 +28,7 @@ export function personalAwards(played: Played): Record<Seat, string> {
   );
 }
 
-/** The award that everybody may have. */
+/** The award that may be given more than once. */
 export function fallbackOf(awards: readonly Award[]): Award {
   const award = awards.find(({ fallback }) => fallback) ?? awards[0];
   if (!award) throw new Error("a pack has awards");
@@ -36,9 +36,9 @@ export function fallbackOf(awards: readonly Award[]): Award {
 }
 
 /**
- * For each row of fits the column it gets, so that the sum is highest; a column is taken once unless it may
- * repeat, and a fit of 0 is never given. Exact: rows (people of a team) are few, so it remembers the best
- * for every set of columns already taken. Equal sums go to the earlier column for the earlier row.
+ * Assigns a column to each row of fits with the highest sum. A column is used once unless it may repeat, and a fit of 0
+ * is never assigned. The result is exact: rows (people of a team) are few, so the best assignment is cached for every set
+ * of used columns. With equal sums the earlier row gets the earlier column.
  */
 export function bestAssignment(fits: readonly (readonly number[])[], repeats: readonly boolean[]): number[] {
   interface Best {

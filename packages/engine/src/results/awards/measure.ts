@@ -1,11 +1,11 @@
-/** What an award measures. Fit is 0-1; 0 means that the award's rule is not true here. */
+/** The measure of an award. Fit is 0-1; 0 means that the award does not apply. */
 import type * as z from "zod";
 import type { Seat } from "../../commands.ts";
 import type { Pack } from "../../pack/schema.ts";
 import type { TeamHistory } from "../history.ts";
 import type { MeasureId } from "../measures.ts";
 
-/** What one team did, as awards see it. */
+/** The actions of one team, for awards. */
 export interface Played {
   pack: Pack;
   ledger: TeamHistory;
@@ -14,7 +14,7 @@ export interface Played {
 }
 
 export interface AwardMeasure<Subject extends unknown[]> {
-  /** What it looks at, for authors. */
+  /** Description for authors. */
   about: string;
   params: z.ZodType;
   fit(params: unknown, played: Played, ...subject: Subject): number;
@@ -35,7 +35,7 @@ export function measuring<Subject extends unknown[], Params>(
   };
 }
 
-/** A fit that counts only from a threshold on. */
+/** A fit that is 0 below a threshold. */
 export function from(threshold: number, value: number): number {
   return value >= threshold ? value : 0;
 }

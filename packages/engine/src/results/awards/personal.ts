@@ -1,4 +1,4 @@
-/** Measures for personal awards. Each is asked for one seat. */
+/** Measures for personal awards, each for one seat. */
 import * as z from "zod";
 import { ratio } from "../../numbers.ts";
 import { puzzleKind } from "../../puzzles/registry.ts";
@@ -177,7 +177,7 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
   ),
 };
 
-/** Puzzle moves of a seat, and those that the board still showed in the end. */
+/** Puzzle moves of a seat, and those still visible on the board at the end. */
 function movesOf({ pack, ledger }: Played, seat: string): { made: number; stored: number } {
   let [made, stored] = [0, 0];
   for (const { scene, solved, moves } of ledger.puzzles) {

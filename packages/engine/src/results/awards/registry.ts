@@ -1,6 +1,6 @@
 /**
  * The measures that a pack's awards may name: `measure: resource`, `params: { resource: hush, at_least: 7 }`.
- * Each says in `about` what it looks at, and in `params` what it needs.
+ * `about` describes each of them, and `params` is the schema of its parameters.
  */
 import * as z from "zod";
 import type { Award, Pack } from "../../pack/schema.ts";
@@ -9,7 +9,7 @@ import { TEAM_MEASURES } from "./team.ts";
 
 export { PERSON_MEASURES, TEAM_MEASURES };
 
-/** Faults of a pack's awards, one line each: unknown measures, wrong parameters, not exactly one fallback. */
+/** Problems of a pack's awards, one line each: unknown measures, wrong parameters, not exactly one fallback. */
 export function checkAwards({ awards }: Pack): string[] {
   return [
     ...faults("team", awards.team, TEAM_MEASURES),
