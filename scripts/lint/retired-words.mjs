@@ -1,19 +1,16 @@
 /**
  * `node scripts/lint/retired-words.mjs [folder …]`: finds words that names and comments no longer use (word-list.mjs).
  *
- * Without a folder it compares every folder with its ceiling in retired-words.json and fails where there are more or
- * fewer: a ceiling may only fall. With folders (`.` is all) it lists every hit in them. `--lower` writes today's counts
- * where they are below their ceilings. When files move between folders, their share of the ceilings is moved by hand.
+ * Without a folder it reads the whole repository. It fails when it finds any.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inRoot, root } from "../lib/root.mjs";
 import { namesAndComments } from "./names-and-comments.mjs";
 import { retiredWords } from "./word-list.mjs";
 
-const ceilingsFile = inRoot("scripts/lint/retired-words.json");
 /**
  * Stories keep their own words, the texts of the site are checked by people, the glossary lists what is retired, and
  * pictures are named after the addresses of pages.
@@ -114,65 +111,21 @@ function hitsByPath() {
   return hits;
 }
 
-/** @returns {Map<string, number>} hits by folder of the ceilings; a file outside all of them counts for itself */
-export function countsByFolder(hits, folders) {
-  const longestFirst = [...folders].sort((a, b) => b.length - a.length);
-  const counts = new Map(longestFirst.map((folder) => [folder, 0]));
-  for (const [path, { length }] of hits) {
-    const folder = longestFirst.find((one) => path === one || path.startsWith(`${one}/`)) ?? path;
-    if (length > 0 || counts.has(folder)) counts.set(folder, (counts.get(folder) ?? 0) + length);
-  }
-  return counts;
-}
-
-/** What is wrong, a line each: more hits than the ceiling, or a ceiling that was not lowered. */
-export function compare(counts, ceilings) {
-  return [...counts].flatMap(([folder, count]) => {
-    const ceiling = ceilings[folder] ?? 0;
-    if (count > ceiling)
-      return [
-        `${folder}: ${count} retired words, at most ${ceiling}: node scripts/lint/retired-words.mjs ${folder}`,
-      ];
-    if (count < ceiling || (count === 0 && folder in ceilings))
-      return [`${folder}: ${count} retired words, the ceiling is still ${ceiling}: add --lower`];
-    return [];
-  });
-}
-
 function show(path, hits) {
   for (const { line, word, use, text } of hits)
     console.log(`${path}${line ? `:${line}` : ""}  ${word} → ${use}  |  ${text.slice(0, 110)}`);
 }
 
+/** @returns {boolean} whether there are none in these files and folders */
 function main(args) {
-  const ceilings = JSON.parse(readFileSync(ceilingsFile, "utf8"));
-  const hits = hitsByPath();
-  const folders = args.filter((arg) => !arg.startsWith("--")).map((folder) => folder.replace(/\/$/, ""));
-  if (folders.length > 0) {
-    let count = 0;
-    for (const [path, of] of hits)
-      if (folders.some((folder) => folder === "." || path === folder || path.startsWith(`${folder}/`))) {
-        show(path, of);
-        count += of.length;
-      }
-    console.log(`${count} retired words`);
-    return count === 0;
-  }
-  const counts = countsByFolder(hits, Object.keys(ceilings));
-  if (args.includes("--lower")) {
-    const lowered = Object.entries(ceilings)
-      .map(([folder, ceiling]) => [folder, Math.min(ceiling, counts.get(folder) ?? 0)])
-      .filter(([, ceiling]) => ceiling > 0);
-    writeFileSync(ceilingsFile, `${JSON.stringify(Object.fromEntries(lowered), null, 2)}\n`);
-    return compare(counts, Object.fromEntries(lowered)).every((fault) => !console.error(fault));
-  }
-  const faults = compare(counts, ceilings);
-  for (const fault of faults) console.error(fault);
-  for (const [folder, count] of [...counts].sort())
-    if (count > 0) console.log(`${`${count}`.padStart(6)}  ${folder}`);
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const folders = args.map((folder) => folder.replace(/\/$/, ""));
+  const inside = (path) =>
+    folders.length === 0 || folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  const result = [...hitsByPath()].filter(([path]) => inside(path));
+  for (const [path, hits] of result) show(path, hits);
+  const total = result.reduce((sum, [, hits]) => sum + hits.length, 0);
   console.log(`${total} retired words in names and comments`);
-  return faults.length === 0;
+  return total === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namesAndComments } from "./names-and-comments.mjs";
-import { compare, countsByFolder, retiredWordsOf, retiredWordsOfPath } from "./retired-words.mjs";
+import { retiredWordsOf, retiredWordsOfPath } from "./retired-words.mjs";
 
 const names = (source, path = "a.ts") =>
   namesAndComments(path, source).flatMap(({ kind, text }) => (kind === "name" ? [text] : []));
@@ -67,32 +67,5 @@ describe("retired words", () => {
     expect(words("const hour = format()")).toEqual(["hour"]);
     expect(words("const door = 1", "content/art/scenes/one.ts")).toEqual([]);
     expect(words("const door = 1")).toEqual(["door"]);
-  });
-});
-
-describe("ceilings", () => {
-  const hits = new Map([
-    ["a/one.ts", [1, 2]],
-    ["a/b/two.ts", [3]],
-    ["c.ts", []],
-    ["d.ts", [4]],
-  ]);
-
-  test("count each file in the innermost folder that has one", () => {
-    expect(Object.fromEntries(countsByFolder(hits, ["a", "a/b", "e"]))).toEqual({
-      a: 2,
-      "a/b": 1,
-      e: 0,
-      "d.ts": 1,
-    });
-  });
-
-  test("may be neither exceeded nor too high", () => {
-    const faults = (ceilings) => compare(countsByFolder(hits, Object.keys(ceilings)), ceilings);
-    expect(faults({ a: 3, "d.ts": 1 })).toEqual([]);
-    expect(faults({ a: 2, "d.ts": 1 })).toEqual([expect.stringMatching(/^a: 3 retired words, at most 2/)]);
-    expect(faults({ a: 4, "d.ts": 1 })).toEqual([expect.stringMatching(/^a: 3 .* still 4/)]);
-    expect(faults({ a: 3 })).toEqual([expect.stringMatching(/^d.ts: 1 retired words, at most 0/)]);
-    expect(faults({ a: 3, "d.ts": 1, e: 0 })).toEqual([expect.stringMatching(/^e: 0/)]);
   });
 });

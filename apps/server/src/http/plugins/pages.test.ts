@@ -275,24 +275,24 @@ test("[C01] every page has the current configuration, and keeps its policy", asy
   for (const name of ["terms/index.html", "404/index.html", "__spa-fallback.html"])
     writeFileSync(join(root, name), "<html><head><title>t</title></head><h1>Oops</h1></html>");
   let current: PageConfig | null = config;
-  const told = Fastify();
+  const configured = Fastify();
   const read = async () => {
     if (!current) throw new Error("the database does not respond");
     return current;
   };
-  await told.register(pages, { root, config: read });
+  await configured.register(pages, { root, config: read });
   for (const url of ["/terms", "/dashboard/sessions/7", "/nope"]) {
-    const { body, headers } = await told.inject(url);
+    const { body, headers } = await configured.inject(url);
     expect(configIn(body), url).toEqual(config);
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
   }
-  const etag = String((await told.inject("/terms")).headers.etag);
-  const again = () => told.inject({ url: "/terms", headers: { "if-none-match": etag } });
+  const etag = String((await configured.inject("/terms")).headers.etag);
+  const again = () => configured.inject({ url: "/terms", headers: { "if-none-match": etag } });
   expect((await again()).statusCode).toBe(304);
   current = { ...config, operator: { ...config.operator, support_email: "help@example.com" } };
   expect(configIn((await again()).body).operator.support_email).toBe("help@example.com");
   current = null;
-  const { statusCode, body } = await told.inject("/terms");
+  const { statusCode, body } = await configured.inject("/terms");
   expect([statusCode, configIn(body).operator.support_email]).toEqual([200, "help@example.com"]);
-  await told.close();
+  await configured.close();
 });

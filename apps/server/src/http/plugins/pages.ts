@@ -141,14 +141,14 @@ function memoize<T>(make: (file: string) => T): (file: string) => T {
 
 /** The configuration; the last one that was read while it cannot be read, so that pages never fail for it. */
 function latest(read: PagesOptions["config"], log: FastifyInstance["log"]): () => Promise<PageConfig | null> {
-  let known: PageConfig | null = null;
+  let lastRead: PageConfig | null = null;
   return async () => {
     try {
-      known = (await read?.()) ?? null;
+      lastRead = (await read?.()) ?? null;
     } catch (error) {
       log.warn({ error }, "pages: the configuration could not be read");
     }
-    return known;
+    return lastRead;
   };
 }
 
