@@ -51,9 +51,12 @@ async function quit(client: LiveClient): Promise<void> {
   await leave();
 }
 
-function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }) {
+/** The lobby, the stage, or why the connection was closed. */
+export function LiveSession({ client, sessionId }: { client: LiveClient; sessionId: string }) {
   const navigate = useNavigate();
-  const state = useStore(client.store, (now) => now);
+  const welcome = useStore(client.store, (now) => now.welcome);
+  const snapshot = useStore(client.store, (now) => now.snapshot);
+  const bye = useStore(client.store, (now) => (now.link === "closed" ? now.bye : null));
   const call = useTeamCall(client);
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
   // "Play here" opens a new connection, so these must follow it.
@@ -66,7 +69,6 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
     }),
     [client],
   );
-  const { welcome, snapshot, link, reactions, rejection, unsent, bye, mutedAt } = state;
   const stage = snapshot?.view.stage;
   const ended = stage === "over";
   useEffect(() => {
@@ -94,17 +96,13 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
         me: snapshot.privateView?.seat ?? welcome.seat,
         mine: snapshot.privateView,
         directory: snapshot.directory,
-        lost: link === "lost",
-        unsent,
-        reactions,
-        rejection,
-        mutedAt,
+        store: client.store,
       },
-    [welcome, snapshot, link, unsent, reactions, rejection, mutedAt, commands],
+    [welcome, snapshot, client, commands],
   );
   const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
 
-  if (bye && link === "closed") return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
+  if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!live || !snapshot || ended) {
     return (
       <Panel heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
@@ -121,7 +119,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
           {call && <Voices call={call} />}
           {view.stage === "play" && <Stage view={view} onLeave={onLeave} />}
           {view.stage === "lobby" && (
-            <Lobby view={view} firstName={firstName} trip={client.clock.trip} onLeave={onLeave} />
+            <Lobby view={view} firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
           )}
         </CallContext>
       </DirectoryContext>
@@ -132,7 +130,7 @@ function Inside({ client, sessionId }: { client: LiveClient; sessionId: string }
 /** The live session from the lobby to its end, under each of its addresses. */
 export function LivePage({ sessionId }: { sessionId: string }) {
   const client = useConnection(sessionId);
-  if (client) return <Inside key={sessionId} client={client} sessionId={sessionId} />;
+  if (client) return <LiveSession key={sessionId} client={client} sessionId={sessionId} />;
   return (
     <Panel heading={t.live.line.opening}>
       <p role="status">{t.live.join.loading}</p>

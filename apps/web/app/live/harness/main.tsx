@@ -1,3 +1,4 @@
+import { createStore, initialLiveState, type LiveState } from "@lantern/live-client";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { screens } from "../fixtures/index.ts";
@@ -19,11 +20,11 @@ const live: Live = {
   me: "s5",
   mine: screens[name]?.mine ?? mine,
   directory,
-  lost: name.startsWith("lost"),
-  unsent: false,
-  reactions: [{ key: 1, seat: "s3", r: "heart" }],
-  rejection: null,
-  mutedAt: 0,
+  store: createStore<LiveState>({
+    ...initialLiveState,
+    link: name.startsWith("lost") ? "lost" : "open",
+    reactions: [{ key: 1, seat: "s3", r: "heart" }],
+  }),
   send: async () => ({ ok: true }),
   report: async () => ({ ok: true }),
   react: () => {},
@@ -34,7 +35,7 @@ function Screen() {
   const screen = screens[name];
   if (screen) return <Stage view={teamView(screen.scene)} onLeave={() => {}} />;
   if (name === "card") return <Scorecard stored={{ scorecard, directory }} link="https://example.org" />;
-  return <Lobby view={lobby} firstName="Noor" trip={30} onLeave={() => {}} />;
+  return <Lobby view={lobby} firstName="Noor" trip={() => 30} onLeave={() => {}} />;
 }
 
 createRoot(document.getElementById("root") as HTMLElement).render(

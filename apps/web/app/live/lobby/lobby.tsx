@@ -6,7 +6,7 @@ import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
-import { useLive } from "../stage/live-context.ts";
+import { useLive, useServerNow } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
@@ -17,8 +17,11 @@ import "../styles/live.css";
 
 const texts = t.live.lobby;
 
-function Checks({ trip }: { trip: number | null }) {
-  const state = trip === null ? texts.finding : trip < 400 ? texts.steady : texts.slow;
+function Checks({ trip }: Pick<LobbyProps, "trip">) {
+  // Measuring changes no state, so this asks for the result every second.
+  useServerNow(1000);
+  const ms = trip();
+  const state = ms === null ? texts.finding : ms < 400 ? texts.steady : texts.slow;
   return (
     <ul className="l-checks" aria-label={texts.check}>
       <MicCheck />
@@ -47,7 +50,8 @@ interface LobbyProps {
   view: LobbyView;
   /** From the participant's profile, to greet them. */
   firstName: string;
-  trip: number | null;
+  /** Shortest round trip to the server, ms; null while it has not been measured. */
+  trip(): number | null;
   onLeave(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@lantern/engine/commands";
 import type { LobbyView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
-import { useLive } from "../stage/live-context.ts";
+import { useLive, useLiveState } from "../stage/live-context.ts";
 import { reactionIcons } from "../stage/reactions.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 
@@ -9,8 +9,8 @@ import { Portrait } from "../ui/portrait.tsx";
 const DARK_MAX = 14;
 
 function Pane({ seat }: { seat: Seat }) {
-  const { me, directory, reactions } = useLive();
-  const reaction = reactions.findLast((one) => one.seat === seat);
+  const { me, directory } = useLive();
+  const reaction = useLiveState(({ reactions }) => reactions.findLast((one) => one.seat === seat));
   const Icon = reaction && reactionIcons[reaction.r];
   return (
     <li className={seat === me ? "l-port is-me" : "l-port"}>

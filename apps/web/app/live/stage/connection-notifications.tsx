@@ -1,38 +1,35 @@
 import { Check, Hourglass, WifiOff } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { errorText } from "../../i18n/server-texts.ts";
-import { useLive } from "./live-context.ts";
+import { useIsLost, useLiveState } from "./live-context.ts";
 
 /** How long the reason of a rejected command and the return of the connection are visible, ms. */
 const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
 function Rejection() {
-  const { rejection } = useLive();
-  const [visible, setVisible] = useState<typeof rejection>(null);
+  const rejection = useLiveState((state) => state.rejection);
+  const [expired, setExpired] = useState<typeof rejection>(null);
   useEffect(() => {
-    if (!rejection) return;
-    setVisible(rejection);
-    const timer = setTimeout(() => setVisible(null), REJECTION_MS);
+    const timer = setTimeout(() => setExpired(rejection), REJECTION_MS);
     return () => clearTimeout(timer);
   }, [rejection]);
-  return visible && <p className="l-notification">{errorText(visible.code, visible.message)}</p>;
+  if (!rejection || rejection === expired) return null;
+  return <p className="l-notification">{errorText(rejection.code, rejection.message)}</p>;
 }
 
 /** Visible for a moment when the connection is back. */
 function BackOnline() {
-  const { lost } = useLive();
-  const was = useRef(lost);
-  const [visible, setVisible] = useState(false);
+  const lost = useIsLost();
+  const [wasLost, setWasLost] = useState(lost);
+  if (lost && !wasLost) setWasLost(true);
+  const visible = wasLost && !lost;
   useEffect(() => {
-    const back = was.current && !lost;
-    was.current = lost;
-    setVisible(back);
-    if (!back) return;
-    const timer = setTimeout(() => setVisible(false), BACK_MS);
+    if (!visible) return;
+    const timer = setTimeout(() => setWasLost(false), BACK_MS);
     return () => clearTimeout(timer);
-  }, [lost]);
+  }, [visible]);
   return (
     visible && (
       <p className="l-notification">
@@ -45,7 +42,8 @@ function BackOnline() {
 
 /** What is going on with this page's own connection, in the lobby and on the stage. */
 export function ConnectionNotifications() {
-  const { lost, unsent } = useLive();
+  const lost = useIsLost();
+  const unsent = useLiveState((state) => state.unsent);
   return (
     <>
       {lost && (

@@ -1,11 +1,12 @@
 import type { ClientCommand, Directory, ExperienceInfo, REACTIONS } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { PrivateView, TeamView } from "@lantern/engine/views";
-import type { CommandResult, Welcome } from "@lantern/live-client";
+import type { CommandResult, LiveState, Store, Welcome } from "@lantern/live-client";
 import { createContext, useContext } from "react";
 import { useNow } from "../../time/use-now.ts";
+import { useStore } from "../client/use-store.ts";
 
-/** What every component of the live pages can reach: session, people, clock and commands. */
+/** What every component of the live pages can reach. It changes with every view that the server sends. */
 export interface Live {
   session: Welcome["session"];
   info: ExperienceInfo;
@@ -13,14 +14,8 @@ export interface Live {
   me: Seat | null;
   mine: PrivateView | null;
   directory: Directory;
-  /** The connection is lost and being restored. */
-  lost: boolean;
-  /** A command has not reached the server yet. */
-  unsent: boolean;
-  reactions: { key: number; seat: Seat; r: (typeof REACTIONS)[number] }[];
-  rejection: { code: string; message: string; at: number } | null;
-  /** When a host last muted this page, server time; 0 when never. */
-  mutedAt: number;
+  /** State that changes between views. `useLiveState` selects from it. */
+  store: Pick<Store<LiveState>, "get" | "subscribe">;
   send(command: ClientCommand): Promise<CommandResult>;
   /** Reports a message of the chat to the hosts. */
   report(textId: string): Promise<CommandResult>;
@@ -41,6 +36,17 @@ export function useLive(): Live {
   if (!live) throw new Error("outside of the live pages");
   return live;
 }
+
+/**
+ * Selects from the state that changes between views, so that a reaction renders only the tiles.
+ * What `select` returns must keep its identity while nothing in it changes.
+ */
+export function useLiveState<R>(select: (state: LiveState) => R): R {
+  return useStore(useLive().store, select);
+}
+
+/** Whether the connection is lost and being restored. */
+export const useIsLost = (): boolean => useLiveState(({ link }) => link === "lost");
 
 /** The live state with the team's view. Only below the stage. */
 export function useStage(): StageState {

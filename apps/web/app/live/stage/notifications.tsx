@@ -1,13 +1,13 @@
 import { isHostSeat } from "@lantern/contract/live";
 import type { PersonView } from "@lantern/engine/views";
 import { AudioLines, MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
 import { ConnectionNotifications } from "./connection-notifications.tsx";
-import { useServerNow, useStage } from "./live-context.ts";
+import { useIsLost, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { timeOfDay } from "./timing.ts";
 
 /** How long a host's message covers the stage. It stays in the chat. */
@@ -15,17 +15,15 @@ const HOST_MESSAGE_MS = 15_000;
 const NEWS_MS = 8000;
 
 /** True for some time after a value changed. The value at the start doesn't count. */
-function useNews(value: unknown, forMs: number): boolean {
-  const before = useRef(value);
-  const [news, setNews] = useState(false);
+function useNews(value: number | null, forMs: number): boolean {
+  const [last, setLast] = useState({ value, isNew: false });
+  if (last.value !== value) setLast({ value, isNew: true });
   useEffect(() => {
-    if (Object.is(before.current, value)) return;
-    before.current = value;
-    setNews(true);
-    const timer = setTimeout(() => setNews(false), forMs);
+    if (!last.isNew) return;
+    const timer = setTimeout(() => setLast({ value: last.value, isNew: false }), forMs);
     return () => clearTimeout(timer);
-  }, [value, forMs]);
-  return news;
+  }, [last, forMs]);
+  return last.isNew;
 }
 
 /** Somebody lost connection: who, how long their seat is held, and who gets their cards then. */
@@ -76,7 +74,10 @@ function HostInCall({ call }: { call: TeamCall }) {
 }
 
 function Muted() {
-  const news = useNews(useStage().mutedAt, NEWS_MS);
+  const news = useNews(
+    useLiveState((state) => state.mutedAt),
+    NEWS_MS,
+  );
   return (
     news && (
       <p className="l-notification">
@@ -104,7 +105,8 @@ function EndMoved() {
 
 /** What is going on with connections, the clock and the hosts. */
 export function Notifications() {
-  const { lost, view, me } = useStage();
+  const { view, me } = useStage();
+  const lost = useIsLost();
   const call = useCall();
   const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (

@@ -2,7 +2,7 @@ import type { PersonView } from "@lantern/engine/views";
 import { Check, Crown, LifeBuoy } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { TilePicture, TileVoice } from "../call/tile-media.tsx";
-import { useServerNow, useStage } from "./live-context.ts";
+import { useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
 
 const texts = t.live.people;
@@ -30,7 +30,7 @@ function Away({ person }: { person: PersonView }) {
 }
 
 function Reactions({ seat }: { seat: string }) {
-  const { reactions } = useStage();
+  const reactions = useLiveState((state) => state.reactions);
   return reactions
     .filter((one) => one.seat === seat)
     .map(({ key, r }) => {

@@ -1,9 +1,12 @@
 import type { Directory, ExperienceInfo } from "@lantern/contract/live";
 import type { PrivateView, SharedView } from "@lantern/engine/views";
+import { createStore, initialLiveState } from "@lantern/live-client";
 import { t } from "../../../i18n/index.ts";
 import { Lobby } from "../../../live/lobby/lobby.tsx";
 import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/live-context.ts";
 import { Stage } from "../../../live/stage/stage.tsx";
+
+const nothingHappens = createStore(initialLiveState);
 
 /** The live page at one moment. Buttons on it do nothing. */
 export function StillStage({
@@ -28,11 +31,7 @@ export function StillStage({
     me: mine?.seat ?? null,
     mine,
     directory,
-    lost: false,
-    unsent: false,
-    reactions: [],
-    rejection: null,
-    mutedAt: 0,
+    store: nothingHappens,
     send: async () => ({ ok: true }),
     report: async () => ({ ok: true }),
     react: () => {},
@@ -42,7 +41,7 @@ export function StillStage({
     <LiveContext value={live}>
       <DirectoryContext value={directory}>
         {view.stage === "play" && <Stage view={view} onLeave={() => {}} />}
-        {view.stage === "lobby" && <Lobby view={view} firstName="" trip={0} onLeave={() => {}} />}
+        {view.stage === "lobby" && <Lobby view={view} firstName="" trip={() => 0} onLeave={() => {}} />}
         {view.stage === "over" && (
           <p className="dusk grid min-h-dvh place-items-center p-6">
             {t.debug.experience.over(view.scorecard)}

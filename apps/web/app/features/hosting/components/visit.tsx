@@ -1,4 +1,4 @@
-import type { LiveClient } from "@lantern/live-client";
+import { initialLiveState, type LiveClient } from "@lantern/live-client";
 import { ArrowLeft, Mic, MicOff } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { t } from "../../../i18n/index.ts";
@@ -13,9 +13,15 @@ import { useVisitVoice } from "../use-visit-voice.ts";
 const texts = t.host.visit;
 const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
+/** Hides reactions from the host, and mute requests, which are for participants. */
+function withoutReactions({ store }: LiveClient): Live["store"] {
+  const { reactions, mutedAt } = initialLiveState;
+  return { get: () => ({ ...store.get(), reactions, mutedAt }), subscribe: store.subscribe };
+}
+
 /** A team's real stage, read-only. The host can join the team's call, and the team is told. */
 export default function Visit({ connection, client }: { connection: HostConnection; client: LiveClient }) {
-  const { welcome, snapshot, link, unsent, rejection } = connection.state;
+  const { welcome, snapshot } = connection.state;
   const view = snapshot?.view.stage === "play" ? snapshot.view : null;
   const { send } = connection;
   const { call, speak, stop } = useVisitVoice(client);
@@ -33,17 +39,13 @@ export default function Visit({ connection, client }: { connection: HostConnecti
         me: null,
         mine: null,
         directory: snapshot.directory,
-        lost: link === "lost",
-        unsent,
-        reactions: [],
-        rejection,
-        mutedAt: 0,
+        store: withoutReactions(client),
         send: async () => NOT_YOURS,
         report: async () => NOT_YOURS,
         react: () => {},
         now: () => client.clock.now(),
       },
-    [welcome, snapshot, link, unsent, rejection, client],
+    [welcome, snapshot, client],
   );
   const back = () => {
     stop();
