@@ -25,9 +25,16 @@ const AGREED = "call_agreed";
 /** This page's camera and microphone. They stay open from the lobby to the awards, through changes of page and team. */
 export class LocalMedia {
   readonly state = createStore<LocalState>({
-    ...{ mic: null, cam: null, choice: readChoice(localStorage), devices: [] },
-    ...{ problem: { mic: null, cam: null }, decided: false, opening: false },
-    ...{ audible: false, mutedForFilm: false, talking: false },
+    mic: null,
+    cam: null,
+    choice: readChoice(localStorage),
+    devices: [],
+    problem: { mic: null, cam: null },
+    decided: false,
+    opening: false,
+    audible: false,
+    mutedForFilm: false,
+    talking: false,
   });
 
   constructor() {

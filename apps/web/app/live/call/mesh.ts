@@ -130,7 +130,10 @@ export class Mesh implements VideoTransport {
     const { mic, cam } = this.#sentTo(this.#mates.get(to));
     const wantsReply = !this.#mates.has(to);
     this.#options.signal(to, {
-      ...{ s: "hello", peerSessionId: this.#peerSessionId, mic: isOn(mic), cam: isOn(cam) },
+      s: "hello",
+      peerSessionId: this.#peerSessionId,
+      mic: isOn(mic),
+      cam: isOn(cam),
       ...(wantsReply && { wantsReply }),
     });
   }

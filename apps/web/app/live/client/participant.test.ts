@@ -64,10 +64,22 @@ test("[P11] a reset in the midst of a film closes the line and puts times, flags
 
   participant.reset();
   expect(participant.state).toEqual({
-    ...{ playerCurrentTime: 0, experiencePathOrder: 0, experienceTimeLeft: 0, experienceEndTime: null },
-    ...{ isEnded: false, leaveMeeting: false, joinBreakoutRoom: false, shouldMuteVideo: false },
-    ...{ currentUrlHls: "", getScorecard: false, customDailyRoomUrl: "" },
-    ...{ user: null, token: "", dataPackage: null, isLoggedIn: false, credentials: null },
+    playerCurrentTime: 0,
+    experiencePathOrder: 0,
+    experienceTimeLeft: 0,
+    experienceEndTime: null,
+    isEnded: false,
+    leaveMeeting: false,
+    joinBreakoutRoom: false,
+    shouldMuteVideo: false,
+    currentUrlHls: "",
+    getScorecard: false,
+    customDailyRoomUrl: "",
+    user: null,
+    token: "",
+    dataPackage: null,
+    isLoggedIn: false,
+    credentials: null,
   });
   expect(close).toHaveBeenCalled();
   expect(nothing.removeItem).toHaveBeenCalledWith("experience_token");

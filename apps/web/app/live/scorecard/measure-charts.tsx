@@ -17,7 +17,8 @@ function Lane({ value, own, people }: { value: number; own: number | null; peopl
         cy="18"
         r="8"
         fill="#111c36"
-        {...{ stroke: "var(--tide)", strokeWidth: 3 }}
+        stroke="var(--tide)"
+        strokeWidth="3"
       />
       {own !== null && people > 0 && (
         <path d={`M${WIDTH * Math.min(1, own)} 28l5 8h-10Z`} fill="var(--ember)" />
@@ -58,8 +59,8 @@ function Forks({ split, moved }: { split: number; moved: number }) {
           d={met ? `M${x + 6} 8 ${end} 18 ${x + 6} 28` : `M${x + 6} 8H${end}M${x + 6} 28H${end}`}
           {...line}
         />
-        <circle cx={x + 6} cy="8" r="4" fill="#111c36" {...{ stroke: "var(--tide)", strokeWidth: 2 }} />
-        <circle cx={x + 6} cy="28" r="4" fill="#111c36" {...{ stroke: "var(--tide)", strokeWidth: 2 }} />
+        <circle cx={x + 6} cy="8" r="4" fill="#111c36" stroke="var(--tide)" strokeWidth="2" />
+        <circle cx={x + 6} cy="28" r="4" fill="#111c36" stroke="var(--tide)" strokeWidth="2" />
         {met && <circle cx={end} cy="18" r="5" fill="var(--tide)" />}
       </g>
     );

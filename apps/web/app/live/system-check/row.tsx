@@ -22,8 +22,16 @@ import type { Result } from "./automatic-checks.ts";
 const texts = t.live.check;
 
 const icons: Record<CheckItem, LucideIcon> = {
-  ...{ browser: Globe, storage: HardDrive, realtime: Wifi, clock: Clock, direct: Share2, relay: Waypoints },
-  ...{ autoplay: Music, microphone: Mic, camera: Video, speakers: Volume2 },
+  browser: Globe,
+  storage: HardDrive,
+  realtime: Wifi,
+  clock: Clock,
+  direct: Share2,
+  relay: Waypoints,
+  autoplay: Music,
+  microphone: Mic,
+  camera: Video,
+  speakers: Volume2,
 };
 
 function Verdict({ result: { pass, note } }: { result: Result }) {
