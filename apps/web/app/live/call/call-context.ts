@@ -51,10 +51,20 @@ const LISTEN_MS = 120;
 
 /** Whether a teammate is speaking now. */
 export function useSpeaks(call: TeamCall | null, seat: string): boolean {
-  return useSpeech(call && (() => call.transport.level(seat)), seat);
+  const [speaks, setSpeaks] = useState(false);
+  useEffect(() => {
+    if (!call) return;
+    const speech = new Speech();
+    const timer = setInterval(
+      () => setSpeaks(speech.update(call.transport.level(seat), performance.now())),
+      LISTEN_MS,
+    );
+    return () => clearInterval(timer);
+  }, [call, seat]);
+  return speaks;
 }
 
-/** Loudness of the person's own microphone, 0–1. */
+/** Loudness of the person's own microphone, 0–1, while `listen` is true. */
 export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -69,14 +79,19 @@ export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): nu
   return level;
 }
 
-function useSpeech(level: (() => number) | null, key: string): boolean {
+/** Whether the person speaks into their own microphone now, while `listen` is true. */
+export function useOwnSpeaks(track: MediaStreamTrack | null, listen: boolean): boolean {
   const [speaks, setSpeaks] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function changes with every render, what it reads does not
   useEffect(() => {
-    if (!level) return;
+    if (!track || !listen) return;
+    const meter = new Meter(track);
     const speech = new Speech();
-    const timer = setInterval(() => setSpeaks(speech.update(level(), performance.now())), LISTEN_MS);
-    return () => clearInterval(timer);
-  }, [key, level === null]);
+    const timer = setInterval(() => setSpeaks(speech.update(meter.level(), performance.now())), LISTEN_MS);
+    return () => {
+      clearInterval(timer);
+      meter.close();
+      setSpeaks(false);
+    };
+  }, [track, listen]);
   return speaks;
 }

@@ -1,10 +1,8 @@
 import { Mic, MicOff } from "lucide-react";
-import { useMemo } from "react";
 import { t } from "../../i18n/index.ts";
 import { Portrait } from "../ui/portrait.tsx";
-import { useCall, useOwnLevel, useOwnMedia, useRemote, useSpeaks } from "./call-context.ts";
+import { useCall, useOwnMedia, useOwnSpeaks, useRemote, useSpeaks } from "./call-context.ts";
 import { CameraPicture, OwnPicture } from "./picture.tsx";
-import { Speech } from "./speech.ts";
 import type { TeamCall } from "./team-call.ts";
 
 const texts = t.live.call;
@@ -36,9 +34,8 @@ export function TileVoice({ seat, you }: { seat: string; you: boolean }) {
 
 function OwnVoice({ call }: { call: TeamCall }) {
   const { mic, audible: on } = useOwnMedia(call);
-  const level = useOwnLevel(mic, on);
-  const speech = useMemo(() => new Speech(), []);
-  return <VoiceIcon on={on} speaks={on && speech.update(level, performance.now())} />;
+  const speaks = useOwnSpeaks(mic, on);
+  return <VoiceIcon on={on} speaks={on && speaks} />;
 }
 
 function MateVoice({ call, seat }: { call: TeamCall; seat: string }) {

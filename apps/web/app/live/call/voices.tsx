@@ -1,5 +1,5 @@
 import { Volume2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
 import { StageButton } from "../ui/buttons.tsx";
@@ -18,14 +18,17 @@ interface VoiceProps {
 function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const { stream } = remote;
+  const play = useEffectEvent((element: HTMLAudioElement) => {
+    element.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === "NotAllowedError") onBlocked();
+    });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try plays the same stream again
   useEffect(() => {
     const element = audio.current;
     if (!element) return;
     if (element.srcObject !== stream) element.srcObject = stream;
-    element.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === "NotAllowedError") onBlocked();
-    });
+    play(element);
   }, [stream, tries]);
   useEffect(() => {
     // Where a browser can't choose an output, the system's default stays.

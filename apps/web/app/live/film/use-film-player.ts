@@ -1,5 +1,5 @@
 import { createStore } from "@lantern/live-client";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { filmPosition } from "../client/film-position.ts";
 import { useStore } from "../client/use-store.ts";
 import { FilmPlayer, type PlayerState } from "./film-player.ts";
@@ -7,7 +7,7 @@ import type { FilmTime } from "./film-time.ts";
 
 const idle = createStore<PlayerState>({ moving: false, silenced: false, caption: "" });
 
-interface Wanted {
+interface FilmOptions {
   video: RefObject<HTMLVideoElement | null>;
   /** Null where only the storyboard is visible. */
   url: string | null;
@@ -16,19 +16,18 @@ interface Wanted {
 }
 
 /** Runs a player while the film is on the page, and reports its position to the participant's state. */
-export function useFilmPlayer({ video, url, soundOnly, time }: Wanted) {
-  const latest = useRef(time);
-  latest.current = time;
+export function useFilmPlayer({ video, url, soundOnly, time }: FilmOptions) {
+  const now = useEffectEvent(time);
   const [player, setPlayer] = useState<FilmPlayer | null>(null);
   useEffect(() => {
-    const now = () => latest.current();
-    const made = video.current && url ? new FilmPlayer(video.current, { url, soundOnly, time: now }) : null;
-    const letGo = filmPosition.follow(() => made?.seconds() ?? now().seconds);
+    const options = url ? { url, soundOnly, time: () => now() } : null;
+    const made = video.current && options ? new FilmPlayer(video.current, options) : null;
+    const stopFollowing = filmPosition.follow(() => made?.seconds() ?? now().seconds);
     setPlayer(made);
     return () => {
-      letGo();
+      stopFollowing();
       made?.close();
     };
   }, [video, url, soundOnly]);
-  return { ...useStore(player?.state ?? idle, (now) => now), unsilence: () => player?.unsilence() };
+  return { ...useStore(player?.state ?? idle, (state) => state), unsilence: () => player?.unsilence() };
 }

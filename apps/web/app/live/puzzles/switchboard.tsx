@@ -1,5 +1,5 @@
 import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
-import { useRef } from "react";
+import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
@@ -17,9 +17,9 @@ const signName = (glyph: string) => texts.signs[glyph] ?? glyph;
 
 /** Difference to the gauge's value before, such as "+1". */
 function useChange(value: number): number {
-  const before = useRef({ now: value, last: value });
-  if (before.current.now !== value) before.current = { now: value, last: before.current.now };
-  return value - before.current.last;
+  const [last, setLast] = useState({ value, before: value });
+  if (last.value !== value) setLast({ value, before: last.value });
+  return value - last.before;
 }
 
 function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fresh: boolean }) {

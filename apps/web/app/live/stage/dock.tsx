@@ -1,6 +1,6 @@
 import { REACTIONS } from "@lantern/contract/live";
 import { Captions, CaptionsOff, LifeBuoy, LogOut, MessageCircle, Smile } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { Tool } from "../ui/buttons.tsx";
@@ -47,9 +47,7 @@ function useUnread(open: boolean): number {
   const { view } = useStage();
   const count = view.chat.length;
   const [read, setRead] = useState(count);
-  useEffect(() => {
-    if (open) setRead(count);
-  }, [open, count]);
+  if (open && read !== count) setRead(count);
   return open ? 0 : Math.max(0, count - read);
 }
 

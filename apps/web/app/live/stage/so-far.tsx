@@ -1,5 +1,5 @@
 import type { TeamView } from "@lantern/engine/views";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive } from "./live-context.ts";
@@ -9,26 +9,22 @@ const VISIBLE_MS = 15_000;
 
 /** Whether this page joined a story that had begun. True once, on its first view. */
 export function useCameLate(view: TeamView): boolean {
-  const [late] = useState(
-    () => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(visitedKey(view)),
-  );
+  const key = `lantern.story.${view.team.id}`;
+  const [late] = useState(() => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(key));
   useEffect(() => {
-    sessionStorage.setItem(visitedKey(view), "1");
-  }, [view]);
+    sessionStorage.setItem(key, "1");
+  }, [key]);
   return late;
 }
-
-const visitedKey = (view: TeamView) => `lantern.story.${view.team.id}`;
 
 /** The story so far in a few sentences, for people who join late. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const { locale } = useLive().info;
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     box.current?.showModal();
-    const timer = setTimeout(() => close.current(), VISIBLE_MS);
+    const timer = setTimeout(() => close(), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,5 +1,5 @@
 import type { TimerView } from "@lantern/engine/views";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useServerNow } from "./live-context.ts";
 import { clockText, leftOf, markPassed, shareLeft } from "./timing.ts";
@@ -9,14 +9,10 @@ const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
 
 /** Announces 60, 30 and 10 seconds to screen readers, once each. */
 function useSpokenMarks(leftMs: number): string {
-  const before = useRef(leftMs);
-  const [spoken, setSpoken] = useState("");
-  useEffect(() => {
-    const mark = markPassed(before.current, leftMs);
-    before.current = leftMs;
-    if (mark) setSpoken(mark === 60 ? texts.minuteLeft : texts.secondsLeft(mark));
-  }, [leftMs]);
-  return spoken;
+  const [last, setLast] = useState<{ leftMs: number; mark: number | null }>({ leftMs, mark: null });
+  if (last.leftMs !== leftMs) setLast({ leftMs, mark: markPassed(last.leftMs, leftMs) ?? last.mark });
+  if (last.mark === null) return "";
+  return last.mark === 60 ? texts.minuteLeft : texts.secondsLeft(last.mark);
 }
 
 /** The time left as figures, and as a flame that shrinks inside the outline of its full size. */

@@ -1,5 +1,5 @@
 import { Mic } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useOwnLevel } from "../call/call-context.ts";
 import { readChoice } from "../call/device-choice.ts";
@@ -28,9 +28,9 @@ export function TryMicrophone({ result, onResult }: Props) {
   const [sound, setSound] = useState("");
   const level = useOwnLevel(track, recording);
   const audible = level > AUDIBLE_LEVEL;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first sound counts
+  const onAudible = useEffectEvent(() => onResult({ pass: true, text: texts.microphoneOk }));
   useEffect(() => {
-    if (audible) onResult({ pass: true, text: texts.microphoneOk });
+    if (audible) onAudible();
   }, [audible]);
   useEffect(() => () => track?.stop(), [track]);
   useEffect(() => () => URL.revokeObjectURL(sound), [sound]);
