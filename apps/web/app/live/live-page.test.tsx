@@ -7,7 +7,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { FakeDocument, type FakeElement } from "../../test/fake-document.ts";
 import { memoryStorage } from "../../test/memory-storage.ts";
 import { t } from "../i18n/index.ts";
-import { directory, five, info, mine } from "./fixtures/people.ts";
+import { TileVoice } from "./call/tile-media.tsx";
+import { directory, five, info, mine, NOW } from "./fixtures/people.ts";
 import { decisionTalk } from "./fixtures/story-scenes.ts";
 import { lobby, teamView } from "./fixtures/views.ts";
 import { LiveSession } from "./live-page.tsx";
@@ -17,6 +18,12 @@ import { kindOf } from "./scenes/registry.ts";
 vi.mock("./scenes/registry.ts", async (original) => {
   const { kindOf } = await original<typeof import("./scenes/registry.ts")>();
   return { kindOf: vi.fn(kindOf) };
+});
+
+// Every render of a tile renders its voice.
+vi.mock("./call/tile-media.tsx", async (original) => {
+  const tile = await original<typeof import("./call/tile-media.tsx")>();
+  return { ...tile, TileVoice: vi.fn(tile.TileVoice) };
 });
 
 const document = new FakeDocument();
@@ -84,6 +91,27 @@ test("a new view renders the stage", async () => {
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
   expect(kindOf).toHaveBeenCalled();
   expect(page.textContent).toContain("Another question?");
+  await close();
+});
+
+test("a message of the chat appears without rendering the tiles", async () => {
+  const { client, page, close } = await open(stage);
+  vi.mocked(TileVoice).mockClear();
+  const view = { ...stage, chat: [...stage.chat, { seat: "s2", textId: "t9", at: NOW }] };
+  const texts = { ...directory.texts, t9: "Over here!" };
+  const withMessage = { view, privateView: mine, directory: { ...directory, texts } };
+  await act(async () => client.store.set({ snapshot: withMessage }));
+  expect(page.textContent).toContain("Over here!");
+  expect(TileVoice).not.toHaveBeenCalled();
+  await close();
+});
+
+test("when the session ends, the stage gives way to the end", async () => {
+  const { client, page, close } = await open(stage);
+  const view = { stage: "over", scorecard: true, clock: { ...stage.clock, phase: "ended" } } as const;
+  await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
+  expect(page.withClass("l-scene")).toEqual([]);
+  expect(page.textContent).toContain(t.liveScenes.over.now);
   await close();
 });
 

@@ -9,10 +9,11 @@ import { ownMedia } from "./call/team-call.ts";
 import { Voices } from "./call/voices.tsx";
 import { access, leave, resume } from "./client/access.ts";
 import { connect, current, disconnect, reconnect } from "./client/current-client.ts";
+import { liveSource } from "./client/live-source.ts";
 import { publishParticipant } from "./client/participant.ts";
 import { useStore } from "./client/use-store.ts";
 import { Lobby } from "./lobby/lobby.tsx";
-import { DirectoryContext, type Live, LiveContext } from "./stage/live-context.ts";
+import { LiveProvider } from "./stage/live-provider.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { Panel } from "./ui/panel.tsx";
 
@@ -54,22 +55,13 @@ async function quit(client: LiveClient): Promise<void> {
 /** The lobby, the stage, or why the connection was closed. */
 export function LiveSession({ client, sessionId }: { client: LiveClient; sessionId: string }) {
   const navigate = useNavigate();
-  const welcome = useStore(client.store, (now) => now.welcome);
-  const snapshot = useStore(client.store, (now) => now.snapshot);
+  const session = useStore(client.store, ({ welcome }) => welcome?.session);
+  const stage = useStore(client.store, ({ snapshot }) => snapshot?.view.stage);
   const bye = useStore(client.store, (now) => (now.link === "closed" ? now.bye : null));
   const call = useTeamCall(client);
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
-  // "Play here" opens a new connection, so these must follow it.
-  const commands = useMemo(
-    () => ({
-      send: client.send.bind(client),
-      react: client.react.bind(client),
-      report: client.report.bind(client),
-      now: () => client.clock.now(),
-    }),
-    [client],
-  );
-  const stage = snapshot?.view.stage;
+  // "Play here" opens a new connection, and so a new source.
+  const source = useMemo(() => liveSource(client), [client]);
   const ended = stage === "over";
   useEffect(() => {
     if (stage === "over") ownMedia().close();
@@ -81,49 +73,32 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   }, [stage, sessionId, navigate]);
 
   // A rehearsal has no other source for its language.
-  const language = welcome?.session.language;
+  const language = session?.language;
   useEffect(() => {
     if (language) void speak(language);
   }, [language]);
 
-  const live = useMemo<Live | null>(
-    () =>
-      welcome &&
-      snapshot && {
-        ...commands,
-        session: welcome.session,
-        info: welcome.experience,
-        me: snapshot.privateView?.seat ?? welcome.seat,
-        mine: snapshot.privateView,
-        directory: snapshot.directory,
-        store: client.store,
-      },
-    [welcome, snapshot, client, commands],
-  );
   const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
 
   if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
-  if (!live || !snapshot || ended) {
+  if (!session || !stage || ended) {
     return (
       <Panel heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
         <p role="status">{ended ? t.liveScenes.over.detail : t.live.join.loading}</p>
       </Panel>
     );
   }
-  const { view } = snapshot;
   return (
-    <LiveContext value={live}>
-      <DirectoryContext value={live.directory}>
-        {/* A rehearsal is played alone, so there is no call. */}
-        <CallContext value={live.session.rehearsal ? null : call}>
-          {call && <Voices call={call} />}
-          {view.stage === "play" && <Stage view={view} onLeave={onLeave} />}
-          {view.stage === "lobby" && (
-            <Lobby view={view} firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
-          )}
-        </CallContext>
-      </DirectoryContext>
-    </LiveContext>
+    <LiveProvider source={source}>
+      {/* A rehearsal is played alone, so there is no call. */}
+      <CallContext value={session.rehearsal ? null : call}>
+        {call && <Voices call={call} />}
+        {stage === "play" && <Stage onLeave={onLeave} />}
+        {stage === "lobby" && (
+          <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+        )}
+      </CallContext>
+    </LiveProvider>
   );
 }
 

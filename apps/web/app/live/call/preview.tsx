@@ -79,7 +79,7 @@ function Chosen({ call }: { call: TeamCall }) {
 }
 
 function Inside({ call, seat }: { call: TeamCall; seat: string }) {
-  const { directory } = useLive();
+  const name = useLive(({ directory }) => directory.people[seat]?.name);
   const { mic, cam, choice, decided, problem } = useOwnMedia(call);
   const [menu, setMenu] = useState(false);
   const on = mic !== null && choice.micOn;
@@ -87,7 +87,7 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
     <section className="l-preview" aria-label={t.live.lobby.preview}>
       <div className="l-preview-pic">
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
-        <span className="l-preview-name">{directory.people[seat]?.name}</span>
+        <span className="l-preview-name">{name}</span>
         {decided && (
           <span className="l-preview-tools">
             <Tool

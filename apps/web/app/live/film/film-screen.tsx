@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { storyFile } from "../client/story-files.ts";
 import { CaptionBox } from "../stage/caption.tsx";
 import type { SceneOf } from "../stage/kind.ts";
-import { useServerNow, useStage } from "../stage/live-context.ts";
+import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { filmTime, frameAt } from "./film-time.ts";
 import { Storyboard } from "./storyboard.tsx";
@@ -46,15 +46,16 @@ interface ReelProps {
 
 /** A film that plays in step for everyone: the video where connection and browser allow it, else its storyboard. */
 export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
-  const { info, now, view } = useStage();
-  const { speed } = view.clock;
+  const slug = useLive(({ info }) => info.slug);
+  const now = useLive((live) => live.now);
+  const speed = useStage(({ view }) => view.clock.speed);
   const video = useRef<HTMLVideoElement>(null);
   const still = useSyncExternalStore(watchCalm, () => matchMedia(calm).matches);
   const { seconds, pace } = filmTime(scene, speed, useServerNow(100));
   const playable = scene.hls !== null && pace <= FASTEST;
   const { moving, silenced, caption, unsilence } = useFilmPlayer({
     video,
-    url: playable ? storyFile(info.slug, scene.hls ?? "") : null,
+    url: playable ? storyFile(slug, scene.hls ?? "") : null,
     soundOnly: still,
     time: () => filmTime(scene, speed, now()),
   });

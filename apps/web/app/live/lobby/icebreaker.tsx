@@ -8,7 +8,7 @@ const texts = t.live.lobby;
 /** A question to talk about while people arrive. Everybody begins with the same one. */
 export function Icebreaker({ cards }: { cards: readonly string[] }) {
   const [at, setAt] = useState(0);
-  const { locale } = useLive().info;
+  const locale = useLive(({ info }) => info.locale);
   const card = cards[at % Math.max(1, cards.length)];
   if (!card) return null;
   return (

@@ -1,4 +1,3 @@
-import type { LobbyView } from "@lantern/engine/views";
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
@@ -6,7 +5,7 @@ import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
-import { useLive, useServerNow } from "../stage/live-context.ts";
+import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
@@ -47,7 +46,6 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
 }
 
 interface LobbyProps {
-  view: LobbyView;
   /** From the participant's profile, to greet them. */
   firstName: string;
   /** Shortest round trip to the server, ms; null while it has not been measured. */
@@ -56,8 +54,9 @@ interface LobbyProps {
 }
 
 /** The lobby: time to the start, who is here, and a question to talk about. */
-export function Lobby({ view, firstName, trip, onLeave }: LobbyProps) {
-  const { info, session, react, me } = useLive();
+export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
+  const view = useLobby();
+  const { info, session, react, me } = useLive((live) => live);
   const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk">

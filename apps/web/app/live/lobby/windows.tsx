@@ -9,7 +9,8 @@ import { Portrait } from "../ui/portrait.tsx";
 const DARK_MAX = 14;
 
 function Pane({ seat }: { seat: Seat }) {
-  const { me, directory } = useLive();
+  const me = useLive((live) => live.me);
+  const name = useLive(({ directory }) => directory.people[seat]?.name);
   const reaction = useLiveState(({ reactions }) => reactions.findLast((one) => one.seat === seat));
   const Icon = reaction && reactionIcons[reaction.r];
   return (
@@ -22,7 +23,7 @@ function Pane({ seat }: { seat: Seat }) {
           <Icon aria-hidden="true" />
         </span>
       )}
-      {seat === me ? t.live.lobby.you : directory.people[seat]?.name}
+      {seat === me ? t.live.lobby.you : name}
     </li>
   );
 }

@@ -1,14 +1,14 @@
 import { Lightbulb } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import type { SceneOf } from "../stage/kind.ts";
-import { useStage } from "../stage/live-context.ts";
+import { useWholeStage } from "../stage/live-context.ts";
 import { useMove } from "./parts.ts";
 
 const texts = t.liveScenes.puzzle;
 
 /** Revealed hints, and the button for the next one with its price. */
 export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
-  const { send } = useStage();
+  const { send } = useWholeStage();
   const { open } = useMove(scene);
   const { revealed, left, nextCost } = scene.hints;
   const total = revealed.length + left;

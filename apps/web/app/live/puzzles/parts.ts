@@ -1,7 +1,7 @@
 import type { PuzzleView } from "@lantern/engine/views";
 import type { ComponentType } from "react";
 import type { SceneOf } from "../stage/kind.ts";
-import { useServerNow, useStage } from "../stage/live-context.ts";
+import { useServerNow, useWholeStage } from "../stage/live-context.ts";
 
 export type PuzzleName = PuzzleView["kind"];
 export type PuzzleOf<K extends PuzzleName> = Extract<PuzzleView, { kind: K }>;
@@ -36,7 +36,7 @@ export function useMove(scene: SceneOf<"puzzle">): {
   open: boolean;
   move(move: Record<string, unknown>): void;
 } {
-  const { send, me, mine, view } = useStage();
+  const { send, me, mine, view } = useWholeStage();
   const now = useServerNow(500);
   const resting = scene.pausedUntil !== null && now < scene.pausedUntil;
   const playing = scene.step === "active" && scene.status === "open" && view.clock.phase === "running";

@@ -1,7 +1,7 @@
 import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useStage } from "../stage/live-context.ts";
+import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
@@ -46,7 +46,7 @@ function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fre
 }
 
 function Board({ puzzle, scene }: Props) {
-  const { mine } = useStage();
+  const { mine } = useWholeStage();
   const touch = useTouch(scene);
   const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
@@ -117,7 +117,7 @@ function OwnDial({
 }
 
 function Dials({ puzzle, scene }: Props) {
-  const { mine, directory } = useStage();
+  const { mine, directory } = useWholeStage();
   const touch = useTouch(scene);
   return (
     <ol className="l-dials" aria-label={texts.dials}>

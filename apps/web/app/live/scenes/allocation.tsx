@@ -1,7 +1,7 @@
 import { Check, Lock, Minus, Plus } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
-import { useStage } from "../stage/live-context.ts";
+import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
@@ -23,7 +23,7 @@ function Lights({ placed, wants }: { placed: number; wants: number }) {
 }
 
 function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
-  const { me, mine, send } = useStage();
+  const { me, mine, send } = useWholeStage();
   const bySeat = scene.placed[need.id] ?? {};
   const own = (me && bySeat[me]) || 0;
   const open = scene.step === "active" && me !== null && !mine?.observer && !scene.confirmed.includes(me);
@@ -76,7 +76,7 @@ function Needs({ scene }: { scene: Allocation }) {
 
 /** The tokens that this seat still has. */
 function OwnTokens({ scene }: { scene: Allocation }) {
-  const { me, mine } = useStage();
+  const { me, mine } = useWholeStage();
   if (!me || scene.step !== "active") return null;
   const tokens = mine?.tokens ?? 0;
   return (

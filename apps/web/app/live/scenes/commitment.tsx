@@ -3,20 +3,20 @@ import { Lock, PenLine } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useStage } from "../stage/live-context.ts";
+import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
 const texts = t.liveScenes.commitment;
 type Commitment = SceneOf<"commitment">;
 
 function useCommitmentText(scene: Commitment): string {
-  const { texts } = useStage().directory;
+  const { texts } = useWholeStage().directory;
   return scene.textId ? (texts[scene.textId] ?? t.live.dock.removed) : "";
 }
 
 /** The team's commitment in large type, and a field to change it. */
 function Writing({ scene }: { scene: Commitment }) {
-  const stage = useStage();
+  const stage = useWholeStage();
   const line = useCommitmentText(scene);
   const [text, setText] = useState("");
   const offer = async (event: React.FormEvent) => {

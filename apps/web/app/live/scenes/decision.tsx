@@ -2,7 +2,7 @@ import type { Seat } from "@lantern/engine/commands";
 import { Check, Lock } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { type Action, captainOf, type Now, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { type StageState, useStage } from "../stage/live-context.ts";
+import { type StageState, useWholeStage } from "../stage/live-context.ts";
 import { useNumberKeys } from "../ui/keys.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { OptionNumber } from "./option-number.tsx";
@@ -62,13 +62,13 @@ function decided(scene: Decision, stage: StageState): Now {
 }
 
 function Voters({ seats }: { seats: readonly Seat[] }) {
-  const { view } = useStage();
+  const { view } = useWholeStage();
   const away = (seat: Seat) => view.people.find((one) => one.seat === seat)?.presence !== "here";
   return seats.map((seat) => <Chip key={seat} seat={seat} away={away(seat)} />);
 }
 
 function Options({ scene }: { scene: Decision }) {
-  const stage = useStage();
+  const stage = useWholeStage();
   const mine = stage.mine?.vote ?? null;
   const open =
     scene.step === "active" && scene.phase !== "locked" && !stage.mine?.locked && !stage.mine?.observer;

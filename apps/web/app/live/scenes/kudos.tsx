@@ -3,7 +3,7 @@ import { Gift } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { nameOf, readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useStage } from "../stage/live-context.ts";
+import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip, Portrait } from "../ui/portrait.tsx";
@@ -12,7 +12,7 @@ const texts = t.liveScenes.kudos;
 type Kudos = SceneOf<"kudos">;
 
 function Given({ scene }: { scene: Kudos }) {
-  const stage = useStage();
+  const stage = useWholeStage();
   const given = stage.mine?.kudos ?? [];
   if (given.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ function Given({ scene }: { scene: Kudos }) {
 
 /** Up to three cards to teammates, each with an optional message. */
 function Giving({ scene }: { scene: Kudos }) {
-  const stage = useStage();
+  const stage = useWholeStage();
   const { view, me, mine, send } = stage;
   const [to, setTo] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
-import { useStage } from "../stage/live-context.ts";
+import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
@@ -11,7 +11,7 @@ type Reflection = SceneOf<"reflection">;
 
 /** The person's own answer. Others see it when everybody has answered or the time is up. */
 function Answer({ scene }: { scene: Reflection }) {
-  const { send, mine, directory, me } = useStage();
+  const { send, mine, directory, me } = useWholeStage();
   const stored = mine?.reflectionTextId ? (directory.texts[mine.reflectionTextId] ?? "") : "";
   const [text, setText] = useState(stored);
   const [busy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ function Answer({ scene }: { scene: Reflection }) {
 }
 
 function Answers({ scene }: { scene: Reflection }) {
-  const stage = useStage();
+  const stage = useWholeStage();
   return (
     <ul className="l-reflections">
       {(scene.answers ?? []).map(({ seat, textId }) => (

@@ -6,5 +6,5 @@ export interface ArtSource {
   palette: Record<string, string>;
 }
 
-/** Set where pictures are visible outside of the live pages. */
+/** The story whose pictures the page shows. */
 export const ArtContext = createContext<ArtSource | null>(null);

@@ -9,7 +9,7 @@ const texts = t.live.stage;
 
 /** Replaces `{text:ID}` with what people wrote. Rows are separated by " / ". */
 export function useCaptionText(): (text: string) => string {
-  const { texts } = useLive().directory;
+  const texts = useLive(({ directory }) => directory.texts);
   return (text) =>
     text.replace(/\{text:([^}]+)\}/g, (_, id: string) => `“${texts[id] ?? t.live.dock.removed}”`);
 }
@@ -26,7 +26,7 @@ function Rows({ text }: { text: string }) {
 /** One caption: the speaker, and at most two rows. */
 export function CaptionBox({ line, children }: { line: LineView; children?: React.ReactNode }) {
   const fill = useCaptionText();
-  const { locale } = useLive().info;
+  const locale = useLive(({ info }) => info.locale);
   return (
     <div className="l-caption">
       <p aria-live="polite" lang={locale}>
@@ -53,8 +53,8 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
 
 /** The story's lines one after another, at the same time for everyone. Arrows turn them at one's own pace. */
 export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
-  const { view } = useStage();
-  const { index, line, turn } = useStoryCaption(lines, view.scene.timer);
+  const timer = useStage(({ view }) => view.scene.timer);
+  const { index, line, turn } = useStoryCaption(lines, timer);
   if (!line) return null;
   return (
     <CaptionBox line={line}>

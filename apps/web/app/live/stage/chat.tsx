@@ -3,7 +3,7 @@ import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Chip } from "../ui/portrait.tsx";
-import { useStage } from "./live-context.ts";
+import { useLive, useStage } from "./live-context.ts";
 
 const texts = t.live.dock;
 
@@ -21,8 +21,10 @@ export interface ChatLine {
 }
 
 export function useChat(): ChatLine[] {
-  const { view, directory, me } = useStage();
-  return view.chat.map(({ seat, textId, at }) => ({
+  const chat = useStage(({ view }) => view.chat);
+  const directory = useLive((live) => live.directory);
+  const me = useLive((live) => live.me);
+  return chat.map(({ seat, textId, at }) => ({
     key: textId,
     seat: seat === "host" ? null : seat,
     name:
@@ -34,7 +36,7 @@ export function useChat(): ChatLine[] {
 }
 
 function Composer() {
-  const { send } = useStage();
+  const send = useLive((live) => live.send);
   const [text, setText] = useState("");
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -62,7 +64,7 @@ function Composer() {
 
 /** Reports somebody's message to the hosts, who can hide it. */
 function Report({ line }: { line: ChatLine }) {
-  const { report } = useStage();
+  const report = useLive((live) => live.report);
   const [state, setState] = useState<"open" | "sent" | "thanks">("open");
   if (state === "thanks")
     return (
@@ -91,7 +93,8 @@ function Report({ line }: { line: ChatLine }) {
 /** The chat beside the stage. It never covers the story. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const lines = useChat();
-  const { me, session } = useStage();
+  const me = useLive((live) => live.me);
+  const session = useLive((live) => live.session);
   const panel = useRef<HTMLElement>(null);
   const end = useRef<HTMLLIElement>(null);
   // On a phone the chat is below the scene, out of view. Braces, because newer browsers return a promise, which React

@@ -1,19 +1,17 @@
 import { REACTIONS } from "@lantern/contract/live";
 import { Captions, CaptionsOff, LifeBuoy, LogOut, MessageCircle, Smile } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { Tool } from "../ui/buttons.tsx";
-import { ActionButton } from "./action.tsx";
 import { useChat } from "./chat.tsx";
-import type { Action } from "./kind.ts";
-import { useStage } from "./live-context.ts";
+import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
 
 const texts = t.live.dock;
 
 function Reactions() {
-  const { react } = useStage();
+  const react = useLive((live) => live.react);
   const [open, setOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
@@ -44,8 +42,7 @@ function Reactions() {
 
 /** Number of messages since the chat was last open. */
 function useUnread(open: boolean): number {
-  const { view } = useStage();
-  const count = view.chat.length;
+  const count = useStage(({ view }) => view.chat.length);
   const [read, setRead] = useState(count);
   if (open && read !== count) setRead(count);
   return open ? 0 : Math.max(0, count - read);
@@ -65,7 +62,8 @@ function LastLine() {
 }
 
 export interface DockProps {
-  action: Action | null;
+  /** The main action of the scene, on a phone. */
+  action: ReactNode;
   chatOpen: boolean;
   captions: boolean;
   onChat(): void;
@@ -75,9 +73,12 @@ export interface DockProps {
 
 /** The tools at the bottom of the stage. On a phone the scene's main action is here too. */
 export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }: DockProps) {
-  const { view, me, send } = useStage();
+  const me = useLive((live) => live.me);
+  const send = useLive((live) => live.send);
+  const helpRequested = useStage(
+    ({ view }) => view.people.find((person) => person.seat === me)?.needsHelp ?? false,
+  );
   const unread = useUnread(chatOpen);
-  const helpRequested = view.people.find((person) => person.seat === me)?.needsHelp ?? false;
   return (
     <footer className="l-dock">
       {/* A visitor has a voice and no tile, so no camera. */}
@@ -110,7 +111,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
           onClick={() => send({ type: "help", on: !helpRequested })}
         />
       )}
-      {action && <ActionButton action={action} className="l-phone" />}
+      {action}
       {onLeave && (
         <Tool icon={LogOut} labelVisible className="l-leave" label={texts.leave} onClick={onLeave} />
       )}

@@ -2,7 +2,7 @@ import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useStage } from "./live-context.ts";
+import { useLive, useStage } from "./live-context.ts";
 
 const texts = t.live.hand;
 
@@ -27,8 +27,11 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
 }
 
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
-  const { send, directory, info } = useStage();
-  const from = card.passedFrom ? directory.people[card.passedFrom]?.name : undefined;
+  const send = useLive((live) => live.send);
+  const locale = useLive(({ info }) => info.locale);
+  const from = useLive(({ directory }) =>
+    card.passedFrom ? directory.people[card.passedFrom]?.name : undefined,
+  );
   return (
     <article className="l-card">
       <p className="l-only">
@@ -41,8 +44,8 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           </button>
         )}
       </p>
-      {card.title && <h2 lang={info.locale}>{card.title}</h2>}
-      <p className="l-clue" lang={info.locale}>
+      {card.title && <h2 lang={locale}>{card.title}</h2>}
+      <p className="l-clue" lang={locale}>
         {card.text}
       </p>
       {card.shared ? (
@@ -62,9 +65,10 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
 
 /** The person's own cards on cream paper. Cream on a live page always means: only you see this. */
 export function OwnHand() {
-  const { mine, view } = useStage();
+  const mine = useLive((live) => live.mine);
+  const scene = useStage(({ view }) => view.scene);
   const [turned, setTurned] = useState(0);
-  const cards = inHand(mine?.cards ?? [], view.scene);
+  const cards = inHand(mine?.cards ?? [], scene);
   const card = cards[turned % Math.max(1, cards.length)];
   if (!card) return null;
   return (

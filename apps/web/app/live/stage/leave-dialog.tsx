@@ -2,13 +2,14 @@ import { Eye, LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { useStage } from "./live-context.ts";
+import { useLive } from "./live-context.ts";
 
 const texts = t.live.dock;
 
 /** Confirms that somebody wants to leave, and offers to watch instead. */
 export function LeaveDialog({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
-  const { send, mine } = useStage();
+  const send = useLive((live) => live.send);
+  const mine = useLive((live) => live.mine);
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     box.current?.showModal();

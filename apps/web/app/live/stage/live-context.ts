@@ -1,6 +1,6 @@
-import type { ClientCommand, Directory, ExperienceInfo, REACTIONS } from "@lantern/contract/live";
+import type { ClientCommand, Directory, ExperienceInfo, REACTIONS, Snapshot } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
-import type { PrivateView, TeamView } from "@lantern/engine/views";
+import type { LobbyView, PrivateView, TeamView } from "@lantern/engine/views";
 import type { CommandResult, LiveState, Store, Welcome } from "@lantern/live-client";
 import { createContext, useContext } from "react";
 import { useNow } from "../../time/use-now.ts";
@@ -12,10 +12,9 @@ export interface Live {
   info: ExperienceInfo;
   /** Null for somebody who only watches. */
   me: Seat | null;
+  view: Snapshot["view"];
   mine: PrivateView | null;
   directory: Directory;
-  /** State that changes between views. `useLiveState` selects from it. */
-  store: Pick<Store<LiveState>, "get" | "subscribe">;
   send(command: ClientCommand): Promise<CommandResult>;
   /** Reports a message of the chat to the hosts. */
   report(textId: string): Promise<CommandResult>;
@@ -28,31 +27,57 @@ export interface StageState extends Live {
   view: TeamView;
 }
 
-export const LiveContext = createContext<Live | null>(null);
-export const ViewContext = createContext<TeamView | null>(null);
+/** What the live pages read from. */
+export interface LiveSource extends Pick<Store<Live>, "get" | "subscribe"> {
+  /** Reactions, rejections, the connection: everything that changes between views. */
+  readonly state: Pick<Store<LiveState>, "get" | "subscribe">;
+}
 
-export function useLive(): Live {
-  const live = useContext(LiveContext);
-  if (!live) throw new Error("outside of the live pages");
-  return live;
+export const LiveContext = createContext<LiveSource | null>(null);
+
+function useSource(): LiveSource {
+  const source = useContext(LiveContext);
+  if (!source) throw new Error("outside of the live pages");
+  return source;
 }
 
 /**
- * Selects from the state that changes between views, so that a reaction renders only the tiles.
+ * Selects what a component shows, so that it renders only when that changes.
  * What `select` returns must keep its identity while nothing in it changes.
  */
+export function useLive<R>(select: (live: Live) => R): R {
+  return useStore(useSource(), select);
+}
+
+/** As `useLive`, for what changes between views. */
 export function useLiveState<R>(select: (state: LiveState) => R): R {
-  return useStore(useLive().store, select);
+  return useStore(useSource().state, select);
 }
 
 /** Whether the connection is lost and being restored. */
 export const useIsLost = (): boolean => useLiveState(({ link }) => link === "lost");
 
-/** The live state with the team's view. Only below the stage. */
-export function useStage(): StageState {
-  const view = useContext(ViewContext);
-  if (!view) throw new Error("outside of the stage");
-  return { ...useLive(), view };
+function asStage(live: Live): StageState {
+  const { view } = live;
+  if (view.stage !== "play") throw new Error("outside of the stage");
+  return live as StageState;
+}
+
+/** As `useLive`, on the stage. */
+export function useStage<R>(select: (stage: StageState) => R): R {
+  return useLive((live) => select(asStage(live)));
+}
+
+/** Everything at once, for what depends on most of it: the scenes. */
+export function useWholeStage(): StageState {
+  return useLive(asStage);
+}
+
+export function useLobby(): LobbyView {
+  return useLive(({ view }) => {
+    if (view.stage !== "lobby") throw new Error("outside of the lobby");
+    return view;
+  });
 }
 
 const nobody: Directory = { people: {}, texts: {} };
@@ -63,5 +88,8 @@ export const useDirectory = (): Directory => useContext(DirectoryContext);
 
 /** The server's time, updated at this interval (ms). */
 export function useServerNow(everyMs: number): number {
-  return useNow(everyMs, useLive().now);
+  return useNow(
+    everyMs,
+    useLive(({ now }) => now),
+  );
 }

@@ -7,7 +7,7 @@ import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
 import { ConnectionNotifications } from "./connection-notifications.tsx";
-import { useIsLost, useLiveState, useServerNow, useStage } from "./live-context.ts";
+import { useIsLost, useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { timeOfDay } from "./timing.ts";
 
 /** How long a host's message covers the stage. It stays in the chat. */
@@ -28,11 +28,10 @@ function useNews(value: number | null, forMs: number): boolean {
 
 /** Somebody lost connection: who, how long their seat is held, and who gets their cards then. */
 function Reconnecting({ person }: { person: PersonView }) {
-  const { directory, mine } = useStage();
+  const name = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
+  const toMe = useLive(({ mine }) => mine?.understudyOf.includes(person.seat) ?? false);
   const now = useServerNow(500);
-  const name = directory.people[person.seat]?.name ?? "";
   const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
-  const toMe = mine?.understudyOf.includes(person.seat) ?? false;
   return (
     <p className="l-notification">
       <Unplug aria-hidden="true" />
@@ -45,10 +44,9 @@ function Reconnecting({ person }: { person: PersonView }) {
 
 /** A host's recent message, for people whose chat is closed. */
 function HostMessage() {
-  const { view, directory } = useStage();
   const now = useServerNow(1000);
-  const last = view.chat.findLast(({ seat }) => seat === "host");
-  const text = last && directory.texts[last.textId];
+  const last = useStage(({ view }) => view.chat.findLast(({ seat }) => seat === "host"));
+  const text = useLive(({ directory }) => last && directory.texts[last.textId]);
   if (!last || !text || now - last.at > HOST_MESSAGE_MS) return null;
   return (
     <p className="l-notification is-strong is-host">
@@ -90,7 +88,7 @@ function Muted() {
 
 /** Tells everybody that the end of the session has moved. */
 function EndMoved() {
-  const { endsAt } = useStage().view.clock;
+  const endsAt = useStage(({ view }) => view.clock.endsAt);
   const news = useNews(endsAt, NEWS_MS);
   return (
     news &&
@@ -105,15 +103,17 @@ function EndMoved() {
 
 /** What is going on with connections, the clock and the hosts. */
 export function Notifications() {
-  const { view, me } = useStage();
+  const people = useStage(({ view }) => view.people);
+  const isPaused = useStage(({ view }) => view.clock.phase === "paused");
+  const me = useLive((live) => live.me);
   const lost = useIsLost();
   const call = useCall();
-  const dropped = view.people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
+  const dropped = people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
     <div className="l-notifications" role="status">
       <ConnectionNotifications />
       {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
-      {!lost && view.clock.phase === "paused" && (
+      {!lost && isPaused && (
         <p className="l-notification is-strong">
           <Pause aria-hidden="true" />
           <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}

@@ -2,14 +2,15 @@ import type { TimerView } from "@lantern/engine/views";
 import { Check } from "lucide-react";
 import { ActionButton } from "./action.tsx";
 import type { Now } from "./kind.ts";
-import { useStage } from "./live-context.ts";
+import { useLive, useStage } from "./live-context.ts";
 import { FlameTimer } from "./timer.tsx";
 
 /** The timer, one line that says what to do now, and the one button that does it. */
 export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
-  const { view, info } = useStage();
+  const scene = useStage(({ view }) => view.scene);
+  const locale = useLive(({ info }) => info.locale);
   // The story's question is in the story's language, the page's own in the page's.
-  const fromStory = "question" in view.scene && view.scene.question === now.headline;
+  const fromStory = "question" in scene && scene.question === now.headline;
   return (
     <section className="l-now" aria-labelledby="now-line">
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
@@ -24,7 +25,7 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
             ))}
           </ol>
         )}
-        <h1 id="now-line" lang={fromStory ? info.locale : undefined}>
+        <h1 id="now-line" lang={fromStory ? locale : undefined}>
           {now.headline}
         </h1>
         {now.detail && <p>{now.detail}</p>}

@@ -2,7 +2,7 @@ import type { PersonView } from "@lantern/engine/views";
 import { Check, Crown, LifeBuoy } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { TilePicture, TileVoice } from "../call/tile-media.tsx";
-import { useLiveState, useServerNow, useStage } from "./live-context.ts";
+import { useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
 
 const texts = t.live.people;
@@ -44,8 +44,8 @@ function Reactions({ seat }: { seat: string }) {
 }
 
 function Tile({ person, you }: { person: PersonView; you: boolean }) {
-  const { directory } = useStage();
-  const name = you ? texts.you : (directory.people[person.seat]?.name ?? "");
+  const others = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
+  const name = you ? texts.you : others;
   const state = [
     "l-tile",
     you && "is-you",
@@ -88,11 +88,12 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
 
 /** The team: a column of tiles, a strip on small screens. The order is by seat and never changes. */
 export function People() {
-  const { view, me } = useStage();
+  const people = useStage(({ view }) => view.people);
+  const me = useLive((live) => live.me);
   return (
     <aside className="l-team" aria-label={texts.team}>
-      <ul className="l-people" data-count={view.people.length}>
-        {view.people.map((person) => (
+      <ul className="l-people" data-count={people.length}>
+        {people.map((person) => (
           <Tile key={person.seat} person={person} you={person.seat === me} />
         ))}
       </ul>

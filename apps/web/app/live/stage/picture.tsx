@@ -1,13 +1,10 @@
 import type { ArtView } from "@lantern/engine/views";
 import { useContext, useState } from "react";
 import { ArtContext, type ArtSource } from "./art.ts";
-import { LiveContext } from "./live-context.ts";
 import { SceneCard } from "./scene-card.tsx";
 
 function useArtSource(): ArtSource {
-  const given = useContext(ArtContext);
-  const live = useContext(LiveContext);
-  const source = given ?? live?.info;
+  const source = useContext(ArtContext);
   if (!source) throw new Error("no story to show pictures of");
   return source;
 }

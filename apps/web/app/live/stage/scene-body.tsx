@@ -2,10 +2,11 @@ import type { SceneView } from "@lantern/engine/views";
 import type { ComponentType } from "react";
 import { t } from "../../i18n/index.ts";
 import { kindOf } from "../scenes/registry.ts";
+import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
 import { doneSeats, type Now, readyAction } from "./kind.ts";
-import { type StageState, useServerNow, useStage } from "./live-context.ts";
+import { type StageState, useServerNow, useStage, useWholeStage } from "./live-context.ts";
 import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
 
@@ -23,7 +24,7 @@ export function nowOf(stage: StageState): Now {
 }
 
 function LineAsDetail({ now }: { now: Now }) {
-  const { scene } = useStage().view;
+  const scene = useStage(({ view }) => view.scene);
   const fill = useCaptionText();
   const { line, index } = useStoryCaption(scene.lines, scene.timer, 0.25);
   const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
@@ -32,14 +33,20 @@ function LineAsDetail({ now }: { now: Now }) {
   return <NowLine now={{ ...now, detail }} timer={scene.timer} />;
 }
 
+/** The one button of the scene, for the dock of a phone. */
+export function SceneAction() {
+  const { action } = nowOf(useWholeStage());
+  return action && <ActionButton action={action} className="l-phone" />;
+}
+
 function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefined }) {
-  const { scene } = useStage().view;
+  const scene = useStage(({ view }) => view.scene);
   return Inner ? <Inner scene={scene} /> : null;
 }
 
 /** One scene of any kind: always picture, caption, timer with the now line, then the controls. */
 export function SceneBody() {
-  const stage = useStage();
+  const stage = useWholeStage();
   useServerNow(1000);
   const { scene } = stage.view;
   const kind = kindOf(scene);

@@ -1,16 +1,16 @@
-import type { TeamView } from "@lantern/engine/views";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { useLive } from "./live-context.ts";
+import { useLive, useStage } from "./live-context.ts";
 
 /** How long the summary of the story so far stays by itself. */
 const VISIBLE_MS = 15_000;
 
 /** Whether this page joined a story that had begun. True once, on its first view. */
-export function useCameLate(view: TeamView): boolean {
-  const key = `lantern.story.${view.team.id}`;
-  const [late] = useState(() => view.pathOrder > 1 && view.soFar !== "" && !sessionStorage.getItem(key));
+export function useCameLate(): boolean {
+  const key = useStage(({ view }) => `lantern.story.${view.team.id}`);
+  const hasBegun = useStage(({ view }) => view.pathOrder > 1 && view.soFar !== "");
+  const [late] = useState(() => hasBegun && !sessionStorage.getItem(key));
   useEffect(() => {
     sessionStorage.setItem(key, "1");
   }, [key]);
@@ -20,7 +20,7 @@ export function useCameLate(view: TeamView): boolean {
 /** The story so far in a few sentences, for people who join late. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
-  const { locale } = useLive().info;
+  const locale = useLive(({ info }) => info.locale);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     box.current?.showModal();

@@ -1,42 +1,45 @@
-import type { TeamView } from "@lantern/engine/views";
 import { useState } from "react";
 import { kindOf } from "../scenes/registry.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Dock } from "./dock.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { useStage, ViewContext } from "./live-context.ts";
+import { useStage } from "./live-context.ts";
 import { Notifications } from "./notifications.tsx";
 import { People } from "./people.tsx";
-import { nowOf, SceneBody } from "./scene-body.tsx";
+import { SceneAction, SceneBody } from "./scene-body.tsx";
 import { StorySoFar, useCameLate } from "./so-far.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "../styles/live.css";
 
-function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const stage = useStage();
-  const { view } = stage;
+/**
+ * The stage of a team: picture, caption, now line, controls, people, dock.
+ * A host on a visit has no button to leave.
+ */
+export function Stage({ onLeave }: { onLeave?: () => void }) {
+  const scene = useStage(({ view }) => view.scene);
+  const soFar = useStage(({ view }) => view.soFar);
   const [chat, setChat] = useState(false);
   const [captions, setCaptions] = useState(true);
   const [leaving, setLeaving] = useState(false);
-  const [story, setStory] = useState(useCameLate(view));
-  const kind = kindOf(view.scene);
-  const whole = kind.Whole !== undefined && view.scene.step === "active";
+  const [story, setStory] = useState(useCameLate());
+  const kind = kindOf(scene);
+  const whole = kind.Whole !== undefined && scene.step === "active";
   const classes = [
     "l-live",
     "dusk",
     !captions && "no-captions",
     chat && "has-chat",
     whole && "is-film",
-    `is-${view.scene.kind}`,
+    `is-${scene.kind}`,
   ];
   return (
-    <div className={classes.filter(Boolean).join(" ")} data-scene={view.scene.id} data-step={view.scene.step}>
+    <div className={classes.filter(Boolean).join(" ")} data-scene={scene.id} data-step={scene.step}>
       <TopBar onStory={() => setStory(true)} />
-      <SceneBody key={view.scene.id} />
+      <SceneBody key={scene.id} />
       {chat && <ChatPanel onClose={() => setChat(false)} />}
       <People />
       <Dock
-        action={whole ? null : nowOf(stage).action}
+        action={!whole && <SceneAction />}
         chatOpen={chat}
         captions={captions}
         onChat={() => setChat(!chat)}
@@ -44,19 +47,8 @@ function Inside({ onLeave }: { onLeave: (() => void) | undefined }) {
         {...(onLeave && { onLeave: () => setLeaving(true) })}
       />
       <Notifications />
-      {story && <StorySoFar text={view.soFar} onClose={() => setStory(false)} />}
+      {story && <StorySoFar text={soFar} onClose={() => setStory(false)} />}
       {leaving && onLeave && <LeaveDialog onCancel={() => setLeaving(false)} onLeave={onLeave} />}
     </div>
-  );
-}
-
-/**
- * The stage of a team: picture, caption, now line, controls, people, dock. A host on a visit has no button to leave.
- */
-export function Stage({ view, onLeave }: { view: TeamView; onLeave?: () => void }) {
-  return (
-    <ViewContext value={view}>
-      <Inside onLeave={onLeave} />
-    </ViewContext>
   );
 }

@@ -1,17 +1,16 @@
 import { BookOpen } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
-import { useServerNow, useStage } from "./live-context.ts";
+import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { secondsUntil, timeOfDay } from "./timing.ts";
 
 const texts = t.live.stage;
 
 /** The session's progress: one segment per act, to scale, filled up to now. */
 function SessionProgress() {
-  const { view } = useStage();
+  const { startedAt, endsAt, speed } = useStage(({ view }) => view.clock);
+  const { acts, index } = useStage(({ view }) => view.act);
   const now = useServerNow(5000);
-  const { startedAt, endsAt, speed } = view.clock;
-  const { acts, index } = view.act;
   if (startedAt === null || endsAt === null) return null;
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
@@ -35,10 +34,10 @@ function SessionProgress() {
 
 /** The story's resources (trust, hush, cells): a name, a figure and a small bar. */
 function Resources() {
-  const { view } = useStage();
+  const resources = useStage(({ view }) => view.resources);
   return (
     <ul className="l-resources">
-      {view.resources.map(({ id, label, value, max }) => (
+      {resources.map(({ id, label, value, max }) => (
         <li key={id} title={`${label}: ${texts.of(value, max)}`}>
           <span>{label}</span>
           <b>{value}</b>
@@ -50,20 +49,24 @@ function Resources() {
 }
 
 export function TopBar({ onStory }: { onStory: () => void }) {
-  const { view, info, session } = useStage();
+  const story = useLive(({ info }) => info.title);
+  const act = useStage(({ view }) => view.act.title);
+  const isRehearsal = useLive(({ session }) => session.rehearsal);
+  const speed = useStage(({ view }) => view.clock.speed);
+  const hasBegun = useStage(({ view }) => view.soFar !== "");
   return (
     <header className="l-top">
       <BrandLogo />
-      <span className="l-story">{info.title}</span>
-      <span className="l-where">{view.act.title}</span>
-      {session.rehearsal && (
+      <span className="l-story">{story}</span>
+      <span className="l-where">{act}</span>
+      {isRehearsal && (
         <span className="l-rehearsal">
           {texts.rehearsal}
-          {view.clock.speed !== 1 && `, ${texts.speed(view.clock.speed)}`}
+          {speed !== 1 && `, ${texts.speed(speed)}`}
         </span>
       )}
       <Resources />
-      {view.soFar && (
+      {hasBegun && (
         <button type="button" className="l-sofar" title={texts.soFar} onClick={onStory}>
           <BookOpen aria-hidden="true" />
           <span className="sr-only">{texts.soFar}</span>

@@ -1,12 +1,11 @@
 import type { Directory, ExperienceInfo } from "@lantern/contract/live";
 import type { PrivateView, SharedView } from "@lantern/engine/views";
-import { createStore, initialLiveState } from "@lantern/live-client";
 import { t } from "../../../i18n/index.ts";
+import { stillSource } from "../../../live/client/live-source.ts";
 import { Lobby } from "../../../live/lobby/lobby.tsx";
-import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/live-context.ts";
+import type { Live } from "../../../live/stage/live-context.ts";
+import { LiveProvider } from "../../../live/stage/live-provider.tsx";
 import { Stage } from "../../../live/stage/stage.tsx";
-
-const nothingHappens = createStore(initialLiveState);
 
 /** The live page at one moment. Buttons on it do nothing. */
 export function StillStage({
@@ -29,25 +28,23 @@ export function StillStage({
     session: { id: "debug", title: info.title, language: "en", company: "", rehearsal: true },
     info,
     me: mine?.seat ?? null,
+    view,
     mine,
     directory,
-    store: nothingHappens,
     send: async () => ({ ok: true }),
     report: async () => ({ ok: true }),
     react: () => {},
     now: () => now,
   };
   return (
-    <LiveContext value={live}>
-      <DirectoryContext value={directory}>
-        {view.stage === "play" && <Stage view={view} onLeave={() => {}} />}
-        {view.stage === "lobby" && <Lobby view={view} firstName="" trip={() => 0} onLeave={() => {}} />}
-        {view.stage === "over" && (
-          <p className="dusk grid min-h-dvh place-items-center p-6">
-            {t.debug.experience.over(view.scorecard)}
-          </p>
-        )}
-      </DirectoryContext>
-    </LiveContext>
+    <LiveProvider source={stillSource(live)}>
+      {view.stage === "play" && <Stage onLeave={() => {}} />}
+      {view.stage === "lobby" && <Lobby firstName="" trip={() => 0} onLeave={() => {}} />}
+      {view.stage === "over" && (
+        <p className="dusk grid min-h-dvh place-items-center p-6">
+          {t.debug.experience.over(view.scorecard)}
+        </p>
+      )}
+    </LiveProvider>
   );
 }

@@ -4,7 +4,9 @@ import { useEffect, useMemo } from "react";
 import { t } from "../../../i18n/index.ts";
 import { CallContext } from "../../../live/call/call-context.ts";
 import { Voices } from "../../../live/call/voices.tsx";
-import { DirectoryContext, type Live, LiveContext } from "../../../live/stage/live-context.ts";
+import { liveSource } from "../../../live/client/live-source.ts";
+import type { LiveSource } from "../../../live/stage/live-context.ts";
+import { LiveProvider } from "../../../live/stage/live-provider.tsx";
 import { Stage } from "../../../live/stage/stage.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { HostConnection } from "../use-host-connection.ts";
@@ -13,10 +15,20 @@ import { useVisitVoice } from "../use-visit-voice.ts";
 const texts = t.host.visit;
 const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
-/** Hides reactions from the host, and mute requests, which are for participants. */
-function withoutReactions({ store }: LiveClient): Live["store"] {
+/** The team's stage without a seat: no commands, and no reactions or mutes, which are for participants. */
+function visitSource(client: LiveClient): LiveSource {
   const { reactions, mutedAt } = initialLiveState;
-  return { get: () => ({ ...store.get(), reactions, mutedAt }), subscribe: store.subscribe };
+  const { store } = client;
+  return {
+    ...liveSource(client, {
+      me: null,
+      mine: null,
+      send: async () => NOT_YOURS,
+      report: async () => NOT_YOURS,
+      react: () => {},
+    }),
+    state: { get: () => ({ ...store.get(), reactions, mutedAt }), subscribe: store.subscribe },
+  };
 }
 
 /** A team's real stage, read-only. The host can join the team's call, and the team is told. */
@@ -30,28 +42,12 @@ export default function Visit({ connection, client }: { connection: HostConnecti
     // The session ended during the visit: return to the console.
     if (over) void send({ type: "visit", team: null });
   }, [over, send]);
-  const live = useMemo<Live | null>(
-    () =>
-      welcome &&
-      snapshot && {
-        session: welcome.session,
-        info: welcome.experience,
-        me: null,
-        mine: null,
-        directory: snapshot.directory,
-        store: withoutReactions(client),
-        send: async () => NOT_YOURS,
-        report: async () => NOT_YOURS,
-        react: () => {},
-        now: () => client.clock.now(),
-      },
-    [welcome, snapshot, client],
-  );
+  const source = useMemo(() => visitSource(client), [client]);
   const back = () => {
     stop();
     void send({ type: "visit", team: null });
   };
-  if (!view || !live) return <p role="status">{texts.opening}</p>;
+  if (!view || !welcome) return <p role="status">{texts.opening}</p>;
   return (
     <div className="l-visited">
       <div className="dusk flex flex-wrap items-center justify-between gap-3 border-b border-ember-line px-4 py-2 md:px-8">
@@ -77,16 +73,14 @@ export default function Visit({ connection, client }: { connection: HostConnecti
           </Button>
         </div>
       </div>
-      <LiveContext value={live}>
-        <DirectoryContext value={live.directory}>
-          <CallContext value={call}>
-            {call && <Voices call={call} />}
-            <div id="main">
-              <Stage view={view} />
-            </div>
-          </CallContext>
-        </DirectoryContext>
-      </LiveContext>
+      <LiveProvider source={source}>
+        <CallContext value={call}>
+          {call && <Voices call={call} />}
+          <div id="main">
+            <Stage />
+          </div>
+        </CallContext>
+      </LiveProvider>
     </div>
   );
 }
