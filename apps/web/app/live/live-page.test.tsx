@@ -87,7 +87,7 @@ test("a reaction is drawn on its tile without rendering the stage again", async 
 test("a new view renders the stage", async () => {
   const { client, page, close } = await open(stage);
   vi.mocked(kindOf).mockClear();
-  const view = teamView({ ...decisionTalk, question: "Another question?" } as typeof decisionTalk);
+  const view = teamView({ ...decisionTalk, question: "Another question?" });
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
   expect(kindOf).toHaveBeenCalled();
   expect(page.textContent).toContain("Another question?");

@@ -18,6 +18,8 @@ const actions: Record<Final, "playHere" | "again" | null> = {
   stopped: "again",
 };
 
+const isFinal = (code: ByeCode): code is Final => code in actions;
+
 /** Says why the server closed the connection for good, and offers what can be done about it. */
 export function Goodbye({
   code,
@@ -28,7 +30,7 @@ export function Goodbye({
   sessionId: string;
   onAgain: () => void;
 }) {
-  const why = code in actions ? (code as Final) : "unauthenticated";
+  const why = isFinal(code) ? code : "unauthenticated";
   const action = actions[why];
   return (
     <Panel heading={texts[`${why}Title`]}>

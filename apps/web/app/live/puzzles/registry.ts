@@ -9,7 +9,7 @@ import { switchboard } from "./switchboard.tsx";
 
 const kinds: { [K in PuzzleName]: PuzzleKind<K> } = { cipher, code, match, order, route, switchboard };
 
-/** How a puzzle of this kind is drawn. */
+/** How a puzzle of this kind is drawn. TypeScript cannot tell that kind and puzzle match, hence the cast. */
 export function puzzleKindOf(puzzle: PuzzleView): PuzzleKind<PuzzleName> {
   return kinds[puzzle.kind] as unknown as PuzzleKind<PuzzleName>;
 }

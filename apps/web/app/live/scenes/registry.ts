@@ -26,7 +26,7 @@ const kinds: { [K in KindName]: SceneKind<K> } = {
   scorecard,
 };
 
-/** How a scene of this kind is drawn. */
+/** How a scene of this kind is drawn. TypeScript cannot tell that kind and scene match, hence the cast. */
 export function kindOf(scene: SceneView): SceneKind<KindName> {
   return kinds[scene.kind] as unknown as SceneKind<KindName>;
 }

@@ -17,11 +17,13 @@ export async function loopback(config: RTCConfiguration): Promise<number | null>
     const [toNear, toFar] = [waiting(near), waiting(far)];
     near.onicecandidate = ({ candidate }) => toFar.add(candidate);
     far.onicecandidate = ({ candidate }) => toNear.add(candidate);
-    await near.setLocalDescription(await near.createOffer());
-    await far.setRemoteDescription(near.localDescription as RTCSessionDescription);
+    const offer = await near.createOffer();
+    await near.setLocalDescription(offer);
+    await far.setRemoteDescription(offer);
     toFar.ready();
-    await far.setLocalDescription(await far.createAnswer());
-    await near.setRemoteDescription(far.localDescription as RTCSessionDescription);
+    const answer = await far.createAnswer();
+    await far.setLocalDescription(answer);
+    await near.setRemoteDescription(answer);
     toNear.ready();
     return (await opened) ? performance.now() - began : null;
   } catch {
