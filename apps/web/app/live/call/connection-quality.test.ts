@@ -16,14 +16,14 @@ const times = (count: number, sample: RTCStatsReport) => Array.from({ length: co
 
 test.each([
   ["loss", lossy],
-  ["a narrow line", narrow],
-])("three looks at %s in a row drop the picture, two do not", (_, weak) => {
+  ["low bandwidth", narrow],
+])("three measurements of %s in a row drop video, two do not", (_, weak) => {
   expect(after(times(2, weak)).audioOnly).toBe(false);
   expect(after(times(3, weak)).audioOnly).toBe(true);
   expect(after([weak, weak, good, weak, weak]).audioOnly).toBe(false);
 });
 
-test("the picture comes back after ten good looks in a row, and no sooner", () => {
+test("video comes back after ten good measurements in a row, and no sooner", () => {
   expect(after([...times(3, lossy), ...times(9, good)]).audioOnly).toBe(true);
   expect(after([...times(3, lossy), ...times(9, good), lossy, ...times(9, good)]).audioOnly).toBe(true);
   expect(after([...times(3, lossy), ...times(10, good)]).audioOnly).toBe(false);

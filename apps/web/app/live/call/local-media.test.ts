@@ -85,7 +85,7 @@ const findings = (media: LocalMedia) => diagnose(media.state.get(), call);
 const idOf = (track: MediaStreamTrack | null) => track?.getSettings().deviceId;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("who muted themselves stays muted after a film, who did not is heard again", async () => {
+test("after a film everybody is muted or not as before", async () => {
   for (const micOn of [true, false]) {
     const media = new LocalMedia();
     await media.open({ mic: micOn, cam: false });
@@ -123,7 +123,7 @@ test.each([
   ["NotReadableError", "mic-busy", "cam-busy"],
   ["NotFoundError", "mic-missing", "cam-missing"],
 ])(
-  "%s is said of both devices, and after a refusal nobody is asked by a plugged-in headset",
+  "%s is reported for both devices, and plugging in a headset asks nobody who denied access",
   async (name, mic, cam) => {
     devices.refuses = name;
     const media = new LocalMedia();
@@ -150,7 +150,7 @@ test("a machine without any device, and a browser that gives none", async () => 
   expect(findings(old)).toEqual(["mic-unsupported", "cam-unsupported"]);
 });
 
-test("a device that is pulled out gives way to another, and is taken again when it is back", async () => {
+test("a device that is pulled out is replaced by another, and used again when it is back", async () => {
   devices.plugged.audio = ["mic-1", "headset"];
   const media = new LocalMedia();
   await media.open({ mic: true, cam: true });
@@ -166,7 +166,7 @@ test("a device that is pulled out gives way to another, and is taken again when 
   expect(idOf(media.state.get().mic)).toBe("headset");
 });
 
-test("who leaves, or changes their mind, while the browser still asks leaves no device open", async () => {
+test("no device stays open when somebody leaves while the browser is still asking", async () => {
   const media = new LocalMedia();
   let respond = () => {};
   devices.delay = new Promise((resolve) => {

@@ -65,7 +65,7 @@ test("six who arrive at the same moment are fully connected with one offer for e
   expect(pairs.size).toBe(15);
 });
 
-test("who comes later is met by everybody, whoever offers", async () => {
+test("late arrivals are connected with everybody, whoever offers", async () => {
   for (const [at, seat] of six.entries()) {
     join(seat, six);
     await after(700);
@@ -87,7 +87,7 @@ test.each(["hello", "offer", "answer"] as const)("the first %s of every pair get
   expectWhole(3);
 });
 
-test("a hello that only one of two has heard is asked for again", async () => {
+test("a hello that only one of two received is repeated", async () => {
   lost = ({ from, signal }) => from === "a" && signal.s === "hello";
   join("a", ["a", "b"]);
   join("b", ["a", "b"]);
@@ -97,7 +97,7 @@ test("a hello that only one of two has heard is asked for again", async () => {
   expectWhole(2);
 });
 
-test("a page that reloads is another stay: the old connection goes, a new one stands", async () => {
+test("a page that reloads is another peer session: a new connection replaces the old one", async () => {
   const ana = join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
@@ -118,7 +118,7 @@ test("a page that reloads is another stay: the old connection goes, a new one st
   expect(stale.length).toBeGreaterThan(0);
 });
 
-test("words of another stay, of another attempt and of a stranger change nothing", async () => {
+test("signals of another peer session, of another attempt and of a stranger change nothing", async () => {
   join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
@@ -126,16 +126,16 @@ test("words of another stay, of another attempt and of a stranger change nothing
   if (offer?.signal.s !== "offer") throw new Error("nobody offered");
   const before = network.open().map(({ id }) => id);
   const receiver = meshes[offer.to];
-  receiver?.receive("stranger", { s: "hello", peerSessionId: "stranger-stay", mic: true, cam: true });
-  receiver?.receive(offer.from, { ...offer.signal, peerSessionId: "another-stay" });
-  receiver?.receive(offer.from, { ...offer.signal, to: "another-stay", attempt: 9 });
+  receiver?.receive("stranger", { s: "hello", peerSessionId: "stranger-session", mic: true, cam: true });
+  receiver?.receive(offer.from, { ...offer.signal, peerSessionId: "another-session" });
+  receiver?.receive(offer.from, { ...offer.signal, to: "another-session", attempt: 9 });
   receiver?.receive(offer.from, { ...offer.signal, attempt: 0 });
   await after(100);
   expect(network.open().map(({ id }) => id)).toEqual(before);
   expectWhole(2);
 });
 
-test("a path that broke while the network is well is laid anew inside the same connection", async () => {
+test("a path that broke while the network is well is restarted inside the same connection", async () => {
   join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
@@ -147,7 +147,7 @@ test("a path that broke while the network is well is laid anew inside the same c
   expect(network.open().map(({ id }) => id)).toEqual(first);
 });
 
-test("a broken network is helped by restarts, then by new connections, and heals by itself when it is back", async () => {
+test("on a broken network connections restart, then are replaced, and recover when the network is back", async () => {
   join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
@@ -163,7 +163,7 @@ test("a broken network is helped by restarts, then by new connections, and heals
   expect(network.open().map(({ id }) => id)).not.toEqual(first);
 });
 
-test("who has lost sight of a team-mate and sees them again starts afresh, however often the other tried", async () => {
+test("a teammate who is back after an absence is connected again, however often the other side tried", async () => {
   const ana = join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
@@ -176,7 +176,7 @@ test("who has lost sight of a team-mate and sees them again starts afresh, howev
   expectWhole(2);
 });
 
-test("after a move nobody of the old team is heard any more", async () => {
+test("after a move nobody of the old team is connected", async () => {
   for (const seat of ["a", "b", "c"]) join(seat, ["a", "b"]);
   meshes.c?.meet([]);
   await after(100);
@@ -190,7 +190,7 @@ test("after a move nobody of the old team is heard any more", async () => {
   expect(network.open()).toHaveLength(2);
 });
 
-test("both sides can ask for everything anew", async () => {
+test("both sides can rebuild every connection", async () => {
   join("a", ["a", "b"]);
   join("b", ["a", "b"]);
   await after(100);
@@ -221,7 +221,7 @@ test("a camera that comes late, goes and comes back is sent inside the connectio
   expect(network.open().map(({ id }) => id)).toEqual(before);
 });
 
-test("a weak line drops the picture of that line only; when most are weak its owner is told", async () => {
+test("a weak connection drops its own video only; when most are weak, the page says so", async () => {
   const cam = { id: "cam", enabled: true } as MediaStreamTrack;
   for (const seat of ["a", "b", "c", "d"]) join(seat, ["a", "b", "c", "d"]);
   meshes.a?.send({ mic: null, cam });

@@ -6,7 +6,7 @@ import { isFilm, matesOf } from "./team-call.ts";
 
 const snapshotOf = (view: unknown): Snapshot => ({ view, privateView: null, directory: {} }) as Snapshot;
 
-test("in the call are team-mates whose seat is kept, watching or not, and nobody before the hour", () => {
+test("teammates who keep their seat are in the call, watching or not, and nobody is before the session", () => {
   const view = teamView(film);
   const [me, here, reconnecting, away, observer] = view.people.map(({ seat }) => seat);
   const presence = { [`${reconnecting}`]: "dropped", [`${away}`]: "away" } as const;
@@ -23,7 +23,7 @@ test("in the call are team-mates whose seat is kept, watching or not, and nobody
   expect(matesOf(snapshotOf({ ...view, people }), null)).toEqual([]);
 });
 
-test("microphones rest while a film runs, and not a moment longer", () => {
+test("microphones are muted exactly while a film runs", () => {
   expect(isFilm(snapshotOf(teamView(film)))).toBe(true);
   expect(isFilm(snapshotOf(teamView({ ...film, step: "outcome" })))).toBe(false);
   expect(isFilm(snapshotOf({ stage: "lobby" }))).toBe(false);

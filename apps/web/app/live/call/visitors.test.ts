@@ -4,7 +4,7 @@ import { Visitors } from "./visitors.ts";
 const host = "host.u1.line";
 const hello = { s: "hello", peerSessionId: "a-page-visit", mic: true, cam: false } as const;
 
-test("a host who greets is a guest until they say that they go", () => {
+test("a host who greets is a visitor until they say goodbye", () => {
   const visitors = new Visitors();
   visitors.receive(host, hello, 0);
   expect(visitors.seats({}, 1000)).toEqual([host]);
@@ -12,14 +12,14 @@ test("a host who greets is a guest until they say that they go", () => {
   expect(visitors.seats({}, 2000)).toEqual([]);
 });
 
-test("a guest whose page was closed goes by itself; who is connected stays, however silent", () => {
+test("a visitor whose page was closed is removed; a connected one stays, however silent", () => {
   const visitors = new Visitors();
   visitors.receive(host, hello, 0);
   expect(visitors.seats({ [host]: { state: "connected" } }, 60_000)).toEqual([host]);
   expect(visitors.seats({ [host]: { state: "lost" } }, 60_000)).toEqual([]);
 });
 
-test("nobody of another team becomes a guest by greeting", () => {
+test("nobody of another team becomes a visitor by greeting", () => {
   const visitors = new Visitors();
   visitors.receive("s4", hello, 0);
   expect(visitors.seats({}, 0)).toEqual([]);

@@ -42,7 +42,7 @@ const broken: [string, object, string][] = [
 ];
 
 test.each(broken)(
-  "a participant's stored token that %s is removed, and the text stands at the door",
+  "a participant's stored token that %s is removed, and the join page says why",
   async (_, part, text) => {
     await saved();
     change(part);
@@ -76,7 +76,7 @@ test("a tab that has joined nothing leaves what another tab has stored", async (
   expect(localStorage.getItem("experience_token")).not.toBeNull();
 });
 
-test("[P06] a call that comes before anything else carries the stored token", async () => {
+test("[P06] a request before anything else carries the stored token", async () => {
   await saved();
   const { call } = await freshPage();
   const { getDataPackage } = await import("@lantern/contract/http");

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[C03] [C04] every request of a live connection is a call like any other", async () => {
+test("[C03] [C04] every request of a live connection carries the headers of any other", async () => {
   const requests: [url: string, headers: Headers][] = [];
   vi.stubGlobal("document", { cookie: "XSRF-TOKEN=for-gery", querySelector: () => null });
   vi.stubGlobal("fetch", async (url: string, { headers }: RequestInit) => {

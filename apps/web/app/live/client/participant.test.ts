@@ -30,7 +30,7 @@ const at = (view: ReturnType<typeof teamView> | null): LiveState =>
     snapshot: view && { view: view, privateView: null, directory: { people: {}, texts: {} } },
   }) as LiveState;
 
-test("[P11] before the hour all times and flags are zero or false", () => {
+test("[P11] before the session all times and flags are zero or false", () => {
   expect(participantState(entry, at(null), NOW, 0)).toMatchObject({
     playerCurrentTime: 0,
     experiencePathOrder: 0,
@@ -42,7 +42,7 @@ test("[P11] before the hour all times and flags are zero or false", () => {
   });
 });
 
-test("[P11] a reset in the midst of a film closes the line and puts times, flags and sign-in back", async () => {
+test("[P11] a reset in the midst of a film closes the connection and puts times, flags and sign-in back", async () => {
   const nothing = { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() };
   vi.stubGlobal("localStorage", nothing);
   vi.stubGlobal("sessionStorage", nothing);
@@ -86,7 +86,7 @@ test("[P11] a reset in the midst of a film closes the line and puts times, flags
   vi.unstubAllGlobals();
 });
 
-test("[P16][P17][P18][P24][P25] during a film time runs, and microphones rest", () => {
+test("[P16][P17][P18][P24][P25] during a film time runs, and microphones are muted", () => {
   const state = participantState(entry, at(teamView(film)), NOW, 12.5);
   expect(state).toMatchObject({
     playerCurrentTime: 12.5,
@@ -106,11 +106,11 @@ test("[P18] the time left falls with the clock, second by second, and ends at ze
 });
 
 test("[P20] the address of the film is there for the film's length, and empty otherwise", () => {
-  const withClip = { ...film, hls: "film/o1/master.m3u8" } as typeof film;
+  const withClip = { ...film, hls: "film/o1/master.m3u8" };
   expect(participantState(entry, at(teamView(withClip)), NOW, 0).currentUrlHls).toBe(
     "/content/the-quiet-station/film/o1/master.m3u8",
   );
-  const after = { ...withClip, step: "outcome" } as typeof film;
+  const after = { ...withClip, step: "outcome" as const };
   expect(participantState(entry, at(teamView(after)), NOW, 0).currentUrlHls).toBe("");
   expect(participantState(entry, at(teamView(film)), NOW, 0).currentUrlHls).toBe("");
 });
@@ -150,14 +150,14 @@ test("[P21] opened after the end, without a connection, the session's own data s
   expect(participantState({ ...entry, dataPackage }, at(over as never), NOW, 0).getScorecard).toBe(false);
 });
 
-test("[P24] in a rehearsal, which is played alone, there is no call to be in", () => {
+test("[P24] in a rehearsal, which is played alone, there is no call", () => {
   const live = at(teamView(film));
   const alone = { ...live, welcome: { session: { rehearsal: true }, experience: info } } as LiveState;
   expect(participantState(entry, live, NOW, 0).joinBreakoutRoom).toBe(true);
   expect(participantState(entry, alone, NOW, 0).joinBreakoutRoom).toBe(false);
 });
 
-test("[P26] the room's address is known when the session's media kind is daily, and empty otherwise", () => {
+test("[P26] the room's address is set when the session's media kind is daily, and empty otherwise", () => {
   const address = "https://northwind.daily.example/hour";
   const addressOf = (kind: "mesh" | "daily") => {
     const session = { status: "confirmed" };

@@ -90,7 +90,7 @@ async function pass(seconds: number): Promise<void> {
 
 const off = () => Math.abs(video.currentTime - position());
 
-test("a late joiner's film jumps to its place, shows itself and stays in step", async () => {
+test("a late joiner's film jumps to its position, becomes visible and stays in step", async () => {
   start -= 40_000;
   open();
   await pass(6);
@@ -99,7 +99,7 @@ test("a late joiner's film jumps to its place, shows itself and stays in step", 
   expect(player.seconds()).toBe(video.currentTime);
 });
 
-test("after sleep it catches up at once and does not blame the line", async () => {
+test("after sleep it catches up at once and does not pause loading", async () => {
   open();
   await pass(4);
   const fellAsleep = Date.now();
@@ -113,7 +113,7 @@ test("after sleep it catches up at once and does not blame the line", async () =
   expect(off()).toBeLessThan(0.02);
 });
 
-test("without pictures the storyboard goes on; a dead line is left alone for a while, then tried again", async () => {
+test("without pictures the storyboard goes on; on a dead connection loading pauses for a while", async () => {
   open();
   await pass(4);
   video.readyState = 1;
@@ -144,7 +144,7 @@ test("a network that is back is tried at once", async () => {
   expect(source.resume).toHaveBeenCalledTimes(1);
 });
 
-test("where sound is refused the film runs without; the button brings sound and keeps the place", async () => {
+test("where the browser blocks sound the film runs without; the button turns it on and keeps the position", async () => {
   video.refuses = "sound";
   open();
   await pass(3);
@@ -158,7 +158,7 @@ test("where sound is refused the film runs without; the button brings sound and 
   expect(off()).toBeLessThan(0.02);
 });
 
-test("where all play is refused the storyboard stays until the button, and the line is not given up", async () => {
+test("where the browser blocks playing the storyboard stays until the click, and loading goes on", async () => {
   video.refuses = "all";
   open();
   await pass(12);
@@ -171,7 +171,7 @@ test("where all play is refused the storyboard stays until the button, and the l
   expect(off()).toBeLessThan(0.02);
 });
 
-test("a paused session holds the film where it is", async () => {
+test("a paused session stops the film where it is", async () => {
   open();
   await pass(3);
   still = true;

@@ -28,7 +28,7 @@ const breaks = () => hls.listeners.get("ERROR")?.("ERROR", { fatal: true, type: 
 
 beforeEach(() => vi.clearAllMocks());
 
-test("a film that breaks is mended once, not again and again; when it is resumed it is tried anew", async () => {
+test("a film that fails is recovered once, not again and again; resuming it tries again", async () => {
   const options = { url: "/film.m3u8", soundOnly: false, startAt: 0 };
   const source = await openSource({} as HTMLVideoElement, options);
   for (let n = 0; n < 100; n++) breaks();

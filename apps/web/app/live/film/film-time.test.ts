@@ -6,7 +6,7 @@ import { filmTime, frameAt } from "./film-time.ts";
 
 const scene = film as SceneOf<"film">;
 
-test("the place in the clip is a matter of the server's clock alone", () => {
+test("the position in the clip depends on the server's clock alone", () => {
   expect(filmTime(scene, 1, NOW)).toEqual({ seconds: expect.closeTo(19), pace: 1, still: false });
   expect(filmTime(scene, 1, NOW + 10_000).seconds).toBeCloseTo(29);
   expect(filmTime(scene, 1, NOW + 200_000).seconds).toBe(93);
@@ -18,7 +18,7 @@ test("while the session is paused the film stands where it was", () => {
     expect(filmTime(paused, 1, NOW + later)).toEqual({ seconds: expect.closeTo(19), pace: 1, still: true });
 });
 
-test("in an hour that runs four times as fast so does the clip", () => {
+test("in a session that runs four times as fast, so does the clip", () => {
   const frames = scene.frames.map((frame) => ({ ...frame, atMs: frame.atMs / 4, ms: frame.ms / 4 }));
   const { timer } = scene;
   const fast = { frames, timer: { ...timer, totalMs: timer.totalMs / 4, endsAt: NOW + timer.leftMs / 4 } };

@@ -7,7 +7,7 @@ import { closedBy } from "./closed.tsx";
 const apiError = (code: keyof typeof errorCatalog) =>
   new ApiError(errorCatalog[code].status, code, errorCatalog[code].message);
 
-test("every refusal at the door has a page of its own; what may pass by leaves the door as it is", () => {
+test("every final error of joining has its own page; passing ones leave the join page as it is", () => {
   const codes = ["LINK_EXPIRED", "CONSUMER_002", "SESSION_006", "SESSION_CANCELLED", "SESSION_001"] as const;
   for (const code of codes) expect(closedBy(apiError(code), undefined)).toBe(code);
   const headings = codes.map((code) => t.live.closed[code].heading);

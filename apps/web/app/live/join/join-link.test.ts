@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readJoinLink } from "./join-link.ts";
 
-test("a personal link is read from behind the #", () => {
+test("a personal link is read from the hash", () => {
   expect(readJoinLink("#join=abc.def")).toEqual({ token: "abc.def", email: "", rsvp: null });
   expect(readJoinLink("#join=abc&rsvp=no")).toEqual({ token: "abc", email: "", rsvp: "no" });
   expect(readJoinLink("#join=abc&rsvp=yes")?.rsvp).toBe("yes");

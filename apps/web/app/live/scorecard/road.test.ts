@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scorecard } from "../fixtures/scorecard.ts";
 import { FIELD, layRoad, roadPath, rows } from "./road.ts";
 
-test("words stand on the side of a stop that the road does not pass", () => {
+test("labels are on the side of a stop that the road does not pass", () => {
   const { stops } = layRoad(scorecard.path);
   for (const [at, stop] of stops.entries()) {
     const neighbors = [stops[at - 1], stops[at + 1]].filter((one) => one !== undefined);
