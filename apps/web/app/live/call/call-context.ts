@@ -68,12 +68,13 @@ export function useSpeaks(call: TeamCall | null, seat: string): boolean {
 export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
-    if (!track || !listen) return setLevel(0);
+    if (!track || !listen) return;
     const meter = new Meter(track);
     const timer = setInterval(() => setLevel(meter.level()), LISTEN_MS);
     return () => {
       clearInterval(timer);
       meter.close();
+      setLevel(0);
     };
   }, [track, listen]);
   return level;
