@@ -183,7 +183,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await rowOf(host, nameA)
       .getByRole("button", { name: /^Visit / })
       .click();
-    await expect(host.getByText(/^You are visiting /)).toBeVisible();
+    await expect(host.getByText(/^You’re visiting /)).toBeVisible();
     // Both are read at the same moment, because the story continues meanwhile.
     await expect(async () => {
       const scenes = await Promise.all(
