@@ -103,13 +103,13 @@ describe.each([...pages])("%s", (path, nodes) => {
   });
 });
 
-test("[T22, T25] every page without the app has its loading bar, its toast area and the notice of a newer build", () => {
+test("[T22, T25] every page without the app has its loading bar and the message about a newer build", () => {
   const isStatic = (nodes) =>
     named(nodes, "script").some((node) => /\/assets\/site-[^/]+\.js$/.test(attribute(node, "src") ?? ""));
   const without = [...pages].filter(([, nodes]) => isStatic(nodes));
   expect(without.length).toBeGreaterThan(20);
   for (const [path, nodes] of without)
-    for (const part of ["data-loading-bar", "data-toasts", "data-new-build"])
+    for (const part of ["data-loading-bar", "data-new-build"])
       expect([path, part, nodes.filter((node) => attribute(node, part) !== undefined).length]).toEqual([
         path,
         part,

@@ -5,7 +5,7 @@ import { ApiError } from "./api/error.ts";
 import { t } from "./i18n/index.ts";
 import { PageError } from "./page-error.ts";
 import { BrandLogo } from "./ui/brand.tsx";
-import { buttonStyle } from "./ui/button.tsx";
+import { buttonStyle } from "./ui/button-style.ts";
 
 const redirectAfter = 1500;
 
@@ -75,10 +75,7 @@ export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
       <p className="w-full text-sm break-words text-ink-soft">
         {statusMessage || t.errors.failed(statusCode)}
       </p>
-      <a
-        href={toLogin ? "/login" : "/"}
-        className={buttonStyle({ tone: "primary", size: "lg", class: "mt-3" })}
-      >
+      <a href={toLogin ? "/login" : "/"} className={`${buttonStyle({ tone: "primary", size: "lg" })} mt-3`}>
         {toLogin ? t.errors.screen.toLogin : t.errors.screen.toHome}
       </a>
     </>

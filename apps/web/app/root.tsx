@@ -20,7 +20,6 @@ import siteScript from "./site/site.ts?worker&url";
 import { isTested } from "./test-object.ts";
 import { LoadingBar } from "./ui/loading-bar.tsx";
 import { restoreFocus } from "./ui/restore-focus.ts";
-import { Toaster } from "./ui/toast.tsx";
 import { useHydrated } from "./ui/use-hydrated.ts";
 import "./styles/app.css";
 
@@ -102,7 +101,6 @@ export default function App() {
       <BuildWatch />
       <Help />
       <Outlet />
-      <Toaster />
     </QueryClientProvider>
   );
 }

@@ -2,6 +2,6 @@
 import { microsoft } from "./features/access/social/microsoft.ts";
 import { offerToTests } from "./test-object.ts";
 import { bar } from "./ui/loading-bar.tsx";
-import { showToast } from "./ui/toast.tsx";
+import { showToast } from "./ui/toast.ts";
 
 offerToTests({ toast: showToast, bar, microsoft });

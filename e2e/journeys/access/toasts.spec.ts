@@ -31,7 +31,7 @@ const show = (page: Page, toast: Toast) =>
     });
   }, toast);
 const recorded = (page: Page) => page.evaluate(() => (globalThis as unknown as Local).recorded);
-const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+const toasts = (page: Page) => page.locator("[data-toast]");
 
 async function open(page: Page): Promise<void> {
   await enableLantern(page);

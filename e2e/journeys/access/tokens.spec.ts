@@ -199,7 +199,7 @@ test("[A12] at the start the user is fetched once, before anything is drawn; vis
   const requested = counted(stranger, "GET", "/api/user");
   await stranger.goto("/login", { waitUntil: "networkidle" });
   expect(requested.count).toBe(0);
-  await expect(stranger.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(stranger.locator("[data-toast]")).toHaveCount(0);
   await stranger.close();
 });
 
@@ -374,7 +374,7 @@ test("[A18–A22, C25, C26] logging out leaves nothing, whatever the response, a
     ]);
     expect(left).toEqual([null, null, ""]);
     if (!response) expect(await context.cookies()).toEqual([]);
-    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
     await page.unroute("**/api/logout");
     await page.goBack();
     await page.waitForURL("**/login");

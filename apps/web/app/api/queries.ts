@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/toast.ts";
 import { ApiError } from "./error.ts";
 
 /** Errors are shown by the page they occur in. Only an unreachable server is reported here, once for all requests. */

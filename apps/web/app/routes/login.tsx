@@ -13,7 +13,7 @@ import { Button, textLink } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { Input } from "../ui/input.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
-import { dismissToast } from "../ui/toast.tsx";
+import { dismissToast } from "../ui/toast.ts";
 
 const texts = t.access.login;
 

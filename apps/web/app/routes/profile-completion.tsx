@@ -3,7 +3,7 @@ import { useUser } from "../features/access/use-user.ts";
 import { ProfileForm } from "../features/profile/components/profile-form.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/toast.ts";
 
 const texts = t.access.completion;
 

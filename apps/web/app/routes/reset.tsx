@@ -11,7 +11,7 @@ import { pageMeta } from "../page-meta.ts";
 import { Button, textLink } from "../ui/button.tsx";
 import { Field, FieldError } from "../ui/field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/toast.ts";
 
 const texts = t.access.reset;
 

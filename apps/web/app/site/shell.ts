@@ -2,6 +2,7 @@ import { ensureCsrf } from "../api/csrf.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { startReporting } from "../features/reporting/report.ts";
 import { watchBuild } from "../features/version/watch-build.ts";
+import { showToast } from "../ui/toast.ts";
 import { moveLoadingBar } from "./loading-bar.ts";
 
 /** What the app's shell does on every page: loading bar, CSRF, error reports, and the check for new builds. */
@@ -16,13 +17,11 @@ export function startShell(): void {
   moveLoadingBar();
 }
 
-/** Puts the message about a new build into the toast area, replacing an older one. */
+/** Shows the message about a new build, whose texts are in the page. */
 function offerReload(): void {
-  const area = document.querySelector<HTMLElement>("[data-toasts]");
-  const banner = document.querySelector<HTMLTemplateElement>("template[data-new-build]");
-  if (!area || !banner) return;
-  area.replaceChildren(banner.content.cloneNode(true));
-  const [reload, close] = area.querySelectorAll("button");
-  reload?.addEventListener("click", () => location.reload());
-  close?.addEventListener("click", () => area.replaceChildren());
+  const { heading, text, reload } =
+    document.querySelector<HTMLTemplateElement>("template[data-new-build]")?.dataset ?? {};
+  if (!heading || !reload) return;
+  const actions = [{ label: reload, onClick: () => location.reload() }];
+  showToast({ id: "new-build", title: heading, description: text, timeout: 0, actions });
 }

@@ -63,7 +63,7 @@ test("text on story pages has 7 to 1 where dusk is deepest and where it is light
 });
 
 test("a button that is at work keeps its colours: half-clear text loses its contrast", async () => {
-  const { buttonStyle } = await import("../ui/button.tsx");
+  const { buttonStyle } = await import("../ui/button-style.ts");
   for (const tone of ["plain", "primary", "quiet", "danger"] as const)
     expect(buttonStyle({ tone })).not.toMatch(/opacity-/);
 });

@@ -1,38 +1,31 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
 
-const style = cva(
-  "inline-flex items-center gap-1.5 align-middle text-sm font-medium whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0",
-  {
-    variants: {
-      tone: {
-        plain: "text-ink-soft",
-        ember: "font-semibold text-ember",
-        tide: "text-tide",
-        moss: "text-moss",
-        rose: "text-rose",
-      },
-      boxed: { true: "rounded-sm border py-0.75 pr-2.5 pl-2", false: "" },
-    },
-    compoundVariants: [
-      { boxed: true, tone: ["plain", "moss"], class: "border-line bg-raised" },
-      { boxed: true, tone: "ember", class: "border-ember-line bg-ember-wash" },
-      { boxed: true, tone: "tide", class: "border-tide-line bg-tide-wash" },
-      { boxed: true, tone: "rose", class: "border-rose-line bg-rose-wash" },
-    ],
-    defaultVariants: { tone: "plain", boxed: false },
-  },
-);
+const base =
+  "inline-flex items-center gap-1.5 align-middle text-sm whitespace-nowrap [&_svg]:size-4 [&_svg]:shrink-0";
+const tones = {
+  plain: { text: "font-medium text-ink-soft", box: "border-line bg-raised" },
+  ember: { text: "font-semibold text-ember", box: "border-ember-line bg-ember-wash" },
+  tide: { text: "font-medium text-tide", box: "border-tide-line bg-tide-wash" },
+  moss: { text: "font-medium text-moss", box: "border-line bg-raised" },
+  rose: { text: "font-medium text-rose", box: "border-rose-line bg-rose-wash" },
+};
 
 /** An icon and a word; color never carries the meaning alone. */
 export function Badge({
-  tone,
+  tone = "plain",
   boxed,
   icon,
   children,
-}: VariantProps<typeof style> & { icon?: ReactNode; children: ReactNode }) {
+}: {
+  tone?: keyof typeof tones | undefined;
+  boxed?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  const { text, box } = tones[tone];
   return (
-    <span className={style({ tone, boxed })}>
+    <span className={cn(base, text, boxed && `rounded-sm border py-0.75 pr-2.5 pl-2 ${box}`)}>
       {icon}
       {children}
     </span>

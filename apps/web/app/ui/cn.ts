@@ -1,6 +1,4 @@
-import { twMerge } from "tailwind-merge";
-
-/** Joins class names; when two set the same property, the later one wins. */
+/** Joins class names. Nothing is merged: a caller's class must not set what the component sets. */
 export function cn(...parts: (string | false | null | undefined)[]): string {
-  return twMerge(parts.filter(Boolean).join(" "));
+  return parts.filter(Boolean).join(" ");
 }

@@ -1,42 +1,70 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { cn } from "./cn.ts";
 
-/** A modal dialog. Escape and a click outside cancel it; the focus returns to where it was. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  actions,
-  className,
-  children,
-}: {
+interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Escape, or a click outside. */
+  onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   /** The buttons, the safe one first. */
   actions?: ReactNode;
-  className?: string;
+  /** For forms with two columns. */
+  wide?: boolean;
   children?: ReactNode;
-}) {
+}
+
+/** A modal dialog. Escape and a click outside cancel it; the focus returns to where it was. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open && createPortal(<OpenDialog {...rest} />, document.body);
+}
+
+function OpenDialog({ onClose, title, description, actions, wide, children }: Omit<DialogProps, "open">) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it is removed, because only closing returns the focus.
+    return () => element?.close();
+  }, []);
+  /** The owner closes it. A file input inside reports `cancel` as well. */
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-30 bg-[rgb(11_16_32/.5)] transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Popup
-          className={cn(
-            "fixed top-1/2 left-1/2 z-30 max-h-[calc(100dvh-2rem)] w-[min(460px,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md border border-line bg-page p-6 text-ink shadow-md outline-none transition-[opacity,scale] duration-200 ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0",
-            className,
-          )}
-        >
-          <Base.Title className="mb-2 text-lg">{title}</Base.Title>
-          {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}
-          {children}
-          {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside; the key is Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onCancel={cancel}
+      onClick={(event) => isOutside(event) && onClose()}
+      className={cn(
+        "m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md border border-line bg-page p-6 text-ink shadow-md transition-[opacity,scale] duration-200 ease-out backdrop:bg-veil starting:scale-98 starting:opacity-0",
+        wide ? "w-[min(580px,calc(100vw-2rem))]" : "w-[min(460px,calc(100vw-2rem))]",
+      )}
+    >
+      <h2 id={`${id}-title`} className="mb-2 text-lg">
+        {title}
+      </h2>
+      {description && (
+        <p id={`${id}-text`} className="text-ink-soft">
+          {description}
+        </p>
+      )}
+      {children}
+      {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
+    </dialog>
   );
+}
+
+/** Whether a click hit the backdrop. A click that a key caused has no position. */
+function isOutside({ target, currentTarget, detail, clientX: x, clientY: y }: MouseEvent): boolean {
+  if (target !== currentTarget || detail === 0) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }

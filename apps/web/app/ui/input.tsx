@@ -3,8 +3,9 @@ import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 
 /** The style that all form controls share. */
-export const controlStyle =
-  "w-full min-h-11 rounded-md border border-field-line bg-page px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
+const control =
+  "w-full rounded-md border border-field-line bg-page px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
+export const controlStyle = `min-h-11 ${control}`;
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input {...useFieldLinks()} {...rest} className={cn(controlStyle, className)} />;
@@ -12,11 +13,7 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
 
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return (
-    <textarea
-      {...useFieldLinks()}
-      {...rest}
-      className={cn(controlStyle, "min-h-22 resize-y py-2.5", className)}
-    />
+    <textarea {...useFieldLinks()} {...rest} className={cn(control, "min-h-22 resize-y py-2.5", className)} />
   );
 }
 

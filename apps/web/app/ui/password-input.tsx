@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { t } from "../i18n/index.ts";
-import { buttonStyle } from "./button.tsx";
+import { buttonStyle } from "./button-style.ts";
 import { InputWithIcon } from "./input.tsx";
 
 /** A password input with a button that shows the password. */

@@ -1,8 +1,8 @@
 import { cn } from "./cn.ts";
 
 /** A placeholder for loading content; invisible for the first 300 ms. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cn("skeleton block h-5", className)} />;
+export function Skeleton({ className = "h-5" }: { className?: string }) {
+  return <span aria-hidden="true" className={cn("skeleton block", className)} />;
 }
 
 export function SkeletonRows({ rows = 5, label }: { rows?: number; label: string }) {

@@ -12,7 +12,7 @@ const as = {
 };
 
 /**
- * A ruled table that becomes a list below 900 px: each row is a small grid, `hide` cells disappear, `full` cells take a
+ * A ruled table that becomes a list below 960 px: each row is a small grid, `hide` cells disappear, `full` cells take a
  * whole line. Roles are explicit because `display: block` removes the implicit ones.
  */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
@@ -57,7 +57,7 @@ type CellProps = ComponentProps<"td"> & {
   hide?: boolean;
 };
 
-const cell = "px-3 py-3 align-middle first:pl-0 last:pr-0 max-lg:block max-lg:p-0";
+const cell = "px-3 py-3 first:pl-0 last:pr-0 max-lg:block max-lg:p-0";
 
 function cellStyle({ figures, full, hide, className }: CellProps): string {
   return cn(

@@ -1,13 +1,20 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId } from "react";
 import { cn } from "./cn.ts";
+import { itemFor } from "./menu-keys.ts";
 
 const strip = "flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]";
 const tab =
-  "-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:-outline-offset-2";
+  "-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 whitespace-nowrap focus-visible:-outline-offset-2";
 const chosen = "border-ember font-semibold text-ink";
+const other = "border-transparent font-medium text-ink-soft hover:text-ink";
 
-/** Tabs. `items` name them; the children are `TabPanel`s. */
+interface Group {
+  id: string;
+  value: string;
+}
+const Chosen = createContext<Group>({ id: "", value: "" });
+
+/** Tabs. `items` name them; the children are `TabPanel`s. Arrows move between tabs, Enter or a click opens one. */
 export function Tabs<V extends string>({
   label,
   value,
@@ -21,22 +28,42 @@ export function Tabs<V extends string>({
   onChange: (value: V) => void;
   children: ReactNode;
 }) {
+  const id = useId();
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(next as V)}>
-      <Base.List aria-label={label} className={strip}>
+    <>
+      <div role="tablist" aria-label={label} className={strip} onKeyDown={moveInTabs}>
         {items.map((item) => (
-          <Base.Tab
+          <button
             key={item.value}
-            value={item.value}
-            className={cn(tab, "data-active:border-ember data-active:font-semibold data-active:text-ink")}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onChange(item.value)}
+            className={cn(tab, item.value === value ? chosen : other)}
           >
             {item.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {children}
-    </Base.Root>
+      </div>
+      <Chosen value={{ id, value }}>{children}</Chosen>
+    </>
   );
+}
+
+function moveInTabs(event: KeyboardEvent<HTMLElement>): void {
+  const key = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp", Home: "Home", End: "End" }[event.key];
+  if (!key) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const next = itemFor(
+    key,
+    tabs.map((each) => each.innerText),
+    tabs.indexOf(document.activeElement as HTMLElement),
+  );
+  event.preventDefault();
+  tabs[next ?? 0]?.focus();
 }
 
 export function TabPanel({
@@ -48,10 +75,19 @@ export function TabPanel({
   className?: string;
   children: ReactNode;
 }) {
+  const group = useContext(Chosen);
+  if (group.value !== value) return null;
   return (
-    <Base.Panel value={value} className={className}>
+    <div
+      role="tabpanel"
+      id={`${group.id}-panel`}
+      aria-labelledby={`${group.id}-${value}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
+      tabIndex={0}
+      className={className}
+    >
       {children}
-    </Base.Panel>
+    </div>
   );
 }
 
@@ -75,7 +111,7 @@ export function FilterTabs<V extends string>({
           type="button"
           aria-current={item.value === value ? "true" : undefined}
           onClick={() => onChange(item.value)}
-          className={cn(tab, item.value === value && chosen)}
+          className={cn(tab, item.value === value ? chosen : other)}
         >
           {item.label}
           {item.count !== undefined && (

@@ -27,7 +27,7 @@ export function UnsavedChangesDialog({ unsaved }: { unsaved: () => boolean }) {
   return (
     <Dialog
       open={blocker.state === "blocked"}
-      onOpenChange={cancel}
+      onClose={cancel}
       title={texts.title}
       description={texts.text}
       actions={

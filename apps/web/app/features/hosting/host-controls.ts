@@ -2,7 +2,7 @@ import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/
 import type { CommandResult } from "@lantern/live-client";
 import { createContext, useContext } from "react";
 import { useNow } from "../../time/use-now.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 /** What every component of the console can use. */
 export interface HostControls {

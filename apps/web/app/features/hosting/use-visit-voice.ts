@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { ownMedia, TeamCall } from "../../live/call/team-call.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 interface VisitVoice {
   /** Set while the host is in the team's call. */

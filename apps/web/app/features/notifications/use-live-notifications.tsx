@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
 import { useNavigate } from "react-router";
 import { queryClient } from "../../api/queries.ts";
-import { dismissToast, showToast } from "../../ui/toast.tsx";
+import { dismissToast, showToast } from "../../ui/toast.ts";
 import { linkOf, notificationApi, notificationsQuery } from "./api.ts";
 import { NotificationIcon } from "./components/notification-icon.tsx";
 import { initialsPicture } from "./initials-picture.ts";
@@ -44,7 +45,7 @@ export function useLiveNotifications(): void {
         id: item.id,
         title: item.title,
         description: item.description,
-        icon: <NotificationIcon icon={item.icon} color={item.color} />,
+        icon: (slot) => createRoot(slot).render(<NotificationIcon icon={item.icon} color={item.color} />),
         ...(item.person && { avatar: { src: initialsPicture(item.person), alt: item.person } }),
         timeout: 8000,
         ...(link && { click: open }),

@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { queryClient } from "../../api/queries.ts";
 import { t } from "../../i18n/index.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const texts = t.readinessBoard;
 

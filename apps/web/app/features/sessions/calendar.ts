@@ -1,7 +1,7 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { messageFor } from "../../api/error.ts";
 import { saveFile } from "../../save-file.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 import { sessionApi } from "./api.ts";
 
 /** Saves a session's calendar file. It is fetched, not linked, because the request needs the token. */

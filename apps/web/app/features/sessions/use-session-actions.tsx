@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { joinRehearsal } from "../../live/client/access.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 import { sessionApi } from "./api.ts";
 import { useSessionError } from "./use-session-error.ts";
 

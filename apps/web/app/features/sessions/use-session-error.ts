@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { formatAgo } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 import { requestVerification } from "../access/api.ts";
 import { useUser } from "../access/use-user.ts";
 import { freshSession } from "./api.ts";

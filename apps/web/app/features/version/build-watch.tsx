@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { t } from "../../i18n/index.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast.ts";
 import { followRules } from "./follow-rules.ts";
 import { watchBuild } from "./watch-build.ts";
 

@@ -6,8 +6,6 @@ export const ui = {
   close: "Close",
   cancel: "Cancel",
   optional: "(optional)",
-  messages: "Messages",
-  closeMessage: "Close message",
   more: "More",
   tryAgain: "Try again",
   chooseDay: "Choose a day",

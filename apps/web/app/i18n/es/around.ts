@@ -40,16 +40,11 @@ export const shell: Pick<typeof englishShell, "newBuild"> = {
   },
 };
 
-export const ui: Pick<
-  typeof englishUi,
-  "skip" | "loading" | "close" | "cancel" | "messages" | "closeMessage" | "more" | "tryAgain"
-> = {
+export const ui: Pick<typeof englishUi, "skip" | "loading" | "close" | "cancel" | "more" | "tryAgain"> = {
   skip: "Saltar al contenido",
   loading: loading.es,
   close: "Cerrar",
   cancel: "Cancelar",
-  messages: "Avisos",
-  closeMessage: "Cerrar el aviso",
   more: "Más",
   tryAgain: "Intentarlo otra vez",
 };

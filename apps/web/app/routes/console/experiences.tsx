@@ -12,7 +12,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const texts = t.consoleTexts.experiences;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;

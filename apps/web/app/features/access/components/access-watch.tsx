@@ -3,7 +3,7 @@ import { matchPath, useNavigate } from "react-router";
 import { ensureCsrf } from "../../../api/csrf.ts";
 import { t } from "../../../i18n/index.ts";
 import { siteMap } from "../../../site-map.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { endOfSignIn } from "../guard.ts";
 import { checkExpiry, checkSession, onSignedOut, shareWithTabs } from "../session.ts";
 import { watchAccess } from "../watch.ts";

@@ -10,9 +10,7 @@ import { ProviderLogo } from "./provider-logo.tsx";
 const texts = t.access.social;
 /** The widest button comes first, on a line of its own. */
 const order: readonly SocialProvider[] = ["microsoft", "google", "linkedin", "facebook"];
-/** The text wraps where even a full line is too narrow. */
-const widthOf = (provider: SocialProvider) =>
-  provider === "microsoft" ? "basis-full whitespace-normal" : "flex-1";
+const widthOf = (provider: SocialProvider) => (provider === "microsoft" ? "basis-full" : "flex-1");
 
 /** A button for each configured provider; nothing when there are none. */
 export function SocialButtons() {
@@ -34,6 +32,8 @@ export function SocialButtons() {
               size="lg"
               busy={busy === offer.provider}
               onClick={() => start(offer)}
+              // Where even a full line is too narrow.
+              wrap
               className={widthOf(offer.provider)}
             >
               <ProviderLogo provider={offer.provider} />
@@ -71,7 +71,7 @@ function ButtonsPlaceholder() {
     <div aria-hidden="true" className="invisible grid gap-[inherit]">
       <div className="flex flex-wrap gap-2">
         {order.map((provider) => (
-          <Button key={provider} size="lg" disabled className={widthOf(provider)}>
+          <Button key={provider} size="lg" wrap disabled className={widthOf(provider)}>
             <ProviderLogo provider={provider} />
             {texts.names[provider]}
           </Button>

@@ -5,7 +5,7 @@ import { messageFor } from "../../../api/error.ts";
 import { dayOf, formatDay } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { TextButton } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 
 const texts = t.billing.receipt;
 

@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { consoleApi } from "../api.ts";
 import { parsePrice } from "../price.ts";
 
@@ -53,7 +53,7 @@ export function ProductDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={product ? texts.changeOf(product.id) : texts.addTitle}
       actions={
         <>

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { consoleApi } from "../api.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 

@@ -2,7 +2,7 @@ import { isCompanyAdmin, Role, roleName } from "@lantern/contract/roles";
 import { useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { consoleApi, type UserCard } from "../api.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 

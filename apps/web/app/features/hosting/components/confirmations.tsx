@@ -123,7 +123,7 @@ function ConfirmDialog({ confirmation, onClose }: { confirmation: Confirmation; 
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       description={text}
       actions={

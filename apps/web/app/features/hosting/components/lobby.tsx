@@ -29,7 +29,7 @@ export function Lobby() {
           const name = nameOf(directory, seat);
           return (
             <li key={seat} className="flex items-center gap-3 border-b border-line py-2">
-              <Initials {...parts(name)} className={presence === "here" ? "border-tide text-ink" : ""} />
+              <Initials {...parts(name)} tone={presence === "here" ? "present" : "raised"} />
               <span className="min-w-0 flex-1 break-words">
                 {name}
                 {presence !== "here" && (

@@ -47,10 +47,10 @@ export function MessageDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       {...(replyTo !== null && { description: texts.helpText })}
-      className="w-[min(560px,calc(100vw-2rem))]"
+      wide
       actions={
         <>
           {team && replyTo !== null && (
@@ -80,14 +80,14 @@ export function MessageDialog({
           <legend className="mb-2 text-sm text-ink-soft">{texts.templates}</legend>
           <div className="grid gap-1.5">
             {texts.ready.map((line) => (
-              <Button
+              <button
                 key={line}
-                size="sm"
-                className="justify-start py-1.5 text-left font-normal whitespace-normal"
+                type="button"
+                className="min-h-(--control-sm) rounded-md border border-line px-3 py-1.5 text-left text-sm hover:border-field-line hover:bg-hover"
                 onClick={() => setText(line)}
               >
                 {line}
-              </Button>
+              </button>
             ))}
           </div>
         </fieldset>

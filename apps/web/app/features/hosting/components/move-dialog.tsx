@@ -29,7 +29,7 @@ export function MoveDialog({ team: id, onClose }: { team: string; onClose(): voi
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={texts.title(team.name)}
       {...(others.length === 0 && { description: person.alone })}
       actions={

@@ -1,8 +1,7 @@
-import { Menu as Base } from "@base-ui/react/menu";
 import { Hand, MicOff, UserX } from "lucide-react";
-import { useRef } from "react";
+import { useId } from "react";
 import { t } from "../../../i18n/index.ts";
-import { MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
+import { AnchoredMenu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { useConfirm } from "../confirmation.ts";
 import { useCommand, useHostControls } from "../host-controls.ts";
 import { nameOf, teamOf } from "../model.ts";
@@ -25,50 +24,40 @@ export function PersonMenu({
   const open = useConfirm();
   const runCommand = useCommand();
   const move = useMove();
-  const back = useRef<HTMLElement>(anchor);
-  back.current = anchor;
+  const heading = useId();
   const name = nameOf(directory, seat);
   const own = teamOf(view, seat);
   const needsHelp = own?.people.some((person) => person.seat === seat && person.needsHelp);
   const others = view.teams.filter(({ id }) => id !== own?.id);
   return (
-    <Base.Root open onOpenChange={(is) => is || onClose()}>
-      <Base.Portal>
-        <Base.Positioner anchor={anchor} sideOffset={4} align="start" className="z-20 outline-none">
-          <Base.Popup
-            finalFocus={back}
-            aria-label={name}
-            className="max-h-[min(26rem,70dvh)] min-w-58 overflow-y-auto rounded-md border border-line bg-page p-1.5 shadow-md outline-none"
-          >
-            {own && needsHelp && (
-              <MenuItem onSelect={() => open({ what: "message", team: own.id, replyTo: seat })}>
-                <Hand {...icon} />
-                {texts.respond}
-              </MenuItem>
-            )}
-            <MenuItem onSelect={() => void runCommand({ type: "mute", seat }, t.host.done.muted(name))}>
-              <MicOff {...icon} />
-              {texts.mute}
-            </MenuItem>
-            <MenuItem danger onSelect={() => open({ what: "remove", seat })}>
-              <UserX {...icon} />
-              {texts.remove}
-            </MenuItem>
-            <MenuSeparator />
-            <Base.Group>
-              <Base.GroupLabel className="px-2.5 py-1.5 text-sm text-ink-soft">
-                {others.length > 0 ? texts.moveTo(name) : texts.alone}
-              </Base.GroupLabel>
-              {others.map(({ id, name: team, people }) => (
-                <MenuItem key={id} onSelect={() => void move(seat, id)}>
-                  <span className="flex-1">{team}</span>
-                  <span className="text-sm text-ink-soft tabular-nums">{texts.size(people.length)}</span>
-                </MenuItem>
-              ))}
-            </Base.Group>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <AnchoredMenu anchor={anchor} label={name} onClose={onClose}>
+      {own && needsHelp && (
+        <MenuItem onSelect={() => open({ what: "message", team: own.id, replyTo: seat })}>
+          <Hand {...icon} />
+          {texts.respond}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => void runCommand({ type: "mute", seat }, t.host.done.muted(name))}>
+        <MicOff {...icon} />
+        {texts.mute}
+      </MenuItem>
+      <MenuItem danger onSelect={() => open({ what: "remove", seat })}>
+        <UserX {...icon} />
+        {texts.remove}
+      </MenuItem>
+      <MenuSeparator />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a menu */}
+      <div role="group" aria-labelledby={heading}>
+        <p id={heading} className="px-2.5 py-1.5 text-sm text-ink-soft">
+          {others.length > 0 ? texts.moveTo(name) : texts.alone}
+        </p>
+        {others.map(({ id, name: team, people }) => (
+          <MenuItem key={id} onSelect={() => void move(seat, id)}>
+            <span className="flex-1">{team}</span>
+            <span className="text-sm text-ink-soft tabular-nums">{texts.size(people.length)}</span>
+          </MenuItem>
+        ))}
+      </div>
+    </AnchoredMenu>
   );
 }

@@ -111,7 +111,8 @@ export function TeamRow({
       data-team={team.id}
       className={cn(
         "max-lg:px-3",
-        helpNames.length > 0 && "bg-ember-wash shadow-[inset_4px_0_0_var(--ember)]",
+        helpNames.length > 0 && "shadow-[inset_4px_0_0_var(--ember)]",
+        helpNames.length > 0 && !target && "bg-ember-wash",
         target && "bg-tide-wash outline-2 -outline-offset-2 outline-tide",
       )}
     >

@@ -6,7 +6,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { participantApi } from "../api.ts";
 import { type OnExisting, type Preview, peopleOf, useImport } from "../use-import.ts";
 import { ImportLines } from "./import-lines.tsx";

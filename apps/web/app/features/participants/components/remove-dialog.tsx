@@ -4,7 +4,7 @@ import { browserZone, formatDate } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { participantApi, removalQuery } from "../api.ts";
 
 const texts = t.participants;
@@ -38,7 +38,7 @@ export function RemoveDialog({
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={name === null ? texts.removing.titleMany(ids.length) : texts.removing.title(name)}
       description={texts.removing.text}
       actions={

@@ -36,7 +36,7 @@ export function CompanyEnd({ user, name }: { user: User; name: string }) {
       {asking && (
         <Dialog
           open
-          onOpenChange={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           title={texts.confirmTitle(name)}
           description={texts.confirmText}
           actions={

@@ -40,7 +40,7 @@ export function DangerZone({ user }: { user: User }) {
       {asking && (
         <Dialog
           open
-          onOpenChange={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           title={texts.confirmTitle}
           description={alone ? texts.alone : texts.confirmText}
           actions={

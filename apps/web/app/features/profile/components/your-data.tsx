@@ -4,7 +4,7 @@ import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
 import { saveJson } from "../../../save-file.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { dataApi } from "../data-api.ts";
 
 const texts = t.yourData;

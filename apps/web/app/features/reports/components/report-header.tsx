@@ -7,7 +7,7 @@ import { browserZone, formatLongDate, formatTime } from "../../../i18n/format.ts
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { useExperience } from "../../experiences/api.ts";
 import { saveReport } from "../api.ts";
 

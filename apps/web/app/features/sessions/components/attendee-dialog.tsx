@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { sessionApi } from "../api.ts";
 import { type People, peopleIn } from "../people/people.ts";
 import { Picker } from "../people/picker.tsx";
@@ -37,10 +37,10 @@ export function AttendeeDialog({ session, onClose }: { session: Session; onClose
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.title}
       description={texts.description(session.seats)}
-      className="w-[min(600px,calc(100vw-2rem))]"
+      wide
       actions={
         <>
           <Button onClick={onClose}>{t.ui.cancel}</Button>

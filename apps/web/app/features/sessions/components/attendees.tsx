@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { InputWithIcon } from "../../../ui/input.tsx";
 import { countStates } from "../../../ui/street/meter.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { matches, nameOf } from "../../participants/model.ts";
 import { sessionApi } from "../api.ts";
 import { isOpen } from "../model.ts";

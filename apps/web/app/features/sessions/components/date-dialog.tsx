@@ -10,7 +10,7 @@ import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TimeSelect } from "../../../ui/time-select.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
 import { zonesQuery } from "../../reference/api.ts";
 import { sessionApi } from "../api.ts";
@@ -48,7 +48,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.title}
       description={texts.text(session.counts.invited)}
       actions={

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { sessionApi } from "../api.ts";
 import { StaleNote } from "../stale/stale-note.tsx";
 import { useEditConflict } from "../stale/use-edit-conflict.ts";
@@ -31,7 +31,7 @@ export function EditDialog({ session, onClose }: { session: Session; onClose: ()
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.title}
       actions={
         <>

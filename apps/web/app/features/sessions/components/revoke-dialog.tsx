@@ -16,7 +16,7 @@ export function RevokeDialog({ name, busy, onClose, onConfirm }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.title(name)}
       description={texts.text}
       actions={

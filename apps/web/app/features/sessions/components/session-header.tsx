@@ -131,7 +131,7 @@ function StartNow({ actions, primary }: { actions: SessionActions; primary: bool
       </Button>
       <Dialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={texts.starting.title}
         description={texts.starting.text}
         actions={

@@ -118,7 +118,7 @@ export function SessionMenu({
       />
       <Dialog
         open={asking === "remove"}
-        onOpenChange={() => setAsking(null)}
+        onClose={() => setAsking(null)}
         title={texts.removing.title(session.title)}
         description={texts.removing.text}
         actions={
@@ -151,7 +151,7 @@ function CancelDialog({
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={texts.cancelling.title(title)}
       description={texts.cancelling.text(counts.invited, credits)}
       actions={

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { type SessionBody, sessionApi, sessionQuery } from "../api.ts";
 import { useEditConflict } from "../stale/use-edit-conflict.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf } from "./plan.ts";

@@ -2,7 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../../api/error.ts";
 import { t } from "../../../i18n/index.ts";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { allMatches, type People, type PeopleFilter, withPeople } from "./people.ts";
 
 /** Chooses all matching people, or explains that they are too many. */

@@ -39,8 +39,8 @@ export function PersonCard({
           : undefined
       }
       className={cn(
-        "flex items-center rounded-md border border-line bg-page",
-        dragged && "relative z-10 border-tide opacity-90 shadow-md outline outline-tide",
+        "flex items-center rounded-md border bg-page",
+        dragged ? "relative z-10 border-tide opacity-90 shadow-md outline outline-tide" : "border-line",
       )}
     >
       <button

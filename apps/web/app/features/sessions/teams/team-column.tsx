@@ -31,8 +31,9 @@ export function TeamColumn({
       data-column={number}
       aria-label={name}
       className={cn(
-        "rounded-md border border-line bg-raised p-2.5",
-        over && (refuses ? "border-rose" : "border-tide bg-tide-wash"),
+        "rounded-md border p-2.5",
+        !over && "border-line bg-raised",
+        over && (refuses ? "border-rose bg-raised" : "border-tide bg-tide-wash"),
       )}
     >
       <h3 className="flex min-h-9 items-center gap-2 px-1 font-text text-base font-semibold">

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import { sessionApi } from "../api.ts";
 import { isOpen } from "../model.ts";

@@ -42,15 +42,17 @@ export function Branding({ company, mayChange }: { company: Company; mayChange: 
                   onChange={(event) => setColor(event.target.value)}
                   className="h-11 w-14 rounded-md border border-field-line bg-page p-1 disabled:opacity-60"
                 />
-                <Input
-                  aria-label={texts.colorText}
-                  value={color ?? ""}
-                  placeholder={ours}
-                  spellCheck={false}
-                  maxLength={7}
-                  className="w-32 tabular-nums"
-                  onChange={(event) => setColor(event.target.value || null)}
-                />
+                <div className="w-32">
+                  <Input
+                    aria-label={texts.colorText}
+                    value={color ?? ""}
+                    placeholder={ours}
+                    spellCheck={false}
+                    maxLength={7}
+                    className="tabular-nums"
+                    onChange={(event) => setColor(event.target.value || null)}
+                  />
+                </div>
                 {color && mayChange && (
                   <Button tone="quiet" onClick={() => setColor(null)}>
                     {texts.ours}

@@ -36,15 +36,17 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
           </div>
           <Field label={texts.retention} hint={texts.retentionHint} error={errors.chat_retention_days}>
             <span className="flex items-center gap-3">
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={limits.retentionDaysMin}
-                max={limits.retentionDaysMax}
-                value={days}
-                onChange={(event) => setDays(event.target.value)}
-                className="w-28 tabular-nums"
-              />
+              <div className="w-28">
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={limits.retentionDaysMin}
+                  max={limits.retentionDaysMax}
+                  value={days}
+                  onChange={(event) => setDays(event.target.value)}
+                  className="tabular-nums"
+                />
+              </div>
               {texts.days(Number(days))}
             </span>
           </Field>

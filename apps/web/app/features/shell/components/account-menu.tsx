@@ -15,7 +15,7 @@ interface AccountMenuProps {
   /** Links to other parts of the product. */
   links: ReactNode;
   /** The button that opens the menu. */
-  children: ReactElement;
+  children: ReactElement<object>;
 }
 
 /** The signed-in user, and the buttons to sign out here or everywhere. */
@@ -58,7 +58,7 @@ export function AccountButton({ user, ...rest }: { user: User } & React.Componen
       className="grid size-11 place-items-center rounded-md"
       {...rest}
     >
-      <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+      <Initials first={user.first_name} last={user.last_name} tone="page" />
     </button>
   );
 }

@@ -36,9 +36,10 @@ const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, 
 
 const linkStyle = ({ isActive }: { isActive: boolean }) =>
   cn(
-    "flex min-h-(--control) items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-hover hover:text-ink md:max-xl:justify-center md:max-xl:px-0",
-    isActive &&
-      "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] hover:bg-page [&_svg]:text-ember",
+    "flex min-h-(--control) items-center gap-3 rounded-md px-3 md:max-xl:justify-center md:max-xl:px-0",
+    isActive
+      ? "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] [&_svg]:text-ember"
+      : "font-medium text-ink-soft hover:bg-hover hover:text-ink",
   );
 
 /** The link to billing, with the available credits. */
@@ -95,7 +96,7 @@ function AccountLinks({ user }: { user: User }) {
   );
 }
 
-/** The sidebar of a wide screen; a column of icons below 1100 px. */
+/** The sidebar of a wide screen; a column of icons below 1200 px. */
 export function Sidebar({ user }: { user: User }) {
   return (
     <aside className="border-r border-line bg-raised max-md:hidden">
@@ -126,7 +127,7 @@ export function Sidebar({ user }: { user: User }) {
             type="button"
             className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left md:max-xl:justify-center md:max-xl:px-0"
           >
-            <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+            <Initials first={user.first_name} last={user.last_name} tone="page" />
             <span className="min-w-0 flex-1 leading-tight md:max-xl:sr-only">
               <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
               <small className="line-clamp-2 text-sm text-ink-soft">{user.company?.name}</small>
@@ -171,8 +172,8 @@ export function TabBar({ user }: { user: User }) {
           to={to}
           className={({ isActive }) =>
             cn(
-              "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight text-ink-soft",
-              isActive && "font-semibold text-ink [&_svg]:text-ember",
+              "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight",
+              isActive ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
             )
           }
         >

@@ -6,7 +6,7 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { OwnPassword } from "../../access/components/own-password.tsx";
 import { useUser } from "../../access/use-user.ts";
 import { type Admin, teamApi } from "../api.ts";
@@ -101,7 +101,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       </Menu>
       <Dialog
         open={asking !== null}
-        onOpenChange={(open) => !open && setAsking(null)}
+        onClose={() => setAsking(null)}
         title={question.title}
         description={question.text}
         actions={

@@ -7,7 +7,7 @@ import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { type Invitation, type Team, teamApi } from "../api.ts";
 import { AdminMenu } from "./admin-menu.tsx";
 

@@ -1,0 +1,59 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { Check, ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { zoneLabel, zoneSearch } from "../i18n/format.ts";
+import { t } from "../i18n/index.ts";
+import { cn } from "./cn.ts";
+import { useFieldLinks } from "./field.tsx";
+import { controlStyle } from "./input.tsx";
+import type { ZoneProps } from "./zone-picker.tsx";
+
+/** The combobox of `ZonePicker`, in a file of its own because its library is large. */
+export default function ZoneCombobox({ value, zones, onChange }: ZoneProps) {
+  const links = useFieldLinks();
+  // In a dialog the list must be inside it: everything else is inert.
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  return (
+    <Combobox.Root
+      items={zones}
+      value={value || null}
+      onValueChange={(zone) => zone && onChange(zone)}
+      itemToStringLabel={zoneLabel}
+      filter={(zone, query) => zoneSearch(zone, query)}
+      limit={60}
+    >
+      <Combobox.InputGroup ref={(group) => setDialog(group?.closest("dialog") ?? null)} className="relative">
+        <Combobox.Input {...links} placeholder={t.ui.searchZone} className={cn(controlStyle, "pr-11")} />
+        <Combobox.Trigger
+          aria-label={t.ui.showZones}
+          className="absolute top-0 right-0 grid h-full w-11 place-items-center text-ink-soft"
+        >
+          <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-5" />
+        </Combobox.Trigger>
+      </Combobox.InputGroup>
+      <Combobox.Portal container={dialog ?? undefined}>
+        <Combobox.Positioner positionMethod="fixed" sideOffset={4} className="z-40 outline-none">
+          <Combobox.Popup className="w-(--anchor-width) min-w-64 rounded-md border border-line bg-page p-1.5 text-ink shadow-md">
+            <Combobox.Empty>
+              <p className="px-2.5 py-2 text-sm text-ink-soft empty:hidden">{t.ui.noZone}</p>
+            </Combobox.Empty>
+            <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none data-empty:p-0">
+              {(zone: string) => (
+                <Combobox.Item
+                  key={zone}
+                  value={zone}
+                  className="flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-sm px-2.5 outline-none select-none data-highlighted:bg-hover pointer-coarse:min-h-11"
+                >
+                  {zoneLabel(zone)}
+                  <Combobox.ItemIndicator>
+                    <Check aria-hidden="true" strokeWidth={1.5} className="size-4 text-ember" />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}
