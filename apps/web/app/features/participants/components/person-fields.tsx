@@ -1,7 +1,7 @@
-import type { consumerBody } from "@lantern/contract/http";
+import type { Consumer } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { Controller, type UseFormReturn } from "react-hook-form";
-import type * as z from "zod";
+import { useState } from "react";
+import { fieldsOf } from "../../../forms/use-form.ts";
 import { t } from "../../../i18n/index.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
@@ -10,55 +10,54 @@ import { zonesQuery } from "../../reference/api.ts";
 
 const texts = t.participants.create;
 
-/** The values of a participant's form before validation, and the result after it. */
-export type PersonDraft = z.input<typeof consumerBody>;
-type Person = z.output<typeof consumerBody>;
-
-/** Field names, for errors that belong to a field. */
 export const personFields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
+const optional: readonly string[] = ["department", "office", "timezone"];
 
-/** An empty optional field is stored as null. */
-const orNull = (value: string | null | undefined) => value?.trim() || null;
+/** The values of the fields. An empty optional field is stored as null. */
+export function readPerson(form: HTMLFormElement): Record<string, unknown> {
+  const fields = Object.entries(fieldsOf(form));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, optional.includes(name) ? String(value).trim() || null : value]),
+  );
+}
 
 /** Name, email, department, office and time zone, for adding and editing a participant. */
-export function PersonFields({ form }: { form: UseFormReturn<PersonDraft, unknown, Person> }) {
+export function PersonFields({
+  person,
+  errors,
+}: {
+  person?: Consumer;
+  errors: Record<string, string | undefined>;
+}) {
   const zones = useQuery(zonesQuery);
-  const { errors } = form.formState;
+  const [zone, setZone] = useState(person?.timezone ?? "");
+  const input = (name: Exclude<(typeof personFields)[number], "timezone">, type = "text") => (
+    <Input name={name} type={type} defaultValue={person?.[name] ?? ""} />
+  );
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.firstName} error={errors.first_name?.message}>
-          <Input {...form.register("first_name")} />
+        <Field label={texts.firstName} error={errors.first_name}>
+          {input("first_name")}
         </Field>
-        <Field label={texts.lastName} error={errors.last_name?.message}>
-          <Input {...form.register("last_name")} />
+        <Field label={texts.lastName} error={errors.last_name}>
+          {input("last_name")}
         </Field>
       </div>
-      <Field label={texts.email} error={errors.email?.message}>
-        <Input type="email" {...form.register("email")} />
+      <Field label={texts.email} error={errors.email}>
+        {input("email", "email")}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.department} optional={t.ui.optional} error={errors.department?.message}>
-          <Input {...form.register("department", { setValueAs: orNull })} />
+        <Field label={texts.department} optional={t.ui.optional} error={errors.department}>
+          {input("department")}
         </Field>
-        <Field label={texts.office} optional={t.ui.optional} error={errors.office?.message}>
-          <Input {...form.register("office", { setValueAs: orNull })} />
+        <Field label={texts.office} optional={t.ui.optional} error={errors.office}>
+          {input("office")}
         </Field>
       </div>
-      <Controller
-        control={form.control}
-        name="timezone"
-        render={({ field }) => (
-          <Field
-            label={texts.zone}
-            optional={t.ui.optional}
-            hint={texts.zoneHint}
-            error={errors.timezone?.message}
-          >
-            <ZonePicker value={field.value ?? ""} zones={zones.data ?? []} onChange={field.onChange} />
-          </Field>
-        )}
-      />
+      <Field label={texts.zone} optional={t.ui.optional} hint={texts.zoneHint} error={errors.timezone}>
+        <ZonePicker name="timezone" value={zone} zones={zones.data ?? []} onChange={setZone} />
+      </Field>
     </>
   );
 }

@@ -1,72 +1,58 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { patchUser, patchUserBody, type User } from "@lantern/contract/http";
+import { patchUser, type User } from "@lantern/contract/http";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { call } from "../../../api/client.ts";
-import { showServerErrors } from "../../../api/form-errors.ts";
+import { fill, useForm } from "../../../forms/use-form.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldError } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { cacheUser } from "../../access/session.ts";
 
 const texts = t.profile;
-const fields = ["first_name", "last_name", "email", "current_password"] as const;
-
-const valuesOf = ({ first_name, last_name, email }: User) => ({
-  first_name,
-  last_name,
-  email,
-  current_password: undefined as string | undefined,
-});
 
 /** Names and email of the signed-in user. */
 export function PersonForm({ user }: { user: User }) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({
-    resolver: zodResolver(patchUserBody),
-    defaultValues: valuesOf(user),
-  });
-  const isMoving = form.watch("email") !== user.email;
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      const saved = await call(patchUser, { body: values, as: "dashboard" });
+  const [email, setEmail] = useState(user.email);
+  const { props, errors, failure, busy } = useForm({
+    schema: "patchUserBody",
+    send: (body) => call(patchUser, { body, as: "dashboard" }),
+    done(saved, form) {
       if ("user_type_id" in saved) {
         cacheUser(saved);
-        form.reset(valuesOf(saved));
+        const { first_name, last_name } = saved;
+        fill(form, { first_name, last_name, email: saved.email });
+        setEmail(saved.email);
       }
       toast.good(texts.saved);
-    } catch (error) {
-      setFailure(showServerErrors(error, fields, form.setError));
-    }
+    },
   });
+  const isMoving = email !== user.email;
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...props} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.firstName} error={errors.first_name?.message}>
-          <Input autoComplete="given-name" {...form.register("first_name")} />
+        <Field label={texts.firstName} error={errors.first_name}>
+          <Input name="first_name" autoComplete="given-name" defaultValue={user.first_name} />
         </Field>
-        <Field label={texts.lastName} error={errors.last_name?.message}>
-          <Input autoComplete="family-name" {...form.register("last_name")} />
+        <Field label={texts.lastName} error={errors.last_name}>
+          <Input name="last_name" autoComplete="family-name" defaultValue={user.last_name} />
         </Field>
       </div>
-      <Field label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register("email")} />
+      <Field label={texts.email} hint={texts.emailHint} error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </Field>
       {isMoving && user.has_password && (
-        <Field
-          label={texts.emailPassword}
-          hint={texts.emailPasswordHint}
-          error={errors.current_password?.message}
-        >
-          <PasswordInput autoComplete="current-password" {...form.register("current_password")} />
+        <Field label={texts.emailPassword} hint={texts.emailPasswordHint} error={errors.current_password}>
+          <PasswordInput name="current_password" autoComplete="current-password" />
         </Field>
       )}
       {user.pending_email && (
@@ -75,8 +61,8 @@ export function PersonForm({ user }: { user: User }) {
         </Note>
       )}
       {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
-        {isSubmitting ? texts.saving : texts.save}
+      <Button type="submit" size="lg" busy={busy} className="w-fit max-md:w-full">
+        {busy ? texts.saving : texts.save}
       </Button>
     </form>
   );

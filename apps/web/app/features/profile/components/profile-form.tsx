@@ -1,10 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { profileBody, type User } from "@lantern/contract/http";
+import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
-import { showServerErrors } from "../../../api/form-errors.ts";
+import { FieldErrors, fieldsOf, useForm } from "../../../forms/use-form.ts";
 import { browserZone } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +17,6 @@ import { countriesQuery, zonesQuery } from "../../reference/api.ts";
 import { callingCode, loadPhones, splitPhone } from "../phone.ts";
 
 const texts = t.profile;
-const fields = ["company_name", "country_id", "timezone_id", "area_code", "phone_number", "terms"] as const;
 
 /** Location and phone of the user. Also asks for the company's name when there is no company yet. */
 export function ProfileForm({
@@ -33,74 +30,61 @@ export function ProfileForm({
 }) {
   const countries = useQuery(countriesQuery);
   const zones = useQuery(zonesQuery);
-  const [failure, setFailure] = useState<string | null>(null);
   const needsCompany = !user.company && user.user_type_id !== Role.ADMIN;
   const needsTerms = needsCompany && !user.terms_accepted_at;
-  const form = useForm({
-    resolver: zodResolver(profileBody),
-    defaultValues: {
-      ...(needsCompany ? { company_name: "" } : {}),
-      // The box starts unchecked, a value that the schema does not accept.
-      ...(needsTerms ? { terms: false as unknown as true } : {}),
-      country_id: user.profile?.country_id ?? "",
-      timezone_id: user.profile?.timezone_id ?? browserZone(),
-      area_code: user.profile?.area_code ?? "",
-      phone_number: user.profile?.phone_number ?? "",
-    },
-  });
-  const { errors, isSubmitting } = form.formState;
+  const profile = user.profile;
+  const [zone, setZone] = useState(profile?.timezone_id ?? browserZone());
   const suggested = useRef("");
   /** Pending while the phone number rules load, which takes a while on a slow connection. */
   const suggesting = useRef(Promise.resolve());
 
-  const save = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+  const { props, errors, failure, busy } = useForm({
+    schema: "profileBody",
+    async read(form) {
+      await suggesting.current;
+      const fields = fieldsOf(form);
+      return needsTerms ? { ...fields, terms: "terms" in fields } : fields;
+    },
+    async send(values) {
       const phone = splitPhone(await loadPhones(), values.area_code, values.phone_number);
-      if (!phone) {
-        form.setError("phone_number", { message: texts.phoneWrong }, { shouldFocus: true });
-        return;
-      }
+      if (!phone) throw new FieldErrors({ phone_number: texts.phoneWrong });
       await saveProfile({ ...values, ...phone });
-      onSaved();
-    } catch (error) {
-      setFailure(showServerErrors(error, fields, form.setError));
-    }
+    },
+    done: onSaved,
   });
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
-    await suggesting.current;
-    await save(event);
-  };
 
   /** Fills in the country's calling code, unless the user typed another one. */
-  const suggestCode = async (country: string) => {
-    if (form.getFieldState("area_code").isDirty && form.getValues("area_code") !== suggested.current) return;
-    const code = callingCode(await loadPhones(), country);
-    if (form.getValues("country_id") !== country) return;
+  const suggestCode = async (country: HTMLSelectElement) => {
+    const area = country.form?.elements.namedItem("area_code") as HTMLInputElement;
+    const chosen = country.value;
+    if (area.value !== area.defaultValue && area.value !== suggested.current) return;
+    const code = callingCode(await loadPhones(), chosen);
+    if (country.value !== chosen) return;
     suggested.current = code;
-    if (code)
-      form.setValue("area_code", code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    if (!code) return;
+    area.value = code;
+    // Clears the field's error, as typing does.
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
   };
 
   // Without the list of countries the stored one could not be shown.
   if (countries.isPending) return <SkeletonRows label={texts.loading} />;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...props} className="grid gap-4">
       {needsCompany && (
-        <Field label={texts.company} error={errors.company_name?.message}>
-          <Input autoComplete="organization" {...form.register("company_name")} />
+        <Field label={texts.company} error={errors.company_name}>
+          <Input name="company_name" autoComplete="organization" />
         </Field>
       )}
-      <Field label={texts.country} error={errors.country_id?.message}>
+      <Field label={texts.country} error={errors.country_id}>
         <Select
+          name="country_id"
           autoComplete="country"
-          {...form.register("country_id", {
-            onChange: ({ target }) => {
-              // If the rules fail to load, the form's own validation names what is missing.
-              suggesting.current = suggestCode(target.value).catch(() => {});
-            },
-          })}
+          defaultValue={profile?.country_id ?? ""}
+          onChange={({ target }) => {
+            // If the rules fail to load, the form's own check names what is missing.
+            suggesting.current = suggestCode(target).catch(() => {});
+          }}
         >
           <option value="">{texts.chooseCountry}</option>
           {countries.data?.map((country) => (
@@ -110,31 +94,31 @@ export function ProfileForm({
           ))}
         </Select>
       </Field>
-      <Controller
-        control={form.control}
-        name="timezone_id"
-        render={({ field }) => (
-          <Field label={texts.zone} hint={texts.zoneHint} error={errors.timezone_id?.message}>
-            <ZonePicker value={field.value} zones={zones.data ?? [field.value]} onChange={field.onChange} />
-          </Field>
-        )}
-      />
+      <Field label={texts.zone} hint={texts.zoneHint} error={errors.timezone_id}>
+        <ZonePicker name="timezone_id" value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
+      </Field>
       <div className="grid grid-cols-[7rem_1fr] gap-4">
-        <Field label={texts.areaCode} error={errors.area_code?.message}>
+        <Field label={texts.areaCode} error={errors.area_code}>
           <Input
             inputMode="tel"
             autoComplete="tel-country-code"
             placeholder="+45"
-            {...form.register("area_code")}
+            name="area_code"
+            defaultValue={profile?.area_code ?? ""}
           />
         </Field>
-        <Field label={texts.phone} hint={texts.phoneHint} error={errors.phone_number?.message}>
-          <Input inputMode="tel" autoComplete="tel-national" {...form.register("phone_number")} />
+        <Field label={texts.phone} hint={texts.phoneHint} error={errors.phone_number}>
+          <Input
+            name="phone_number"
+            inputMode="tel"
+            autoComplete="tel-national"
+            defaultValue={profile?.phone_number ?? ""}
+          />
         </Field>
       </div>
-      {needsTerms && <TermsCheck error={errors.terms?.message} {...form.register("terms")} />}
+      {needsTerms && <TermsCheck name="terms" error={errors.terms} />}
       {failure && <FieldError>{failure}</FieldError>}
-      <Button type="submit" tone="primary" size="lg" busy={isSubmitting} className="w-fit max-md:w-full">
+      <Button type="submit" tone="primary" size="lg" busy={busy} className="w-fit max-md:w-full">
         {submitText}
       </Button>
     </form>

@@ -1,0 +1,27 @@
+import type * as z from "zod";
+
+type Schemas = typeof import("./schemas.ts");
+export type SchemaName = keyof Schemas;
+/** What a form sends. */
+export type Valid<K extends SchemaName> = z.output<Schemas[K]>;
+
+export type Checked<V> = { values: V } | { errors: Record<string, string> };
+
+/**
+ * Checks a form's values against a schema of the contract, which loads at the first check because its library is as
+ * large as a page. When it cannot be loaded, only the server checks.
+ */
+export async function check<K extends SchemaName>(name: K, values: unknown): Promise<Checked<Valid<K>>> {
+  const schemas = await import("./schemas.ts").catch(() => null);
+  if (!schemas) return { values: values as Valid<K> };
+  const schema: z.ZodType = schemas[name];
+  const result = schema.safeParse(values);
+  return result.success ? { values: result.data as Valid<K> } : { errors: firstErrors(result.error) };
+}
+
+/** The first text of each field. */
+function firstErrors({ issues }: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
+  return errors;
+}

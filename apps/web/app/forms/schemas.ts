@@ -1,0 +1,9 @@
+/** The contract's schemas of the forms, in a chunk of their own: see `check.ts`. */
+export {
+  billingBody,
+  consumerBody,
+  inviteAdminBody,
+  passwordBody,
+  patchUserBody,
+  profileBody,
+} from "@lantern/contract/http";
