@@ -1,7 +1,6 @@
 import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { auditQuery } from "../../features/audit/api.ts";
 import { AuditTable } from "../../features/audit/audit-table.tsx";
@@ -10,10 +9,10 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.audit;
 
@@ -65,14 +64,9 @@ function Log() {
           </Select>
         </Field>
       </div>
-      {log.isPending && <SkeletonRows label={texts.loading} />}
-      {log.isError && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(log.error)}
-        </Note>
-      )}
-      {log.data?.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
-      {log.data && log.data.length > 0 && <AuditTable items={log.data} />}
+      <Loaded query={log} label={texts.loading} empty={<p className="text-ink-soft">{texts.none}</p>}>
+        {(items) => <AuditTable items={items} />}
+      </Loaded>
       {log.hasNextPage && (
         <Button className="mt-5" busy={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
           {texts.more}

@@ -1,6 +1,5 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { productsQuery } from "../../features/checkout/api.ts";
 import { BillingDetails } from "../../features/checkout/components/billing-form.tsx";
@@ -9,9 +8,9 @@ import { Packs } from "../../features/checkout/components/packs.tsx";
 import { creditsQuery } from "../../features/company/api.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.billing.checkout;
 
@@ -33,18 +32,16 @@ export default function Checkout() {
       />
       <CreditsNote offer={false} className="mb-5 max-w-180" />
       {user && !isOwner && <Note title={texts.ownersOnly}>{texts.ownersOnlyText}</Note>}
-      {isOwner && products.isPending && <SkeletonRows rows={3} label={texts.loading} />}
-      {isOwner && products.isError && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(products.error)}
-        </Note>
-      )}
-      {isOwner && products.data && (
-        <Packs
-          products={products.data}
-          allowed={Boolean(user.email_verified_at) && !credits?.debt}
-          reason={user.email_verified_at ? undefined : texts.notYet}
-        />
+      {isOwner && (
+        <Loaded query={products} label={texts.loading} rows={3}>
+          {(packs) => (
+            <Packs
+              products={packs}
+              allowed={Boolean(user.email_verified_at) && !credits?.debt}
+              reason={user.email_verified_at ? undefined : texts.notYet}
+            />
+          )}
+        </Loaded>
       )}
       {isOwner && (
         <section aria-labelledby="details" className="mt-10">

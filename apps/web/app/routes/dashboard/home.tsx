@@ -2,7 +2,6 @@ import type { SessionSummary } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { CreditsNote } from "../../features/checkout/components/credits-note.tsx";
 import { AlsoWaiting } from "../../features/dashboard/components/also-waiting.tsx";
@@ -19,9 +18,8 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { useNow } from "../../time/use-now.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.dashboard;
 
@@ -49,31 +47,27 @@ export default function DashboardHome() {
           </ButtonLink>
         }
       />
-      {list.isPending && <SkeletonRows label={texts.loading} />}
-      {list.isError && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(list.error)}
-        </Note>
-      )}
-      {list.isSuccess && (
-        <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
-          <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
-            <OnNow sessions={sessions} />
-            {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
-            <FirstSteps
-              sessions={[...(next ? [next] : []), ...sessions, ...played]}
-              verified={Boolean(user?.email_verified_at)}
-              owner={owner}
-            />
-            <RecentReports sessions={played.slice(0, 3)} />
+      <Loaded query={list} label={texts.loading}>
+        {() => (
+          <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
+            <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+              <OnNow sessions={sessions} />
+              {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
+              <FirstSteps
+                sessions={[...(next ? [next] : []), ...sessions, ...played]}
+                verified={Boolean(user?.email_verified_at)}
+                owner={owner}
+              />
+              <RecentReports sessions={played.slice(0, 3)} />
+            </div>
+            <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+              <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
+              <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
+              <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
+            </div>
           </div>
-          <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
-            <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
-            <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
-            <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
-          </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

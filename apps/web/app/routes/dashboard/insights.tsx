@@ -1,6 +1,5 @@
 import type { Insights } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
-import { messageFor } from "../../api/error.ts";
 import { insightsQuery } from "../../features/reports/api.ts";
 import {
   Attendance,
@@ -14,9 +13,8 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Street } from "../../ui/street/street.tsx";
 
 const texts = t.insights;
@@ -26,31 +24,30 @@ export function meta() {
 }
 
 export default function InsightsPage() {
-  const { data, error, isPending } = useQuery(insightsQuery);
+  const insights = useQuery(insightsQuery);
   return (
     <>
       <PageHeader title={texts.title} sub={texts.sub} />
-      {isPending && <SkeletonRows label={texts.loading} />}
-      {error && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(error)}
-        </Note>
-      )}
-      {data && data.sessions.length < 2 && <TooEarly sessions={data.sessions} />}
-      {data && data.sessions.length >= 2 && (
-        <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
-          <Attendance sessions={data.sessions} />
-          <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
-            <Months months={data.months} />
-            <CreditsUsed months={data.months} />
-          </div>
-          <MeasuresOverTime sessions={data.sessions} />
-          <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
-            <FeedbackOverTime sessions={data.sessions} />
-            <Departments departments={data.departments} />
-          </div>
-        </div>
-      )}
+      <Loaded query={insights} label={texts.loading}>
+        {(data) =>
+          data.sessions.length < 2 ? (
+            <TooEarly sessions={data.sessions} />
+          ) : (
+            <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+              <Attendance sessions={data.sessions} />
+              <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
+                <Months months={data.months} />
+                <CreditsUsed months={data.months} />
+              </div>
+              <MeasuresOverTime sessions={data.sessions} />
+              <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
+                <FeedbackOverTime sessions={data.sessions} />
+                <Departments departments={data.departments} />
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -20,10 +20,9 @@ import { pageMeta } from "../../page-meta.ts";
 import { saveCsv } from "../../save-file.ts";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Note } from "../../ui/note.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/toast.ts";
 
 const texts = t.participants;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -64,6 +63,18 @@ export default function Participants() {
       {add}
     </>
   );
+  const empty = filtered ? (
+    <div role="status" className="py-6">
+      <p className="font-semibold">{texts.noMatch(listing.search)}</p>
+      <TextButton onClick={() => change({ search: "", department: "", office: "" })}>
+        {texts.clear}
+      </TextButton>
+    </div>
+  ) : (
+    <EmptyState title={texts.empty.title} action={add}>
+      {texts.empty.text}
+    </EmptyState>
+  );
   return (
     <>
       <PageHeader
@@ -72,17 +83,6 @@ export default function Participants() {
         actions={people.length || filtered ? actions : undefined}
       />
       {(people.length > 0 || filtered) && <ListFilters listing={listing} onChange={change} />}
-      {list.isPending && <SkeletonRows label={texts.loading} />}
-      {list.isError && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(list.error)}
-        </Note>
-      )}
-      {list.isSuccess && people.length === 0 && !filtered && (
-        <EmptyState title={texts.empty.title} action={add}>
-          {texts.empty.text}
-        </EmptyState>
-      )}
       {chosen.size > 0 && (
         <div className="mb-2 flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-4 py-2">
           <span role="status" className="font-semibold tabular-nums">
@@ -94,35 +94,29 @@ export default function Participants() {
           <TextButton onClick={() => setChosen(new Set())}>{texts.unchoose}</TextButton>
         </div>
       )}
-      {people.length > 0 && (
-        <>
-          <PeopleTable
-            people={people}
-            chosen={chosen}
-            onChoose={setChosen}
-            onEdit={setEditing}
-            onRemove={(person) => setLeaving({ ids: [person.id], name: nameOf(person) })}
-          />
-          <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
-            {!filtered && total !== undefined && total > people.length
-              ? texts.countOf(people.length, total)
-              : texts.count(people.length)}
-            {list.hasNextPage && (
-              <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-                {texts.showMore}
-              </TextButton>
-            )}
-          </p>
-        </>
-      )}
-      {list.isSuccess && people.length === 0 && filtered && (
-        <div role="status" className="py-6">
-          <p className="font-semibold">{texts.noMatch(listing.search)}</p>
-          <TextButton onClick={() => change({ search: "", department: "", office: "" })}>
-            {texts.clear}
-          </TextButton>
-        </div>
-      )}
+      <Loaded query={list} label={texts.loading} empty={empty}>
+        {() => (
+          <>
+            <PeopleTable
+              people={people}
+              chosen={chosen}
+              onChoose={setChosen}
+              onEdit={setEditing}
+              onRemove={(person) => setLeaving({ ids: [person.id], name: nameOf(person) })}
+            />
+            <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
+              {!filtered && total !== undefined && total > people.length
+                ? texts.countOf(people.length, total)
+                : texts.count(people.length)}
+              {list.hasNextPage && (
+                <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+                  {texts.showMore}
+                </TextButton>
+              )}
+            </p>
+          </>
+        )}
+      </Loaded>
       {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
       {leaving && (
         <RemoveDialog

@@ -1,6 +1,5 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { messageFor } from "../../api/error.ts";
 import { useUser } from "../../features/access/use-user.ts";
 import { companyQuery } from "../../features/settings/api.ts";
 import { Branding } from "../../features/settings/components/branding.tsx";
@@ -10,9 +9,9 @@ import { SignInMethods } from "../../features/settings/components/sign-in-method
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { SkeletonRows } from "../../ui/skeleton.tsx";
 
 const texts = t.settings;
 
@@ -31,23 +30,19 @@ export default function CompanySettings() {
         sub={texts.sub}
         actions={mayChange && <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>}
       />
-      {(company.isPending || !user) && <SkeletonRows label={texts.loading} />}
-      {company.isError && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(company.error)}
-        </Note>
-      )}
-      {company.data && user && (
-        <div className="grid gap-8">
-          {!mayChange && <Note>{texts.ownersOnly}</Note>}
-          <div className="grid gap-6">
-            <Branding company={company.data} mayChange={mayChange} />
-            <Logo company={company.data} mayChange={mayChange} />
+      <Loaded query={{ ...company, data: user ? company.data : undefined }} label={texts.loading}>
+        {(data) => (
+          <div className="grid gap-8">
+            {!mayChange && <Note>{texts.ownersOnly}</Note>}
+            <div className="grid gap-6">
+              <Branding company={data} mayChange={mayChange} />
+              <Logo company={data} mayChange={mayChange} />
+            </div>
+            <Privacy company={data} mayChange={mayChange} />
+            <SignInMethods company={data} mayChange={mayChange} />
           </div>
-          <Privacy company={company.data} mayChange={mayChange} />
-          <SignInMethods company={company.data} mayChange={mayChange} />
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

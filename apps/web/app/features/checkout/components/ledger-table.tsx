@@ -2,12 +2,10 @@ import type { LedgerFilter, LedgerRow } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { messageFor } from "../../../api/error.ts";
 import { formatDay, formatNumber, formatSigned } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { TextButton, textLink } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { ledgerQuery } from "../api.ts";
 import { causeOf, debtOf } from "../model.ts";
@@ -28,36 +26,36 @@ export function Ledger() {
 
 function Rows({ filter }: { filter: LedgerFilter }) {
   const list = useInfiniteQuery(ledgerQuery(filter));
-  if (list.isPending) return <SkeletonRows rows={3} label={t.billing.loading} />;
-  if (list.isError)
-    return (
-      <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-        {messageFor(list.error)}
-      </Note>
-    );
-  if (list.data.length === 0)
-    return <p className="text-ink-soft">{filter.reason || filter.month ? texts.noneLike : texts.none}</p>;
+  const none = filter.reason || filter.month ? texts.noneLike : texts.none;
   return (
-    <>
-      <Table>
-        <TableHeader>
-          <Column>{texts.columns.what}</Column>
-          <Column>{texts.columns.day}</Column>
-          <Column figures>{texts.columns.amount}</Column>
-          <Column figures>{texts.columns.balance}</Column>
-        </TableHeader>
-        <TableBody>
-          {list.data.map((row) => (
-            <LedgerLine key={row.id} row={row} />
-          ))}
-        </TableBody>
-      </Table>
-      {list.hasNextPage && (
-        <TextButton className="mt-4" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-          {t.billing.showMore}
-        </TextButton>
+    <Loaded query={list} label={t.billing.loading} rows={3} empty={<p className="text-ink-soft">{none}</p>}>
+      {(rows) => (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{texts.columns.what}</Column>
+              <Column>{texts.columns.day}</Column>
+              <Column figures>{texts.columns.amount}</Column>
+              <Column figures>{texts.columns.balance}</Column>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row) => (
+                <LedgerLine key={row.id} row={row} />
+              ))}
+            </TableBody>
+          </Table>
+          {list.hasNextPage && (
+            <TextButton
+              className="mt-4"
+              onClick={() => list.fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+            >
+              {t.billing.showMore}
+            </TextButton>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

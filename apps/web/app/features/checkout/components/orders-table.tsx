@@ -1,13 +1,11 @@
 import type { Order } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, CircleDashed, CircleX, Undo2 } from "lucide-react";
-import { messageFor } from "../../../api/error.ts";
 import { dayOf, formatDay, formatMoney } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { TextButton } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { ordersQuery } from "../api.ts";
 import { ReceiptButton } from "./receipt-button.tsx";
@@ -26,36 +24,41 @@ const marks = {
 /** @param marked id of the order that an email linked to */
 export function OrdersTable({ marked }: { marked?: string | undefined }) {
   const list = useInfiniteQuery(ordersQuery);
-  if (list.isPending) return <SkeletonRows rows={2} label={t.billing.loading} />;
-  if (list.isError)
-    return (
-      <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-        {messageFor(list.error)}
-      </Note>
-    );
-  if (list.data.length === 0) return <p className="text-ink-soft">{texts.none}</p>;
   return (
-    <>
-      <Table>
-        <TableHeader>
-          <Column>{texts.columns.what}</Column>
-          <Column>{texts.columns.day}</Column>
-          <Column>{texts.columns.state}</Column>
-          <Column figures>{texts.columns.amount}</Column>
-          <Column figures>{texts.columns.receipt}</Column>
-        </TableHeader>
-        <TableBody>
-          {list.data.map((order) => (
-            <OrderLine key={order.id} order={order} marked={order.id === marked} />
-          ))}
-        </TableBody>
-      </Table>
-      {list.hasNextPage && (
-        <TextButton className="mt-4" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-          {t.billing.showMore}
-        </TextButton>
+    <Loaded
+      query={list}
+      label={t.billing.loading}
+      rows={2}
+      empty={<p className="text-ink-soft">{texts.none}</p>}
+    >
+      {(orders) => (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{texts.columns.what}</Column>
+              <Column>{texts.columns.day}</Column>
+              <Column>{texts.columns.state}</Column>
+              <Column figures>{texts.columns.amount}</Column>
+              <Column figures>{texts.columns.receipt}</Column>
+            </TableHeader>
+            <TableBody>
+              {orders.map((order) => (
+                <OrderLine key={order.id} order={order} marked={order.id === marked} />
+              ))}
+            </TableBody>
+          </Table>
+          {list.hasNextPage && (
+            <TextButton
+              className="mt-4"
+              onClick={() => list.fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+            >
+              {t.billing.showMore}
+            </TextButton>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

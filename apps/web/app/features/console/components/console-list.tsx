@@ -1,13 +1,11 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { messageFor } from "../../../api/error.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button, TextButton } from "../../../ui/button.tsx";
 import { InputWithIcon } from "../../../ui/input.tsx";
-import { Note } from "../../../ui/note.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import type { ListState } from "../use-list.ts";
 
@@ -65,18 +63,14 @@ export function ConsoleList<I>({
           />
         )}
       </search>
-      {list.isPending && <SkeletonRows label={texts.loading} />}
-      {list.isError && (
-        <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-          {messageFor(list.error)}
-        </Note>
-      )}
-      {list.data && list.data.length > 0 && (
-        <Table aria-label={label}>
-          <TableHeader>{columns}</TableHeader>
-          <TableBody>{list.data.map(row)}</TableBody>
-        </Table>
-      )}
+      <Loaded query={list} label={texts.loading} empty={null}>
+        {(items) => (
+          <Table aria-label={label}>
+            <TableHeader>{columns}</TableHeader>
+            <TableBody>{items.map(row)}</TableBody>
+          </Table>
+        )}
+      </Loaded>
       {list.data && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           <p role="status">

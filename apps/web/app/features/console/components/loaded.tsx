@@ -1,27 +1,12 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiError, messageFor } from "../../../api/error.ts";
-import { t } from "../../../i18n/index.ts";
+import { ApiError } from "../../../api/error.ts";
 import { PageError } from "../../../page-error.ts";
-import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Loaded as Base, type LoadState } from "../../../ui/loaded.tsx";
 
-/** Shows the data once it has loaded. A missing record shows the not-found page. */
-export function Loaded<D>({
-  query,
-  children,
-}: {
-  query: UseQueryResult<D>;
-  children: (data: D) => ReactNode;
-}) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.error instanceof ApiError && query.error.status === 404)
-    throw new PageError(404, query.error.message);
-  if (query.isError)
-    return (
-      <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-        {messageFor(query.error)}
-      </Note>
-    );
-  return <SkeletonRows label={t.ui.loading} />;
+/** `Loaded` of one record: a missing one shows the not-found page. */
+export function Loaded<D>({ query, children }: { query: LoadState<D>; children: (data: D) => ReactNode }) {
+  const { data, error } = query;
+  if (data === undefined && error instanceof ApiError && error.status === 404)
+    throw new PageError(404, error.message);
+  return <Base query={query}>{children}</Base>;
 }

@@ -2,13 +2,11 @@ import type { ConsumerAttendance } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, CircleDashed, Clock, X } from "lucide-react";
 import { Link } from "react-router";
-import { messageFor } from "../../../api/error.ts";
 import { browserZone, formatDate, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { TextButton, textLink } from "../../../ui/button.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { rsvpOf } from "../../readiness/model.ts";
 import { historyQuery } from "../api.ts";
@@ -19,45 +17,57 @@ const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 /** The sessions of a participant: their RSVP, and whether they attended. */
 export function History({ id }: { id: string }) {
   const list = useInfiniteQuery(historyQuery(id));
-  if (list.isPending) return <SkeletonRows rows={3} label={texts.historyLoading} />;
-  if (list.isError) return <Note kind="bad">{messageFor(list.error)}</Note>;
-  if (list.data.length === 0) return <p className="text-ink-soft">{texts.noHistory}</p>;
   return (
-    <>
-      <Table>
-        <TableHeader>
-          <Column>{texts.columns.session}</Column>
-          <Column>{texts.columns.when}</Column>
-          <Column>{texts.columns.rsvp}</Column>
-          <Column>{texts.columns.came}</Column>
-        </TableHeader>
-        <TableBody>
-          {list.data.map((seat) => (
-            <Row key={seat.session.id}>
-              <RowName>
-                <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
-                  {seat.session.title}
-                </Link>
-              </RowName>
-              <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
-                {seat.session.starts_at ? formatDate(seat.session.starts_at, browserZone()) : texts.noDate}
-              </Cell>
-              <Cell>
-                <RsvpText seat={seat} />
-              </Cell>
-              <Cell className="max-lg:justify-self-end">
-                <Attendance seat={seat} />
-              </Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
-      {list.hasNextPage && (
-        <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage} className="mt-3">
-          {t.participants.showMore}
-        </TextButton>
+    <Loaded
+      query={list}
+      label={texts.historyLoading}
+      rows={3}
+      empty={<p className="text-ink-soft">{texts.noHistory}</p>}
+    >
+      {(seats) => (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{texts.columns.session}</Column>
+              <Column>{texts.columns.when}</Column>
+              <Column>{texts.columns.rsvp}</Column>
+              <Column>{texts.columns.came}</Column>
+            </TableHeader>
+            <TableBody>
+              {seats.map((seat) => (
+                <Row key={seat.session.id}>
+                  <RowName>
+                    <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
+                      {seat.session.title}
+                    </Link>
+                  </RowName>
+                  <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
+                    {seat.session.starts_at
+                      ? formatDate(seat.session.starts_at, browserZone())
+                      : texts.noDate}
+                  </Cell>
+                  <Cell>
+                    <RsvpText seat={seat} />
+                  </Cell>
+                  <Cell className="max-lg:justify-self-end">
+                    <Attendance seat={seat} />
+                  </Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+          {list.hasNextPage && (
+            <TextButton
+              onClick={() => list.fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+              className="mt-3"
+            >
+              {t.participants.showMore}
+            </TextButton>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

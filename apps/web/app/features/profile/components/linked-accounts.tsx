@@ -7,10 +7,9 @@ import { queryClient } from "../../../api/queries.ts";
 import { browserZone, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError } from "../../../ui/field.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { ProviderLogo } from "../../access/components/provider-logo.tsx";
 import { useSocialSignIn } from "../../access/social/use-social.ts";
 import { link } from "../../access/social/verify.ts";
@@ -23,7 +22,7 @@ const query = queryOptions({
 
 /** The accounts of other providers that sign this user in, to unlink or to add. */
 export function LinkedAccounts({ user }: { user: User }) {
-  const { data, error, isPending } = useQuery(query);
+  const list = useQuery(query);
   const unlink = useMutation({
     mutationFn: (id: string) => call(unlinkIdentity, { params: { id } }),
     onSuccess: () => {
@@ -32,39 +31,41 @@ export function LinkedAccounts({ user }: { user: User }) {
     },
     onError: (failure) => toast.bad(messageFor(failure)),
   });
-  if (isPending) return <SkeletonRows label={texts.loading} />;
-  if (error) return <FieldError>{messageFor(error)}</FieldError>;
   return (
-    <div className="grid gap-4">
-      {data.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
-      <ul className="grid empty:hidden">
-        {data.map(({ id, provider, email, linked_at }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
-          >
-            <span className="min-w-0">
-              <b className="block break-words">
-                {texts.names[provider]}
-                {email && `, ${email}`}
-              </b>
-              <span className="text-sm text-ink-soft">
-                {texts.since(formatMoment(linked_at, browserZone()))}
-              </span>
-            </span>
-            <Button
-              size="sm"
-              busy={unlink.isPending}
-              aria-label={texts.unlinkOne(texts.names[provider])}
-              onClick={() => unlink.mutate(id)}
-            >
-              {texts.unlink}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <LinkAnother user={user} />
-    </div>
+    <Loaded query={list} label={texts.loading}>
+      {(data) => (
+        <div className="grid gap-4">
+          {data.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+          <ul className="grid empty:hidden">
+            {data.map(({ id, provider, email, linked_at }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
+              >
+                <span className="min-w-0">
+                  <b className="block break-words">
+                    {texts.names[provider]}
+                    {email && `, ${email}`}
+                  </b>
+                  <span className="text-sm text-ink-soft">
+                    {texts.since(formatMoment(linked_at, browserZone()))}
+                  </span>
+                </span>
+                <Button
+                  size="sm"
+                  busy={unlink.isPending}
+                  aria-label={texts.unlinkOne(texts.names[provider])}
+                  onClick={() => unlink.mutate(id)}
+                >
+                  {texts.unlink}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <LinkAnother user={user} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

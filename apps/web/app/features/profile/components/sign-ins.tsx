@@ -7,9 +7,8 @@ import { browserZone, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError } from "../../../ui/field.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { toast } from "../../../ui/toast.ts";
 import { deviceName } from "../device.ts";
 
 const texts = t.profile.signIns;
@@ -20,7 +19,7 @@ const query = queryOptions({
 
 /** Where the user is signed in, with buttons to end one sign-in or all of them. */
 export function SignIns() {
-  const { data, error, isPending } = useQuery(query);
+  const list = useQuery(query);
   const end = useMutation({
     mutationFn: (id: string | null) => (id === null ? call(endSignIns) : call(endSignIn, { params: { id } })),
     onSuccess: () => {
@@ -30,42 +29,44 @@ export function SignIns() {
     },
     onError: (failure) => toast.bad(messageFor(failure)),
   });
-  if (isPending) return <SkeletonRows label={texts.loading} />;
-  if (error) return <FieldError>{messageFor(error)}</FieldError>;
   return (
-    <div className="grid gap-4">
-      <ul className="grid">
-        {data.map((one) => (
-          <li
-            key={one.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
+    <Loaded query={list} label={texts.loading}>
+      {(data) => (
+        <div className="grid gap-4">
+          <ul className="grid">
+            {data.map((one) => (
+              <li
+                key={one.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5"
+              >
+                <span className="min-w-0 flex-1 basis-40">
+                  <b className="block break-words">
+                    {deviceName(one.device) ?? texts.unknown}{" "}
+                    {one.current && <Badge tone="moss">{texts.here}</Badge>}
+                  </b>
+                  <span className="text-sm text-ink-soft">
+                    {texts.since(formatMoment(one.signed_in_at, browserZone()))}
+                  </span>
+                </span>
+                {!one.current && (
+                  <Button size="sm" busy={end.isPending} onClick={() => end.mutate(one.id)}>
+                    {texts.end}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button
+            size="lg"
+            tone="danger"
+            busy={end.isPending}
+            onClick={() => end.mutate(null)}
+            className="w-fit max-md:w-full"
           >
-            <span className="min-w-0 flex-1 basis-40">
-              <b className="block break-words">
-                {deviceName(one.device) ?? texts.unknown}{" "}
-                {one.current && <Badge tone="moss">{texts.here}</Badge>}
-              </b>
-              <span className="text-sm text-ink-soft">
-                {texts.since(formatMoment(one.signed_in_at, browserZone()))}
-              </span>
-            </span>
-            {!one.current && (
-              <Button size="sm" busy={end.isPending} onClick={() => end.mutate(one.id)}>
-                {texts.end}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Button
-        size="lg"
-        tone="danger"
-        busy={end.isPending}
-        onClick={() => end.mutate(null)}
-        className="w-fit max-md:w-full"
-      >
-        {texts.endAll}
-      </Button>
-    </div>
+            {texts.endAll}
+          </Button>
+        </div>
+      )}
+    </Loaded>
   );
 }

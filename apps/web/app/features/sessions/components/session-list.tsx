@@ -1,14 +1,12 @@
 import type { SessionSort, SessionSummary } from "@lantern/contract/http";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { messageFor } from "../../../api/error.ts";
 import { browserZone, cityOf } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { useNow } from "../../../time/use-now.ts";
-import { Button, TextButton } from "../../../ui/button.tsx";
+import { TextButton } from "../../../ui/button.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { useLoadingBar } from "../../../ui/loading-bar.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { SortableColumn, SortMenu } from "./sort.tsx";
@@ -36,64 +34,47 @@ export function SessionList({
   const now = useNow(60_000);
   // The previous rows stay visible and readable until the new ones have loaded.
   useLoadingBar(list.isPlaceholderData);
-  const rows = list.data ?? [];
-  if (list.isPending) return <SkeletonRows label={texts.loading} />;
-  if (list.isError && rows.length === 0) {
-    return (
-      <Note
-        kind="bad"
-        role="alert"
-        title={t.ui.list.couldNotLoad}
-        className="mt-6"
-        action={
-          <Button size="sm" onClick={() => list.refetch()}>
-            {t.ui.tryAgain}
-          </Button>
-        }
-      >
-        {messageFor(list.error)}
-      </Note>
-    );
-  }
-  if (rows.length === 0) {
-    return (
-      <div role="status" className="py-8">
-        {none}
-      </div>
-    );
-  }
+  const empty = (
+    <div role="status" className="py-8">
+      {none}
+    </div>
+  );
   return (
-    <>
-      <SortMenu sort={sort} onSort={onSort} />
-      <Table aria-busy={list.isPlaceholderData || undefined}>
-        <TableHeader>
-          <SortableColumn by="title" sort={sort} onSort={onSort}>
-            {texts.columns.session}
-          </SortableColumn>
-          <Column>{texts.columns.state}</Column>
-          <SortableColumn by="start" sort={sort} onSort={onSort}>
-            {texts.columns.start(cityOf(browserZone()))}
-          </SortableColumn>
-          <Column figures>{texts.columns.seats}</Column>
-          <Column>{texts.columns.stands}</Column>
-          <Column>
-            <span className="sr-only">{texts.columns.action}</span>
-          </Column>
-        </TableHeader>
-        <TableBody>
-          {rows.map((session) => (
-            <SessionRow key={session.id} session={session} now={now} />
-          ))}
-        </TableBody>
-      </Table>
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft" role="status">
-        {texts.count(rows.length, total ?? rows.length)} {archived > 0 && texts.archivedCount(archived)}
-        {list.hasNextPage && (
-          <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-            {texts.showMore}
-          </TextButton>
-        )}
-      </p>
-    </>
+    <Loaded query={list} label={texts.loading} empty={empty}>
+      {(rows) => (
+        <>
+          <SortMenu sort={sort} onSort={onSort} />
+          <Table aria-busy={list.isPlaceholderData || undefined}>
+            <TableHeader>
+              <SortableColumn by="title" sort={sort} onSort={onSort}>
+                {texts.columns.session}
+              </SortableColumn>
+              <Column>{texts.columns.state}</Column>
+              <SortableColumn by="start" sort={sort} onSort={onSort}>
+                {texts.columns.start(cityOf(browserZone()))}
+              </SortableColumn>
+              <Column figures>{texts.columns.seats}</Column>
+              <Column>{texts.columns.stands}</Column>
+              <Column>
+                <span className="sr-only">{texts.columns.action}</span>
+              </Column>
+            </TableHeader>
+            <TableBody>
+              {rows.map((session) => (
+                <SessionRow key={session.id} session={session} now={now} />
+              ))}
+            </TableBody>
+          </Table>
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft" role="status">
+            {texts.count(rows.length, total ?? rows.length)} {archived > 0 && texts.archivedCount(archived)}
+            {list.hasNextPage && (
+              <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+                {texts.showMore}
+              </TextButton>
+            )}
+          </p>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,12 +1,10 @@
 import type { SessionEmails } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock } from "lucide-react";
-import { messageFor } from "../../../api/error.ts";
 import { browserZone, formatMoment } from "../../../i18n/format.ts";
 import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Note } from "../../../ui/note.tsx";
-import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { emailsQuery } from "../api.ts";
 import type { SessionTabProps } from "../page/session-tabs.tsx";
@@ -17,49 +15,49 @@ const nameOf = (kind: string) => texts.kinds[kind] ?? kind;
 
 /** The emails of this session, their delivery, and what will be sent automatically. */
 export function Emails({ session }: SessionTabProps) {
-  const { data, error } = useQuery(emailsQuery(session.id));
-  if (error)
-    return (
-      <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad}>
-        {messageFor(error)}
-      </Note>
-    );
-  if (!data) return <SkeletonRows label={t.ui.loading} />;
-  if (data.items.length === 0 && data.planned.length === 0)
-    return <p className="text-ink-soft">{texts.none}</p>;
   return (
-    <Table aria-label={texts.tab}>
-      <TableHeader>
-        <Column>{texts.columns.email}</Column>
-        <Column>{texts.columns.when}</Column>
-        <Column>{texts.columns.to}</Column>
-        <Column>{texts.columns.state}</Column>
-      </TableHeader>
-      <TableBody>
-        {data.items.map((email) => (
-          <Row key={email.kind}>
-            <RowName full>
-              <b>{nameOf(email.kind)}</b>
-            </RowName>
-            <Cell className="tabular-nums">{formatMoment(email.at, browserZone())}</Cell>
-            <Cell className="tabular-nums">{texts.to(email.to)}</Cell>
-            <Cell full>
-              <Delivered email={email} />
-            </Cell>
-          </Row>
-        ))}
-        {data.planned.map(({ kind, at, to }) => (
-          <Row key={`planned-${kind}`}>
-            <RowName full>{nameOf(kind)}</RowName>
-            <Cell className="tabular-nums">{at ? formatMoment(at, browserZone()) : texts.afterSession}</Cell>
-            <Cell className="tabular-nums">{to === null ? texts.whoCame : texts.to(to)}</Cell>
-            <Cell full>
-              <Badge icon={<Clock {...icon} />}>{texts.byItself}</Badge>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <Loaded query={useQuery(emailsQuery(session.id))}>
+      {(data) => {
+        if (data.items.length === 0 && data.planned.length === 0)
+          return <p className="text-ink-soft">{texts.none}</p>;
+        return (
+          <Table aria-label={texts.tab}>
+            <TableHeader>
+              <Column>{texts.columns.email}</Column>
+              <Column>{texts.columns.when}</Column>
+              <Column>{texts.columns.to}</Column>
+              <Column>{texts.columns.state}</Column>
+            </TableHeader>
+            <TableBody>
+              {data.items.map((email) => (
+                <Row key={email.kind}>
+                  <RowName full>
+                    <b>{nameOf(email.kind)}</b>
+                  </RowName>
+                  <Cell className="tabular-nums">{formatMoment(email.at, browserZone())}</Cell>
+                  <Cell className="tabular-nums">{texts.to(email.to)}</Cell>
+                  <Cell full>
+                    <Delivered email={email} />
+                  </Cell>
+                </Row>
+              ))}
+              {data.planned.map(({ kind, at, to }) => (
+                <Row key={`planned-${kind}`}>
+                  <RowName full>{nameOf(kind)}</RowName>
+                  <Cell className="tabular-nums">
+                    {at ? formatMoment(at, browserZone()) : texts.afterSession}
+                  </Cell>
+                  <Cell className="tabular-nums">{to === null ? texts.whoCame : texts.to(to)}</Cell>
+                  <Cell full>
+                    <Badge icon={<Clock {...icon} />}>{texts.byItself}</Badge>
+                  </Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        );
+      }}
+    </Loaded>
   );
 }
 
