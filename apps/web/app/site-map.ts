@@ -154,6 +154,7 @@ export const siteMap: readonly Page[] = [
   { ...admin, path: "/debug/scorecard", file: "routes/debug/scorecard.tsx" },
   { ...admin, path: "/debug/experience", file: "routes/debug/experience.tsx" },
   { ...admin, path: "/debug/collaboration-analysis", file: "routes/debug/collaboration-analysis.tsx" },
+  { ...admin, path: "/debug/kit", file: "routes/debug/kit.tsx" },
 ];
 
 /** File names by `each` folder. */

@@ -77,12 +77,12 @@ test("[R39] pages of emailed links open with an expired sign-in, without a redir
     await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(at(page)).toBe(path);
-    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await expect(page.locator("[data-toast]")).toHaveCount(0);
   }
   await page.goto(`${session}#join=${secret}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(at(page)).toBe(session);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
 test("[R40, R44, R45] a signed-in person is sent to the dashboard, except during logout", async ({
@@ -207,7 +207,7 @@ test("[X06] in production only ADMIN sees the debug pages, not visitors, Owners 
 }) => {
   // The configuration of a server in production. The tests of the page server cover the status of its documents.
   await changePageConfig(page, (config) => ({ ...config, local: false }));
-  const pages = ["award", "intercom", "scorecard", "experience", "collaboration-analysis"];
+  const pages = ["award", "intercom", "scorecard", "experience", "collaboration-analysis", "kit"];
   const paths = navigationsOf(page);
   for (const who of [null, demoOwner, demoSubAdministrator, demoAdmin]) {
     if (who) {

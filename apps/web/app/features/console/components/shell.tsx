@@ -14,6 +14,7 @@ import {
   Package,
   Receipt,
   ScrollText,
+  Shapes,
   SlidersHorizontal,
   Trophy,
   Users,
@@ -26,6 +27,7 @@ import { BrandLogo } from "../../../ui/brand.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { MenuLink } from "../../../ui/menu.tsx";
+import { text as kit } from "../../debug/kit/text.ts";
 import { AccountButton, AccountMenu } from "../../shell/components/account-menu.tsx";
 
 const { pages } = t.consoleTexts;
@@ -48,14 +50,16 @@ const tools = [
   { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: t.debug.analysis.name },
   { to: "/debug/award", end: false, icon: Award, text: t.debug.award.name },
   { to: "/debug/intercom", end: false, icon: MessageCircle, text: t.debug.intercom.name },
+  { to: "/debug/kit", end: false, icon: Shapes, text: kit.name },
 ];
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 const linkStyle = ({ isActive }: { isActive: boolean }) =>
   cn(
-    "flex min-h-11 shrink-0 items-center gap-3 px-3 font-medium whitespace-nowrap text-ink-soft hover:text-ink lg:min-h-(--control) lg:rounded-md lg:hover:bg-hover max-lg:border-b-2 max-lg:border-transparent max-lg:[&_svg]:hidden",
-    isActive &&
-      "font-semibold text-ink max-lg:border-ember lg:bg-page lg:shadow-[inset_0_0_0_1px_var(--line)] lg:hover:bg-page [&_svg]:text-ember",
+    "flex min-h-11 shrink-0 items-center gap-3 px-3 whitespace-nowrap lg:min-h-(--control) lg:rounded-md max-lg:border-b-2 max-lg:[&_svg]:hidden",
+    isActive
+      ? "font-semibold text-ink max-lg:border-ember lg:bg-page lg:shadow-[inset_0_0_0_1px_var(--line)] [&_svg]:text-ember"
+      : "font-medium text-ink-soft hover:text-ink max-lg:border-transparent lg:hover:bg-hover",
   );
 
 /** The sidebar of a wide screen; on smaller ones a bar with a row of links below it. */
@@ -106,7 +110,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
                 type="button"
                 className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left"
               >
-                <Initials first={user.first_name} last={user.last_name} className="bg-page" />
+                <Initials first={user.first_name} last={user.last_name} tone="page" />
                 <span className="min-w-0 flex-1 leading-tight">
                   <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
                   <small className="block truncate text-sm text-ink-soft">

@@ -1,0 +1,92 @@
+import { Check, Clock } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { FieldError } from "../../../ui/field.tsx";
+import { Initials } from "../../../ui/initials.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
+import { text } from "./text.ts";
+
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+const tones = ["plain", "ember", "tide", "moss", "rose"] as const;
+const state = { data: undefined, error: null, isFetching: false, refetch: () => {} };
+
+export function Notes() {
+  return (
+    <>
+      {(["plain", "info", "warn", "bad"] as const).map((kind) => (
+        <Note
+          key={kind}
+          kind={kind}
+          title={text.emptyTitle}
+          action={<Button size="sm">{text.action}</Button>}
+        >
+          {text.noteText}
+        </Note>
+      ))}
+      <FieldError>{text.error}</FieldError>
+      <p className="flex flex-wrap gap-3">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} icon={<Clock {...icon} />}>
+            {text.waiting}
+          </Badge>
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone} boxed icon={<Check {...icon} />}>
+            {text.confirmed}
+          </Badge>
+        ))}
+      </p>
+      <p className="flex gap-2">
+        {(["raised", "page", "present"] as const).map((tone) => (
+          <Initials key={tone} first="Freja" last="Holm" tone={tone} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** `Loaded` in its four states. */
+export function Lists() {
+  const [name, seats, status] = text.columns;
+  return (
+    <>
+      <Loaded query={{ ...state, data: text.rows }}>
+        {(rows) => (
+          <Table>
+            <TableHeader>
+              <Column>{name}</Column>
+              <Column figures>{seats}</Column>
+              <Column>{status}</Column>
+            </TableHeader>
+            <TableBody>
+              {rows.map(([title, count]) => (
+                <Row key={title}>
+                  <RowName>{title}</RowName>
+                  <Cell figures>{count}</Cell>
+                  <Cell>
+                    <Badge tone="moss">{text.confirmed}</Badge>
+                  </Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Loaded>
+      <Loaded query={state} rows={2}>
+        {() => null}
+      </Loaded>
+      <Loaded query={{ ...state, error: new Error(text.failed) }}>{() => null}</Loaded>
+      <Loaded query={{ ...state, data: [] }} empty={<p className="text-ink-soft">{text.empty}</p>}>
+        {() => null}
+      </Loaded>
+      <EmptyState title={text.emptyTitle} action={<Button tone="primary">{text.action}</Button>}>
+        {text.noteText}
+      </EmptyState>
+    </>
+  );
+}

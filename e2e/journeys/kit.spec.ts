@@ -1,0 +1,161 @@
+/** The parts of the kit: by keyboard, by pointer, and for assistive technology, in every theme. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../fixtures/axe.ts";
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto("/debug/kit");
+  const part = page.getByRole("region", { name: "Page", exact: true });
+  await expect(part.first()).toBeVisible();
+  return part.filter({ has: page.getByRole("button", { name: "Open menu" }) });
+}
+
+test("a dialog starts at its safe button, returns the focus, and closes by Escape, backdrop and button", async ({
+  page,
+}) => {
+  const part = await open(page);
+  const opener = part.getByRole("button", { name: "Open dialog" });
+  const dialog = page.getByRole("dialog", { name: "Remove Freja Holm?" });
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(4, 4),
+    () => dialog.getByRole("button", { name: "Cancel" }).click(),
+  ];
+  for (const close of ways) {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(/invite her again/);
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+    // The page behind is out of reach.
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(false);
+    }
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+  await opener.click();
+  await dialog.getByRole("heading").click();
+  await expect(dialog).toBeVisible();
+});
+
+test("a menu opens and moves by keys, skips what is unavailable, and gives the focus back", async ({
+  page,
+}) => {
+  const part = await open(page);
+  const opener = part.getByRole("button", { name: "Open menu" });
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await opener.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  await expect(item("Edit")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Link")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(item("Remove…")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(item("Edit")).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(item("Remove…")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Remove Freja Holm?" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await opener.click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await opener.click();
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole("menu")).toHaveCount(0);
+});
+
+test("a popover is beside its button and closes by Escape", async ({ page }) => {
+  const part = await open(page);
+  const opener = part.getByRole("button", { name: "Open popover" });
+  await opener.click();
+  const popover = page.getByRole("dialog", { name: "Details" });
+  await expect(popover).toBeFocused();
+  const [button, panel] = [await opener.boundingBox(), await popover.boundingBox()];
+  if (!button || !panel) throw new Error("not drawn");
+  expect(Math.abs(panel.x - button.x)).toBeLessThan(2);
+  expect(panel.y).toBeGreaterThanOrEqual(button.y + button.height);
+  expect(panel.y - button.y - button.height).toBeLessThan(10);
+  await page.keyboard.press("Escape");
+  await expect(popover).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("a toast above a dialog can be closed, and stays when the dialog closes", async ({ page }) => {
+  const part = await open(page);
+  await part.getByRole("button", { name: "Show success" }).click();
+  const toasts = page.locator("[data-toast]");
+  await expect(toasts).toHaveCount(1);
+  await toasts.hover();
+  await page.mouse.move(2, 2);
+  await part.getByRole("button", { name: "Open dialog" }).focus();
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll("button")];
+    buttons.find((button) => button.textContent === "Show error")?.click();
+  });
+  const error = toasts.filter({ hasText: "This could not be saved" });
+  await error.hover();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(error).toBeVisible();
+  await error.getByRole("button", { name: "Close" }).click();
+  await expect(error).toHaveCount(0);
+});
+
+test("arrows move between tabs, Enter opens one", async ({ page }) => {
+  const part = await open(page);
+  const [first, second] = [
+    part.getByRole("tab", { name: "First" }),
+    part.getByRole("tab", { name: "Second" }),
+  ];
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute("aria-selected", "false");
+  await page.keyboard.press("Enter");
+  await expect(part.getByRole("tabpanel", { name: "Second" })).toContainText("Second");
+  await page.keyboard.press("ArrowRight");
+  await expect(first).toBeFocused();
+});
+
+test("every part is free of faults that axe finds, in every theme and width", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const part = await open(page);
+    // One of the states shown is the wait for a list.
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll(".skeleton")) each.remove();
+    });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${colorScheme}, ${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await part.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page, `menu, ${colorScheme}`, { within: "[role=menu]" });
+    await page.keyboard.press("Escape");
+    await part.getByRole("button", { name: "Open dialog" }).click();
+    await expectAccessible(page, `dialog, ${colorScheme}`, { within: "dialog" });
+    await page.keyboard.press("Escape");
+    await part.getByRole("button", { name: "Show error" }).click();
+    await expectAccessible(page, `toast, ${colorScheme}`, { within: "[data-toast]" });
+  }
+});
