@@ -10,10 +10,10 @@ export function KitSection({ title, children }: { title: string; children: (them
         {title}
       </h2>
       <div className="grid gap-4 xl:grid-cols-2">
-        <Theme name={text.page} className="border border-line">
+        <Theme name={`${title}: ${text.page}`} className="border border-line">
           {children("page")}
         </Theme>
-        <Theme name={text.story} className="dusk">
+        <Theme name={`${title}: ${text.story}`} className="dusk">
           {children("story")}
         </Theme>
       </div>

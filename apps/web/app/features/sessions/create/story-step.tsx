@@ -54,9 +54,7 @@ export function StoryStep({
                 <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />
               </span>
               <span className="px-3.5 pt-3 pb-3.5">
-                <b className="block font-display text-md leading-tight font-[550]">
-                  {experience.title}
-                </b>
+                <b className="block font-display text-md leading-tight font-[550]">{experience.title}</b>
                 <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{experience.synopsis}</span>
               </span>
             </label>
