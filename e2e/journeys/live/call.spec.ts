@@ -213,7 +213,7 @@ test("a visiting host joins the call of a team by voice, the team is notified, a
   await click(host, /^Visit /);
   const hostIsThere = (page: Page) => page.getByText("Your host has joined your call.");
   await click(host, "Speak with the team");
-  await expect(host.getByText(/^You are in the call of /)).toBeVisible();
+  await expect(host.getByText(/^You’re in .+’s call\./)).toBeVisible();
   for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeVisible();
   for (const page of [ana, bo, host]) await expectVoices(page, 2);
   await expectAccessible(host, "a visit with voice");
