@@ -89,7 +89,7 @@ test("an email is sent once, with text, HTML and calendar file", async () => {
   expect(received[0]?.raw).toContain(`Message-ID: <${email.id}@lantern.example>`);
   expect(received[0]?.raw).toContain("Reply-To: maren@northwind.example");
   expect(received[0]?.raw).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
-  // Only the recipient keeps its links; that it was sent, and about what, stays.
+  // Only the recipient keeps the links. The record that an email was sent, and its subject, stay.
   expect((await t.emails("freja@people.example")).at(-1)).toMatchObject({
     subject: "Hello",
     sentAt: expect.any(Date),

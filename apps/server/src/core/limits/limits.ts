@@ -76,7 +76,7 @@ export class ProcessLimits implements Limits {
 /** Milliseconds by which one attempt moves the moment. */
 export const stepOf = ({ everySeconds }: LimitRule): number => everySeconds * 1000;
 
-/** Whole seconds by which a moment that lies so many milliseconds ahead is too far ahead; 0 when it is not. */
+/** The wait in whole seconds for a moment this many milliseconds ahead; 0 when that is within the limit. */
 export function secondsBeyond(rule: LimitRule, aheadMs: number): number {
   return Math.max(0, Math.ceil((aheadMs - rule.burst * stepOf(rule)) / 1000));
 }

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** The first email comes this long after the thank-you email. */
 const delayMs = 30 * 60_000;
 
-/** When participants are asked what became of their team's commitment. Epoch milliseconds, as is `endedAt`. */
+/** When participants are asked about their team's commitment. Epoch milliseconds, as is `endedAt`. */
 export const followUpAt = (endedAt: number): number => endedAt + limits.commitmentFollowUpDays * dayMs;
 
 /** Plans both emails about the commitments of a session's teams. Called in the transaction that ends the session. */

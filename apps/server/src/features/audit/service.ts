@@ -37,7 +37,7 @@ async function namesOf(ctx: Context, { companyId }: CompanyScope, subjects: stri
   ]);
 }
 
-/** Who changed what, newest first. Names are those of today: the log itself holds none. */
+/** Who changed what, newest first. Names are joined as they are today, because the log has only ids. */
 export async function listAudit(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof call>) {
   const { items, next } = await readPage(query, {
     select: (cursor) =>

@@ -15,7 +15,7 @@ export async function readRating(ctx: Context, { sessionId, consumerId }: Partic
   return { rating: given?.rating ?? null };
 }
 
-/** Stores one rating per participant; a later one replaces it. It is refused before the session. */
+/** Stores one rating per participant; a later one replaces it. Throws before the session. */
 export async function saveRating(ctx: Context, seat: ParticipantSeat, rating: number) {
   const { sessionId, consumerId, companyId } = seat;
   const session = await findAnySession(ctx.db, sessionId);
@@ -39,7 +39,7 @@ export async function readOutcome(ctx: Context, seat: ParticipantSeat) {
   return { requested: await isRequested(ctx, seat), outcome: given?.answer ?? null };
 }
 
-/** Stores one outcome per participant; a later one replaces it. It is refused before the question is sent. */
+/** Stores one outcome per participant; a later one replaces it. Throws before the question is sent. */
 export async function saveOutcome(ctx: Context, seat: ParticipantSeat, given: CommitmentOutcome) {
   if (!(await isRequested(ctx, seat))) throw new AppError("REQUEST_001", { status: 409 });
   const { sessionId, consumerId, companyId } = seat;

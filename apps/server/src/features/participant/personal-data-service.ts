@@ -99,7 +99,7 @@ async function withScorecard(ctx: Context, { consumerId }: ParticipantSeat, row:
 }
 
 /**
- * Deletes a participant's data at their own request. It is refused while they attend a live session, because their team
+ * Deletes a participant's data at their own request. Throws while they attend a live session, because their team
  * would lose a seat. The audit log has the participant's id, but no name.
  */
 export async function erasePersonalData(ctx: Context, who: ParticipantSeat): Promise<void> {

@@ -36,7 +36,7 @@ interface Person {
   lastName: string;
 }
 
-/** To whoever made somebody a Company Owner. Replies go to the new Owner. */
+/** To the administrator who made somebody a Company Owner. Replies go to the new Owner. */
 export function ownerAddedEmail(by: Person, owner: Person, company: string): Email {
   const t = text.owner;
   return {
@@ -50,7 +50,7 @@ export function ownerAddedEmail(by: Person, owner: Person, company: string): Ema
   };
 }
 
-/** To somebody who became a Company Owner. Replies go to whoever made them one. */
+/** To somebody who became a Company Owner. Replies go to the administrator who made them one. */
 export function newOwnerEmail(owner: Person, by: Person, company: string): Email {
   const t = text.owner;
   return {
