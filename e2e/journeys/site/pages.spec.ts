@@ -87,7 +87,7 @@ test("[C06, T22, T25, K19, X13] a public page has the anti-forgery cookie, the p
 
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "a-newer-one" } }));
   await page.clock.fastForward(5 * 60_000);
-  const messages = page.getByRole("status", { name: "Messages" });
+  const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages.getByText("There is a new version")).toBeVisible();
   const box = await messages.boundingBox();
   expect(1440 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);

@@ -19,7 +19,8 @@ let area: HTMLElement | undefined;
 
 /**
  * The toast area: bottom right, above the bottom bar of a phone. It is a popover, so that it is above an open dialog,
- * and inside that dialog, because everything outside it cannot be used.
+ * and inside that dialog, because everything outside it cannot be used. It stays when it is empty, because a live
+ * region that comes with its first text is not read out everywhere.
  */
 function openArea(): HTMLElement {
   area ??= createArea();
@@ -79,7 +80,6 @@ export function close(id: string | number): void {
   toasts.delete(id);
   toast.clock.pause();
   toast.card.remove();
-  if (toasts.size === 0) area?.hidePopover();
   // A removed element reports no pointer that leaves it.
   hold();
   toast.callback?.();
