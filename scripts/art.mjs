@@ -19,16 +19,16 @@ if (preview) mkdirSync(preview, { recursive: true });
 else writeBadges();
 const studio = await openStudio();
 try {
-  for (const scene of wanted) await (preview ? showPreview(scene) : publish(scene));
+  for (const scene of wanted) await (preview ? showPreview(scene, preview) : publish(scene));
   if (!preview) stories.forEach(forgetRemoved);
 } finally {
   await studio.close();
 }
 
-async function showPreview({ name }) {
+async function showPreview({ name }, folder) {
   const started = Date.now();
   const { png } = await studio.draw(name, 800);
-  writeFileSync(join(preview, `${name.replace("/", "-")}.png`), png);
+  writeFileSync(join(folder, `${name.replace("/", "-")}.png`), png);
   console.log(`${name}: ${Date.now() - started} ms`);
 }
 
@@ -55,11 +55,11 @@ async function publish({ story, id, name: scene }) {
   writeFileSync(drawn, png);
   mkdirSync(picturesOf(story), { recursive: true });
   const files = {};
-  for (const [name, width] of [
-    [`${id}.avif`, 1600],
-    [`${id}.webp`, 1600],
-    [`${id}-800.avif`, 800],
-    [`${id}-800.webp`, 800],
+  for (const { name, width } of [
+    { name: `${id}.avif`, width: 1600 },
+    { name: `${id}.webp`, width: 1600 },
+    { name: `${id}-800.avif`, width: 800 },
+    { name: `${id}-800.webp`, width: 800 },
   ]) {
     encode(drawn, join(picturesOf(story), name), width);
     files[name] = describe(story, name, width);

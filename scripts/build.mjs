@@ -22,7 +22,8 @@ for (const part of builds) {
 }
 
 /** A build is silent unless it fails. It knows its own id. */
-async function run({ name, cwd, command: [program, ...args] }, id) {
+async function run({ name, cwd, command }, id) {
+  const [program, ...args] = command;
   const child = spawn(pinnedNode(), [...nodeOptions, inRoot(program), ...args], {
     cwd: inRoot(cwd),
     env: { ...process.env, NODE_ENV: "production", VITE_BUILD_ID: id },

@@ -64,7 +64,7 @@ function port() {
   const wanted = Number(process.env.PORT || 3000);
   return new Promise((done) => {
     const server = createServer();
-    server.once("error", (error) =>
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
       done(
         wrong(
           `port ${wanted}: ${error.code}; is the server running already? Otherwise set PORT to another one`,

@@ -52,8 +52,9 @@ test("every line beside a picture of the session is in the story", () => {
 
 test("the vote that plays itself is the first decision of the story that can be played", () => {
   const { scenes } = loadPack(take.played.story).pack;
-  const { kind, lines, options, question } = scenes.a2;
-  expect(kind).toBe("decision");
+  const scene = scenes.a2;
+  if (scene?.kind !== "decision") throw new Error("scene a2 is not a decision");
+  const { lines, options, question } = scene;
   expect(vote.caption).toContain(question);
   expect(JSON.stringify(lines)).toContain(vote.caption);
   expect(vote.options.map(({ title, text }) => `${title} ${text}`.trim())).toEqual(

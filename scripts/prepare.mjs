@@ -18,8 +18,8 @@ function npm(...args) {
   console.log(`npm ${args.join(" ")}`);
   const inside = process.env.npm_execpath?.endsWith(".js");
   const [file, first] = inside ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
-  const options = { cwd: root, stdio: "inherit", shell: !inside && process.platform === "win32" };
-  const { status } = spawnSync(file, [...first, ...args], options);
+  const shell = !inside && process.platform === "win32";
+  const { status } = spawnSync(file, [...first, ...args], { cwd: root, stdio: "inherit", shell });
   if (status !== 0) {
     console.error(`npm ${args[0]} failed: the packages could not be installed (see above).`);
     process.exit(1);

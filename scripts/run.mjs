@@ -36,7 +36,8 @@ if (!program) fail(`Unknown task "${task}"; known are ${Object.keys(tasks).join(
 
 try {
   const child = spawn(pinnedNode(), [...nodeOptions, program, ...args], { cwd: root, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 } catch (error) {
   fail(error.message);

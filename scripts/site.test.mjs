@@ -180,7 +180,7 @@ test("the site map lists every page that is for search engines and no other", ()
 });
 
 test.each(listed)("%s has its whole address, a picture of its own, and nobody else's title", (path) => {
-  const nodes = pages.get(path);
+  const nodes = pages.get(path) ?? [];
   const canonical = nodes.find((node) => attribute(node, "rel") === "canonical");
   expect(attribute(canonical ?? {}, "href")).toBe(`{{origin}}${path}`);
   const description = nodes.find((node) => attribute(node, "name") === "description");

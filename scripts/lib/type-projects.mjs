@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { pinnedNode } from "./node.mjs";
 import { inRoot, root } from "./root.mjs";
 
-/** The type-checked parts: every tsconfig of every workspace, and that of the scripts. */
+/** The type-checked projects: every tsconfig of every workspace, and that of the scripts. */
 export async function typeProjects() {
   const { workspaces } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const projects = [];
