@@ -18,18 +18,18 @@ describe.each(storySlugs())("the pictures of %s", (story) => {
     expect(credit).not.toBe("");
   });
 
-  it("has a picture for everything the story shows, and no other", () => {
+  it("has a picture for every reference of the story, and no other", () => {
     const storyFiles = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".yaml"));
     const used = storyFiles.flatMap((name) => artIds(parse(readFileSync(join(folder, "..", name), "utf8"))));
     expect([...new Set(used)].sort()).toEqual(Object.keys(pictures).sort());
   });
 
-  it("holds no file that the manifest does not name", () => {
+  it("contains no file that is missing in the manifest", () => {
     const named = all.flatMap(([, { files }]) => Object.keys(files));
     expect(readdirSync(folder).sort()).toEqual(["badges", "manifest.json", ...named].sort());
   });
 
-  it.each(all)("%s is drawn from the scene as it stands (if not: npm run art)", (id, { source }) => {
+  it.each(all)("%s is drawn from the current scene (if not: npm run art)", (id, { source }) => {
     expect(sourceHash(names.get(id) ?? id)).toBe(source);
   });
 
@@ -50,7 +50,7 @@ describe.each(storySlugs())("the pictures of %s", (story) => {
     expect(sizes.filter((bytes) => bytes <= 90_000).length / sizes.length).toBeGreaterThan(0.85);
   });
 
-  it.each(all)("%s is described in words of its own", (id, { alt }) => {
+  it.each(all)("%s has its own description", (id, { alt }) => {
     expect(alt.length).toBeGreaterThan(30);
     expect(all.filter(([other, picture]) => other !== id && picture.alt === alt)).toEqual([]);
   });

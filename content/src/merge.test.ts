@@ -9,7 +9,7 @@ test("mappings are merged key by key", () => {
   expect(merged).toEqual({ slug: "x", scenes: { a: { kind: "puzzle", puzzle: 1 }, b: {} } });
 });
 
-test("what is written twice is named with its file", () => {
+test("a duplicate field is reported with its file", () => {
   const twice = [
     { name: "one.yaml", source: { scenes: { a: { title: "A" } } } },
     { name: "two.yaml", source: { scenes: { a: { title: "B" } } } },

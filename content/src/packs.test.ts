@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { loadPack, packSlugs } from "./index.ts";
 
 describe.each(packSlugs())("%s", (slug) => {
-  test("has nothing to mend", { timeout: 60_000 }, () => {
+  test("has no problems", { timeout: 60_000 }, () => {
     expect(checkPack(loadPack(slug).pack).problems).toEqual([]);
   });
 
@@ -15,11 +15,11 @@ describe.each(packSlugs())("%s", (slug) => {
   });
 });
 
-test("a pack that is not there is named", () => {
+test("an unknown pack is named", () => {
   expect(() => loadPack("../secrets")).toThrow('there is no story pack "../secrets"');
 });
 
-test("[story] The Quiet Station goes all the ways that its bible promises", { timeout: 60_000 }, () => {
+test("[story] The Quiet Station has all the paths of its design", { timeout: 60_000 }, () => {
   const { walk, times } = checkPack(loadPack("the-quiet-station").pack);
   expect(walk.endings.size).toBe(6);
   // A team that allocates no cell has 138 at the end; teams that allocate all of them have 146 to 296.

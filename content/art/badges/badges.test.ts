@@ -26,7 +26,7 @@ describe.each(Object.entries(BADGES))("the badges of %s", (story, motifs) => {
     expect(readdirSync(badgesOf(story)).sort()).toEqual(awards.map((name) => `${name}.svg`).sort());
   });
 
-  it.each(Object.entries(motifs))("%s is written as it is drawn (if not: npm run art)", (name, motif) => {
+  it.each(Object.entries(motifs))("%s is the current drawing (if not: npm run art)", (name, motif) => {
     expect(readFileSync(join(badgesOf(story), `${name}.svg`), "utf8")).toBe(badge(name, motif));
   });
 });

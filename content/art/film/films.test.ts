@@ -33,7 +33,7 @@ describe.each(films.map((film) => [`${film.story} ${film.id}`, film] as const))(
   const path = join(folder, "master.m3u8");
   const variants = ["720", "360"];
 
-  it("is made from its script and the kit as they stand (if not: npm run film)", () => {
+  it("is made from its current script and kit (if not: npm run film)", () => {
     expect(manifest?.source).toBe(filmHash(film));
   });
 
@@ -44,7 +44,7 @@ describe.each(films.map((film) => [`${film.story} ${film.id}`, film] as const))(
     expect(bytes).toBeLessThan(15_000_000);
   });
 
-  it("is as long as its scene, in segments that the playlists name", () => {
+  it("is as long as its scene, in the segments of its playlists", () => {
     for (const name of variants) {
       const segments = segmentsOf(read(`${name}.m3u8`));
       expect(segments.reduce((sum, part) => sum + part.seconds, 0)).toBeCloseTo(seconds, 1);

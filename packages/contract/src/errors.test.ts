@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { codeOfMessage, errorCatalog, messageOf } from "./errors.ts";
 
-describe("error catalogue", () => {
+describe("error catalog", () => {
   it("[E55] gives the general text for a code it does not know", () => {
     expect(messageOf("FOO_999")).toBe("An unknown error occurred");
     expect(messageOf("toString")).toBe("An unknown error occurred");
@@ -11,7 +11,7 @@ describe("error catalogue", () => {
     for (const [code, { message }] of Object.entries(errorCatalog)) expect(codeOfMessage(message)).toBe(code);
   });
 
-  it("[E58] keeps everything that fails by rule below 500", () => {
+  it("[E58] has statuses below 500 for every failed rule", () => {
     const fives = Object.entries(errorCatalog).filter(([, entry]) => entry.status >= 500);
     expect(fives.map(([code]) => code)).toEqual(["SERVER_ERROR"]);
   });

@@ -19,6 +19,6 @@ test.each([
   expect(matchesSearch(search, null, text)).toBe(expected);
 });
 
-test("a text without signs has one form", () => {
+test("a text without diacritics has one form", () => {
   expect(searchForms("Ana Ruiz")).toEqual(["ana ruiz"]);
 });

@@ -7,24 +7,27 @@ import { run } from "./run.ts";
 const pack = compile(tinyPack);
 
 describe("a run with simulated participants", () => {
-  test("is the same for the same seed, another for another", () => {
+  test("is the same for the same seed and differs for another", () => {
     expect(run(pack, { seed: "one", people: 4 })).toEqual(run(pack, { seed: "one", people: 4 }));
     expect(run(pack, { seed: "one", people: 4 })).not.toEqual(run(pack, { seed: "two", people: 4 }));
   });
 
-  test.each([2, 5, 6, 7, 13])("%i people play to the end, in time, with a scorecard each team", (people) => {
-    const { seconds, teams } = run(pack, { seed: `people-${people}`, people });
-    const planned = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
-    expect(seconds).toBeLessThanOrEqual(planned);
-    expect(teams.flatMap(({ card }) => card.team.seats)).toHaveLength(people);
-    for (const { card } of teams) {
-      expect(card.points.total).toBeGreaterThan(0);
-      expect(card.path.length).toBeGreaterThan(0);
-      expect(card.commitmentTextId).not.toBeNull();
-    }
-  });
+  test.each([2, 5, 6, 7, 13])(
+    "%i people play to the end, in time, with a scorecard for each team",
+    (people) => {
+      const { seconds, teams } = run(pack, { seed: `people-${people}`, people });
+      const planned = pack.acts.reduce((sum, act) => sum + act.seconds, 0);
+      expect(seconds).toBeLessThanOrEqual(planned);
+      expect(teams.flatMap(({ card }) => card.team.seats)).toHaveLength(people);
+      for (const { card } of teams) {
+        expect(card.points.total).toBeGreaterThan(0);
+        expect(card.path.length).toBeGreaterThan(0);
+        expect(card.commitmentTextId).not.toBeNull();
+      }
+    },
+  );
 
-  test("is told as a path and a spread", () => {
+  test("is reported as a path and a distribution", () => {
     const runs = ["a", "b", "c"].map((seed) => run(pack, { seed, people: 3 }));
     const [team] = runs[0]?.teams ?? [];
     if (!team) throw new Error("no team");

@@ -41,7 +41,7 @@ describe("a simulated participant", () => {
     expect(think(perception(session, "s1"))).toBeNull();
   });
 
-  test("votes once in silence and waits for the others", () => {
+  test("votes once silently and waits for the others", () => {
     const session = at("first");
     for (const { id } of perception(session, "s1").privateView.cards)
       session.play("s1", { type: "share", card: id });
@@ -51,7 +51,7 @@ describe("a simulated participant", () => {
     expect(think(perception(session, "s1"))).toBeNull();
   });
 
-  test("thanks only whom they have seen do something", () => {
+  test("gives kudos only to active people", () => {
     const [scene = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "kudos");
     const now = perception(at(scene), "s1");
     const thanked = (active: string[]) => think({ ...now, active: new Set(active) })?.command;
@@ -59,7 +59,7 @@ describe("a simulated participant", () => {
     expect(thanked(["s1"])).toEqual({ type: "ready" });
   });
 
-  test("always comes early enough to count, and faster on a faster clock", () => {
+  test("always acts early enough to count, and faster on a faster clock", () => {
     const [slow, fast] = [at("meet", 1), at("meet", 60)].map((session) => {
       const now = perception(session, "s1");
       const left = (now.view.scene.timer.endsAt ?? 0) - now.now;
@@ -70,7 +70,7 @@ describe("a simulated participant", () => {
     expect(fast).toBeLessThan((slow ?? 0) / 20);
   });
 
-  test("does nothing while it watches, or while the session stands still", () => {
+  test("does nothing while it watches, or while the session is paused", () => {
     const session = at("meet");
     session.play("s2", { type: "observe", on: true });
     expect(think(perception(session, "s2"))).toBeNull();
@@ -88,7 +88,7 @@ describe("a simulated participant", () => {
     expect(think(perception(session, captain))?.command).toMatchObject({ type: "commit" });
   });
 
-  test("the silent one never chats", () => {
+  test("the silent persona never chats", () => {
     const session = at("board");
     const thoughts = [0, 0.1, 0.3, 0.6, 0.9].map((chance) =>
       think(perception(session, "s1", PERSONAS.silent, chance)),
@@ -98,7 +98,7 @@ describe("a simulated participant", () => {
     expect(think(perception(session, "s1", talk, 0))?.command?.type).toBe("chat");
   });
 
-  test("turns only dials of their own", () => {
+  test("turns only its own dials", () => {
     const session = at("board");
     const late = { ...perception(session, "s1", { ...PERSONAS.quick, shares: 0, talk: 0 }, 0.01) };
     const { startedAt, endsAt } = late.view.scene.timer;

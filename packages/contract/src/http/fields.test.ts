@@ -6,7 +6,7 @@ import * as contract from "./index.ts";
 import type { Operation } from "./operation.ts";
 
 describe("fields", () => {
-  test("a line is trimmed and holds no control characters, so it cannot write a mail header", () => {
+  test("a line is trimmed and contains no control characters, so it cannot inject an email header", () => {
     expect(singleLine(80).parse("  Ana\r\nBcc: x@y.example\u0000 ")).toBe("Ana Bcc: x@y.example");
     expect(singleLine(80).safeParse(" \n\t ").error?.issues[0]?.message).toBe("Please fill in this field.");
     expect(singleLine(3).safeParse("abcd").error?.issues[0]?.message).toBe(
@@ -14,7 +14,7 @@ describe("fields", () => {
     );
   });
 
-  test("an e-mail address is trimmed; lists and names around it are none", () => {
+  test("an email address is trimmed; lists and addresses with names are invalid", () => {
     expect(email.parse(" ana@x.example ")).toBe("ana@x.example");
     for (const wrong of [
       "ana",
@@ -26,13 +26,13 @@ describe("fields", () => {
     }
   });
 
-  test("zones are those the platform knows, countries two capital letters", () => {
+  test("time zones are those of the platform, countries are two capital letters", () => {
     expect(timezone.safeParse("Asia/Kathmandu").success).toBe(true);
     expect(timezone.safeParse("Europe/Atlantis").success).toBe(false);
     expect(country.safeParse("dk").success).toBe(false);
   });
 
-  test("[E43] two passwords that differ are told at the second field, beside all other faults", () => {
+  test("[E43] different passwords are an error of the second field, in addition to all other errors", () => {
     const form = { first_name: " ", last_name: "B", email: "a@b.example", company_name: "C", terms: true };
     const wrong = registerBody.safeParse({ ...form, password: "12345678", password_confirmation: "x" });
     expect(z.flattenError(wrong.error!).fieldErrors).toEqual({
@@ -57,14 +57,14 @@ describe("a date", () => {
     },
   );
 
-  test("up to five years ahead is taken, and what is no date has its own text", () => {
+  test("a date may be up to five years ahead, and an invalid one has its own text", () => {
     const days = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString();
     expect([days(0), days(1800)].map((at) => instant.safeParse(at).success)).toEqual([true, true]);
     expect(instant.safeParse(days(1900)).success).toBe(false);
     expect(instant.safeParse("tomorrow").error?.issues).toHaveLength(1);
   });
 
-  test("comes in through no operation in any other form", () => {
+  test("is accepted by no operation in any other form", () => {
     const dates: string[] = [];
     const others: string[] = [];
     for (const operation of operations)
@@ -123,7 +123,7 @@ function isDate(path: string, type: z.core.$ZodType): boolean {
   );
 }
 
-test("every operation has an id and an address of its own", () => {
+test("every operation has a unique id and address", () => {
   expect(operations.length).toBeGreaterThan(45);
   const addresses = operations.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

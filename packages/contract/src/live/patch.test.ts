@@ -18,7 +18,7 @@ const json = fc.letrec((tie) => ({
 /** What arrives: a change that has been over the wire. */
 const sent = (change: unknown): unknown => (change === undefined ? {} : JSON.parse(JSON.stringify(change)));
 
-test("a change turns what was into what is, over the wire", () => {
+test("applying a change gives the new value, after serialization", () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       expect(patch(before, sent(diff(before, after)))).toEqual(after);
@@ -27,7 +27,7 @@ test("a change turns what was into what is, over the wire", () => {
   );
 });
 
-test("there is no change between equal values, whatever they are made of", () => {
+test("there is no change between equal values of any kind", () => {
   fc.assert(
     fc.property(json, (value) => {
       expect(diff(value, JSON.parse(JSON.stringify(value)))).toBeUndefined();
@@ -35,20 +35,20 @@ test("there is no change between equal values, whatever they are made of", () =>
   );
 });
 
-test("parts that did not change keep their identity, so that a page draws only what did", () => {
+test("unchanged parts keep their identity, so that a page draws only changes", () => {
   const before = { scene: { lines: ["a"] }, people: [{ seat: "s1" }], chat: [] as unknown[] };
   const after = patch(before, sent(diff(before, { ...before, chat: [{ textId: "t" }] }))) as typeof before;
   expect(after.scene).toBe(before.scene);
   expect(after.people).toBe(before.people);
 });
 
-test("what is added to the end of a list travels alone", () => {
+test("only new items at the end of a list are sent", () => {
   const chat = Array.from({ length: 200 }, (_, n) => ({ seat: "s1", textId: `t${n}`, at: n }));
   const change = diff({ chat }, { chat: [...chat, { seat: "s2", textId: "new", at: 1 }] });
   expect(JSON.stringify(change).length).toBeLessThan(100);
 });
 
-test("of a table only the row that changed travels, and the others keep their identity", () => {
+test("only the changed row of a table is sent, and the others keep their identity", () => {
   const teams = Array.from({ length: 20 }, (_, n) => ({
     id: `t${n}`,
     people: [{ seat: `s${n}`, done: false }],
@@ -61,7 +61,7 @@ test("of a table only the row that changed travels, and the others keep their id
   expect(patched.teams[6]).toBe(teams[6]);
 });
 
-test("what became undefined is gone on the other side, as it would be in a snapshot", () => {
+test("a value that became undefined is removed on the other side, as in a snapshot", () => {
   const change = diff(
     { people: [{ seat: "s1", help: true }] },
     { people: [{ seat: "s1", help: undefined }] },
@@ -70,7 +70,7 @@ test("what became undefined is gone on the other side, as it would be in a snaps
   expect(diff({ a: undefined }, {})).toBeUndefined();
 });
 
-test("records that changed places travel as the list, where that is shorter", () => {
+test("reordered records are sent as a whole list, where that is shorter", () => {
   const people = ["Ana", "Bo", "Cy", "Di"].map((name, n) => ({ seat: `s${n}`, name }));
   expect(diff(people, people.toReversed())).toEqual({ $set: people.toReversed() });
 });

@@ -37,7 +37,7 @@ function line(text: string, flag?: string) {
   return { when: flag === undefined ? null : { ref: flag }, who: null, text };
 }
 
-test("[X1] the test pack is whole", () => {
+test("[X1] the test pack has no problems", () => {
   const { problems, walk, readability } = checkPack(pack);
   expect(problems).toEqual([]);
   expect(walk.scenes.size).toBe(Object.keys(pack.scenes).length);
@@ -45,13 +45,13 @@ test("[X1] the test pack is whole", () => {
   expect(readability).toBeGreaterThan(0);
 });
 
-describe("[X2] what no way leads to", () => {
+describe("[X2] unreachable items", () => {
   test("a scene", () => {
     const orphan = having("orphan", scene("meet", "briefing"));
     expect(checkPack(orphan).problems).toContain("scenes.orphan: no way leads there");
   });
 
-  test("an ending whose condition never holds, and an option that is never offered", () => {
+  test("an ending whose condition is never true, and an option that is never offered", () => {
     const never = parseExpression("trust >= 99");
     const endings = [{ ...pack.endings[0]!, id: "never", when: never }, ...pack.endings];
     const first = scene("first", "decision");
@@ -62,7 +62,7 @@ describe("[X2] what no way leads to", () => {
   });
 });
 
-test("[X3] flags are set and asked for", () => {
+test("[X3] flags are set and read", () => {
   expect(checkFlags({ ...pack, flags: [...pack.flags, "lonely"] })).toEqual([
     "flags.lonely: nothing sets it",
     "flags.lonely: nothing asks for it",
@@ -77,13 +77,13 @@ describe("[X4] puzzles", () => {
     return checkPuzzles(having("row", { ...row, puzzle: { ...row.puzzle, packets } })).problems;
   };
 
-  test("a packet that says nothing is not needed, and its puzzle stays open", () => {
+  test("an empty packet is redundant, and its puzzle has several answers", () => {
     const problems = changed(2, "1 = 1");
     expect(problems).toContain("scenes.row: packet 2 is not needed");
     expect(problems.join()).toMatch(/scenes\.row: \d+ answers fit all packets, not one/);
   });
 
-  test("a packet that says too much lets one person be sure", () => {
+  test("a packet that contains too much lets one person solve the puzzle", () => {
     if (row.puzzle.kind !== "order") throw new Error("row is no order");
     const whole = row.puzzle.solution.map((id, at) => `${id} = ${at + 1}`).join(" and ");
     expect(changed(1, whole)).toContain("scenes.row: one person alone can be sure");
@@ -91,13 +91,13 @@ describe("[X4] puzzles", () => {
 });
 
 describe("[X5] texts", () => {
-  test("rows break at 42 characters and where the author says", () => {
+  test("rows break at 42 characters and at the author's breaks", () => {
     expect(rowsOf("One. / Two.")).toEqual(["One.", "Two."]);
     expect(rowsOf("a".repeat(42))).toHaveLength(1);
     expect(rowsOf(`${"a".repeat(30)} ${"b".repeat(12)}`)).toHaveLength(2);
   });
 
-  test("a caption of three rows and a picture without words are named", () => {
+  test("a caption of three rows and a picture without alternative text are reported", () => {
     const meet = scene("meet", "briefing");
     const long = "This caption goes on and on. ".repeat(4).trim();
     const problems = checkTexts(having("meet", { ...meet, lines: [line(long)], art: { id: "x", alt: "x" } }));
@@ -108,7 +108,7 @@ describe("[X5] texts", () => {
   });
 });
 
-test("[X6] times: acts fit their seconds and the hour, films last as long as their pictures", () => {
+test("[X6] times: acts fit their seconds and one hour, films last as long as their pictures", () => {
   const short = {
     ...pack,
     acts: pack.acts.map((act) => (act.id === "act-1" ? { ...act, seconds: 5 } : act)),

@@ -59,7 +59,7 @@ describe("[L4] packs", () => {
   });
 });
 
-test("[D1] a pack without a commitment gets one after its kudos, out of the act's own time", () => {
+test("[D1] a pack without a commitment gets one after its kudos, within the act's time", () => {
   const { pledge: _pledge, ...scenes } = tinyPack.scenes;
   const thanks = { ...scenes.thanks, time: [30, 60, 90], next: null };
   const why = { ...scenes.why, time: [30, 60, 90] };
@@ -72,7 +72,7 @@ test("[D1] a pack without a commitment gets one after its kudos, out of the act'
   expect(path.target).toBeGreaterThanOrEqual(117);
 });
 
-test("[T2] the longest way takes the longest branch and leaves optional scenes out", () => {
+test("[T2] the longest path takes the longest branch and omits optional scenes", () => {
   const pack = compile(tinyPack);
   expect(longestPath(pack, "meet")).toEqual({ min: 1 + 3 + 3 + 3, target: 2 + 6 + 7 + 7 });
   expect(longestPath(pack, "note")).toEqual({ min: 1 + 3 + 3 + 3, target: 2 + 6 + 6 + 6 });

@@ -42,11 +42,11 @@ describe("[L1] conditions", () => {
     expect(() => parseExpression(text)).toThrow(SyntaxError);
   });
 
-  test("a name compared by size is read as an amount, so a pack without it is refused", () => {
+  test("a name in a numeric comparison is an amount, so a pack without it is rejected", () => {
     expect(namesReadBy(parseExpression("trust >= six")).amounts).toEqual(["trust", "six"]);
   });
 
-  test("tell what they read", () => {
+  test("list the names they read", () => {
     expect(namesReadBy(parseExpression("a, !b or trust > 2, c5 = go"))).toEqual({
       flags: ["a", "b"],
       amounts: ["trust"],

@@ -18,7 +18,7 @@ describe("[L2] effects", () => {
     expect(after("trust+5 ear-3").traits.ear).toBe(-3);
   });
 
-  test("set numbers and flags, and take flags away", () => {
+  test("set numbers and flags, and clear flags", () => {
     const facts = after("memory = 3 new !old");
     expect(facts.resources.memory).toBe(3);
     expect(facts.flags).toEqual({ new: true });
@@ -29,7 +29,7 @@ describe("[L2] effects", () => {
     expect(after("dim", "memory+1", "dim := memory <= 2").flags.dim).toBeUndefined();
   });
 
-  test("guards reach to the next guard and see what came before", () => {
+  test("a condition applies until the next one and reads earlier effects", () => {
     expect(after("[trust >= 9] a b [trust >= 10] c").flags).toEqual({ old: true, a: true, b: true });
     expect(after("trust+1 [trust >= 10] c").flags.c).toBe(true);
     expect(after("[old] closed", "[!closed] opened").flags).toEqual({ old: true, closed: true });
@@ -41,7 +41,7 @@ describe("[L2] effects", () => {
     expect(before.flags.a).toBeUndefined();
   });
 
-  test("are read from a string or a list, and refused with a reason", () => {
+  test("are parsed from a string or a list, and rejected with a reason", () => {
     expect(Effects.parse(["a", "trust+1"])).toEqual(Effects.parse("a").concat(Effects.parse("trust+1")));
     expect(Effects.safeParse("trust+").success).toBe(false);
     expect(Effects.safeParse("[a b] c").success).toBe(false);

@@ -19,13 +19,13 @@ describe("[L3] lines", () => {
     ]);
   });
 
-  test("are spoken under their condition", () => {
+  test("are spoken if their condition is true", () => {
     expect(spoken("[listened] Ona: You waited.", "[!listened] Ona: You did not.")).toEqual([
       { who: "Ona", text: "You waited." },
     ]);
   });
 
-  test("take values in; written words stay ids", () => {
+  test("contain values; texts of people stay ids", () => {
     expect(
       spoken("I have {cells} cells.", "This crew is {crew}.", "{lines}").map(({ text }) => text),
     ).toEqual(["I have 11 cells.", "This crew is the Open Ears.", "{text:t1}\n{text:t2}"]);

@@ -38,7 +38,7 @@ describe("[C1] dealing", () => {
 });
 
 describe("[C2] understudies", () => {
-  test("those with fewest get the cards of someone away, lowest seat first", () => {
+  test("the cards of an absent person pass to seats with the fewest cards, lowest seat first", () => {
     const dealt = dealOut(["s1", "s2", "s3", "s4"]);
     expect(holdersOf(dealt, ["s1", "s3", "s4"])).toEqual(["s1", "s3", "s3", "s4", "s1", "s4"]);
     expect(holdersOf(dealt, ["s1", "s2", "s3", "s4"])).toEqual(dealt);
@@ -46,7 +46,7 @@ describe("[C2] understudies", () => {
     expect(holdersOf(dealt, [])).toEqual(dealt);
   });
 
-  test("cards pass on when someone is away, and come back", () => {
+  test("cards pass on while a person is away, and return", () => {
     const { run } = reach("board", 3);
     const cards = (seat: string) =>
       run
@@ -68,7 +68,7 @@ describe("[C2] understudies", () => {
     expect(run.mine("s1").understudyOf).toEqual([]);
   });
 
-  test("[P1] understudies turn the dials of who is away", () => {
+  test("[P1] other seats turn the dials of an absent person", () => {
     const { run } = reach("board", 3);
     const turn = (seat: string) =>
       run.play(seat, { type: "move", move: { do: "turn", control: "c", value: 1 } });
@@ -79,7 +79,7 @@ describe("[C2] understudies", () => {
   });
 });
 
-test("[C4] only a card that one holds can be marked as said", () => {
+test("[C4] people can share only cards that they hold", () => {
   const { run } = reach("board", 3);
   expect(run.play("s1", { type: "share", card: "board.2" })).toEqual({ error: "NOT_YOURS" });
   expect(run.play("s1", { type: "share", card: "nothing" })).toEqual({ error: "NOT_YOURS" });

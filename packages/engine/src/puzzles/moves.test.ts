@@ -14,8 +14,8 @@ function sample<K extends PuzzleView["kind"]>(kind: K) {
   return result as Extract<NonNullable<typeof result>, { kind: K }>;
 }
 
-describe("[P5] what may lie in one place only moves there", () => {
-  test("in an order the displaced item takes the old place", () => {
+describe("[P5] an item that can be in one position only is moved", () => {
+  test("in an order the displaced item takes the old position", () => {
     const def = sample("order");
     const row = ["rope", "fish", null, null, null, null];
     const applied = order.apply(def, row, { do: "put", slot: 1, item: "rope" }, all);
@@ -42,9 +42,9 @@ describe("[P5] what may lie in one place only moves there", () => {
   });
 });
 
-describe("[P2] a way goes through doors", () => {
+describe("[P2] a path follows edges", () => {
   const def = sample("route");
-  test("to a neighbour, back along itself, and no further than the end", () => {
+  test("to a neighbor, back along itself, and not beyond the end", () => {
     expect(route.apply(def, ["a"], { do: "put", node: "b" }, all)).toMatchObject({ state: ["a", "b"] });
     expect(route.apply(def, ["a"], { do: "put", node: "l" }, all)).toEqual({ error: "UNKNOWN" });
     expect(route.apply(def, ["a", "b", "f"], { do: "put", node: "b" }, all)).toMatchObject({
@@ -55,7 +55,7 @@ describe("[P2] a way goes through doors", () => {
   });
 });
 
-describe("[P1] a control belongs to who holds its packet", () => {
+describe("[P1] a control belongs to the holder of its packet", () => {
   const def = sample("switchboard");
   const start = switchboard.init(def);
   test("others are refused", () => {

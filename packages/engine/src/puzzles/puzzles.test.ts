@@ -67,7 +67,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       expect(kind.solutionCount(def, PACKETS)).toBe(1);
     });
 
-    test("[P9] the board that all see holds neither packets nor the way to the answer", () => {
+    test("[P9] the public board contains neither packets nor the solution", () => {
       const visited = JSON.stringify(kind.view(def, kind.init(def), { 1: ["s1"] }));
       for (const { text } of def.packets) if (text.length > 8) expect(visited).not.toContain(text);
       for (const word of ["solution", "rule", "tops", "bottoms", "packets", '"half"']) {
@@ -75,7 +75,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       }
     });
 
-    test("[P2] whatever is moved, a board stays a board", () => {
+    test("[P2] a board stays valid after any move", () => {
       const slot = fc.nat(11);
       const node = fc.constantFrom(...NAMES);
       const move = fc.oneof(
@@ -100,7 +100,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
       fc.assert(fc.property(fc.array(move, { maxLength: 12 }), play), { numRuns: 60 });
     });
 
-    test("[P2] a board survives JSON, and refuses what is not on it", () => {
+    test("[P2] a board survives JSON, and rejects invalid moves", () => {
       const { board } = play();
       expect(kind.solved(def, JSON.parse(JSON.stringify(board)))).toBe(true);
       const nowhere = kind.move.safeParse({

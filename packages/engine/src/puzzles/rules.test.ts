@@ -31,7 +31,7 @@ describe("rules", () => {
     expect(resultOf(rule)).toBe(value);
   });
 
-  test("names stand for what the board says", () => {
+  test("names have the values of the board", () => {
     expect(resultOf("moon < circle", { moon: 1, circle: 3 })).toBe(1);
   });
 
@@ -41,7 +41,7 @@ describe("rules", () => {
 });
 
 describe("counting answers", () => {
-  test("counts what the rules leave open, by the names that are shown", () => {
+  test("counts the solutions that the rules allow, by the visible names", () => {
     const unknowns = [
       { name: "a", domain: range(1, 3) },
       { name: "b", domain: range(1, 3) },

@@ -21,8 +21,8 @@ const with_ = (...events: TeamEvent[]) => [
   { seq: 999, commandId: "c999", actor: "test", at: 0, events: events.map(inTeam) },
 ];
 
-describe("[M1] who was there, and for how long", () => {
-  test("being away is taken out", () => {
+describe("[M1] attendance and its duration", () => {
+  test("absence is excluded", () => {
     expect(readHistory(sampleLog, "t1").presentMs).toEqual({ s1: 300_000, s2: 300_000, s3: 200_000 });
   });
 
@@ -57,7 +57,7 @@ describe("[M2] balance is evenness per time present", () => {
 });
 
 describe("[M3] clue sharing", () => {
-  test("counts needed clues that were said, or in the hand that solved it", () => {
+  test("counts needed clues that were shared, or in the solving hand", () => {
     expect(measure("clues")).toMatchObject({ value: 5 / 6, parts: { dealt: 6, shared: 5 } });
     const mine = cluesOf(readHistory(sampleLog, "t1")).filter(({ seat }) => seat === "s3");
     expect(mine.map(({ packet, shared, used }) => ({ packet, shared, used }))).toEqual([
@@ -67,7 +67,7 @@ describe("[M3] clue sharing", () => {
   });
 });
 
-test("[M4] listening counts split talks in which a vote moved to another's first choice", () => {
+test("[M4] listening counts split votes in which somebody changed to another's first choice", () => {
   expect(measure("listening")).toMatchObject({ value: 1, parts: { split: 1, moved: 1 } });
 });
 
@@ -79,7 +79,7 @@ test("[M5] pace: half of the plan is calm, a tenth is hasty", () => {
   expect(tempoOf({ ...first, usedMs: 101_000 })).toBe("late");
 });
 
-test("[M6] togetherness: a missed vote and a missing answer count, who is away does not", () => {
+test("[M6] togetherness: a missed vote and a missing answer count, absent people do not", () => {
   expect(measure("togetherness")).toMatchObject({ value: 3 / 5, parts: { scenes: 5, together: 3 } });
 });
 
@@ -114,7 +114,7 @@ test("[M7] a scene that was cut leaves no trace", () => {
   expect(analyze(pack, with_(...cut), "t1").measures).toEqual(analyze(pack, sampleLog, "t1").measures);
 });
 
-describe("[M8] what a measure says", () => {
+describe("[M8] texts of measures", () => {
   test("bands begin at 0.60 and 0.85", () => {
     expect([0, 0.599, 0.6, 0.849, 0.85, 1].map(bandOf)).toEqual([
       "low",
@@ -126,7 +126,7 @@ describe("[M8] what a measure says", () => {
     ]);
   });
 
-  test("one's own share is told to nobody else", () => {
+  test("a person's share is sent to nobody else", () => {
     expect(present(measure("voice"), 2 / 3).sentence).toBe(
       "You spoke for 67% of the time. An even share is 50%.",
     );
@@ -147,7 +147,7 @@ describe("[M8] what a measure says", () => {
     );
   });
 
-  test("nothing to measure is said, not guessed", () => {
+  test("a missing value has its own text", () => {
     const nothing = analyze(pack, [], "t1").measures;
     expect(nothing.map(({ value }) => value)).toEqual([null, null, null, null, null, null]);
     for (const empty of nothing) expect(present(empty, null).bandLabel).toBe("Nothing to measure");

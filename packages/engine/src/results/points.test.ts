@@ -57,14 +57,14 @@ test("[Q3] all puzzles of the path together give at most 300, optional ones noth
   expect(puzzlePoints(bonus, { puzzles: { [first]: solved } })).toBe(0);
 });
 
-test("[Q4] collaboration is the mean of what could be measured", () => {
+test("[Q4] collaboration is the mean of the measures with a value", () => {
   const { measures } = analyze(pack, sampleLog, "t1");
   const expected = (300 * (0.95012 + 5 / 6 + 1 + 0.7 + 0.6)) / 5;
   expect(Math.abs(collaborationPoints(measures) - expected)).toBeLessThan(1);
   expect(collaborationPoints([])).toBe(0);
 });
 
-test("[Q5] spirit: kudos of those that could be given, reflections of those asked for", () => {
+test("[Q5] spirit: shares of possible kudos and of requested reflections", () => {
   expect(spiritOf(readHistory(sampleLog, "t1"))).toEqual({ points: 47, kudos: 2, reflections: 2 });
 });
 
@@ -102,7 +102,7 @@ describe("[Q6] a scorecard", () => {
     });
   });
 
-  test("shows each person their own share, award and kudos, and nobody another's", () => {
+  test("shows all people only their own share, award and kudos", () => {
     const own = (seat: string | null) => cardOf(seat).measures.map((measure) => measure.own);
     expect(own("s1")[0]).toBe(0.5);
     expect(own("s3")[1]).toBeNull();
@@ -113,7 +113,7 @@ describe("[Q6] a scorecard", () => {
     expect(cardOf("s9")).toMatchObject({ you: null, awards: { personal: null } });
   });
 
-  test("draws the path with the roads not taken", () => {
+  test("contains the path with the options not chosen", () => {
     expect(cardOf("s1").path).toEqual([
       {
         scene: "first",

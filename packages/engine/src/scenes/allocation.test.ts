@@ -13,7 +13,7 @@ const confirm: ParticipantCommand = { type: "confirm" };
 const facts = (resources: Record<string, number>) => ({ flags: {}, resources, traits: {}, choices: {} });
 
 describe("placing", () => {
-  test("[A1] each places and takes back their own tokens only, and confirms when all lie", () => {
+  test("[A1] people move only their own tokens, and confirm when all are placed", () => {
     const there = reach("share", 3);
     // The unsolved board cost one of six; the captain holds the odd one.
     expect(view(there).remaining).toEqual({ s1: 2, s2: 2, s3: 1 });
@@ -30,7 +30,7 @@ describe("placing", () => {
     expect(view(there).confirmed).toEqual([]);
   });
 
-  test("[A5] ends when all have confirmed; needs count as people placed them", () => {
+  test("[A5] ends when all have confirmed; needs count with the tokens that people placed", () => {
     const there = reach("share", 2);
     there.run.play("s1", position("lamp", 3));
     there.run.play("s2", position("horn", 2));
@@ -52,7 +52,7 @@ describe("placing", () => {
     expect(view(there).needs.map(({ wants }) => wants)).toEqual([5, 3, 2]);
   });
 
-  test("[A2] [A4] what nobody placed overflows, and the rules see it", () => {
+  test("[A2] [A4] unplaced tokens overflow, and the rules read the result", () => {
     const there = reach("share", 2);
     there.run.play("s1", position("horn", 1));
     there.run.until(view(there).timer.endsAt ?? 0);
@@ -78,11 +78,11 @@ test("[A2] overflow goes in order, the last takes the rest", () => {
 
 describe("[A3] refills", () => {
   const refill = { to: { lamp: 3, horn: 2 }, from: ["lamp", "horn", "stove"] };
-  test("a donor with a number of its own gives only what is above it", () => {
+  test("a donor with its own target gives only its surplus", () => {
     const after = withRefill(refill, facts({ lamp: 1, horn: 3, stove: 5 }), pack).resources;
     expect(after).toMatchObject({ lamp: 3, horn: 2, stove: 4 });
   });
-  test("nothing is made up when there is too little", () => {
+  test("no tokens are created when there are too few", () => {
     const after = withRefill(refill, facts({ lamp: 0, horn: 0, stove: 1 }), pack).resources;
     expect(after).toMatchObject({ lamp: 1, horn: 0, stove: 0 });
   });

@@ -12,7 +12,7 @@ function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
 const vote = (option: string): ParticipantCommand => ({ type: "vote", option });
 const lock: ParticipantCommand = { type: "lock" };
 
-describe("tally", () => {
+describe("the result of a vote", () => {
   const votes = (...options: string[]) =>
     Object.fromEntries(options.map((option, index) => [`s${index + 1}`, option]));
 
@@ -63,7 +63,7 @@ describe("tally", () => {
 });
 
 describe("silent vote", () => {
-  test("[V5] hides what others chose, and shows one's own", () => {
+  test("[V5] hides the votes of others, and shows one's own", () => {
     const there = reach("first");
     there.run.play("s1", vote("knock"));
     expect(view(there)).toMatchObject({ phase: "silent", votes: null, voted: ["s1"] });
@@ -111,7 +111,7 @@ describe("talk", () => {
     for (const seat of there.seats) there.run.play(seat, lock);
   };
 
-  test("[V6] a majority closes when all have locked; [T10] what came of it is shown", () => {
+  test("[V6] a majority closes when all have locked; [T10] its outcome is visible", () => {
     const there = talked("first", "knock", "knock", "call");
     locked(there);
     expect(view(there)).toMatchObject({ step: "outcome", phase: "locked", chosen: "knock", by: "majority" });
@@ -154,7 +154,7 @@ describe("talk", () => {
     expect(there.run.team().decisions.last).toMatchObject({ option: "we", by: "all" });
   });
 
-  test("[N7] nobody waits for who is away or only watches", () => {
+  test("[N7] nobody waits for people who are away or only watch", () => {
     const there = talked("first", "knock", "call", "call");
     there.run.play("s1", lock);
     there.run.play("s2", lock);
@@ -166,7 +166,7 @@ describe("talk", () => {
   });
 });
 
-test("who voted has taken part, also without the lock", () => {
+test("a person who voted has participated, even without locking", () => {
   const there = reach("first");
   there.run.play("s1", vote("knock"));
   there.run.until(there.run.now + 7000);

@@ -11,7 +11,7 @@ function teamView({ run }: Scene): TeamView {
 const mine = ({ run }: Scene, seat: string) => run.mine(seat);
 const ready: ParticipantCommand = { type: "ready" };
 
-test("[F1] a film runs in step, and nobody hurries it", () => {
+test("[F1] a film is synchronized, and nobody can shorten it", () => {
   const there = begun(7);
   for (const seat of there.seats) expect(there.run.play(seat, ready)).toEqual({ error: "NOT_NOW" });
   const films = [...there.run.teams].map((team) => team.scene);
@@ -72,7 +72,7 @@ describe("[R1] a reflection", () => {
     expect(there.scene().id).toBe("thanks");
   });
 
-  test("opens after 65 % of the time, and keeps to its length", () => {
+  test("opens after 65 % of the time, and ends on time", () => {
     const there = reach("think", 2, true);
     expect(there.run.play("s1", answer("long", 81))).toEqual({ error: "NOT_NOW" });
     there.run.play("s1", answer("r1", 80));
@@ -81,7 +81,7 @@ describe("[R1] a reflection", () => {
     expect(teamView(there).scene).toMatchObject({ answers: [{ seat: "s1", textId: "r1" }] });
   });
 
-  test("keeps answers for later lines", () => {
+  test("stores answers for later lines", () => {
     const there = reach("think", 2, true);
     there.run.play("s2", answer("r2"));
     there.run.until((there.run.session.clock?.endsAt ?? 0) - 2000);
@@ -104,7 +104,7 @@ describe("kudos", () => {
     expect(mine(there, "s1").kudosLeft).toBe(0);
   });
 
-  test("[K2] who got which is for the receiver, at the end", () => {
+  test("[K2] only the receiver sees a card, at the end", () => {
     const there = reach("thanks", 3);
     there.run.play("s1", give("s2", "calm"));
     expect(teamView(there).scene).toMatchObject({ given: { s1: 1 } });
@@ -137,7 +137,7 @@ describe("[D1] a commitment", () => {
     expect(there.run.team().commitment?.text_id).toBe("c2");
   });
 
-  test("time keeps what stands", () => {
+  test("the text counts when the time is over", () => {
     const there = reach("pledge", 2);
     there.run.play("s1", write("c1"));
     there.run.until(there.run.now + 4000);
@@ -145,7 +145,7 @@ describe("[D1] a commitment", () => {
   });
 });
 
-test("[R2] a reveal says different lines when teams differ, agree, or are only one", () => {
+test("[R2] the lines of a reveal depend on whether teams differ, agree, or there is only one", () => {
   const lines = (there: Scene) => teamView(there).scene.lines.map(({ text }) => text);
   expect(lines(reach("compare", 3))).toEqual(["Only you, then. Good company."]);
   expect(lines(reach("compare", 7))).toEqual(["All the same. Rare."]);
@@ -208,7 +208,7 @@ describe("[E5] always possible", () => {
     expect(view.scene.timer).toMatchObject({ endsAt: null });
   });
 
-  test("[N7] coming back ends one's own leaving", () => {
+  test("[N7] a person who left can return", () => {
     const there = reach("board", 3);
     there.run.play("s3", { type: "leave" });
     there.run.back("s3");

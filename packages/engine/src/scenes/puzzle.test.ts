@@ -21,8 +21,8 @@ function turnAll(there: Scene): void {
   for (const [control, seat] of Object.entries(HOLDERS)) there.run.play(seat, turn(control, 1));
 }
 
-describe("[P4] a pattern that must stand", () => {
-  test("is solved when it has stood for its time", () => {
+describe("[P4] a pattern that must remain", () => {
+  test("is solved when it has remained for its time", () => {
     const there = reach("board");
     turnAll(there);
     const stands = view(there).puzzle;
@@ -35,7 +35,7 @@ describe("[P4] a pattern that must stand", () => {
     expect(there.run.team().facts.resources.trust).toBe(5);
   });
 
-  test("is not when somebody breaks it first", () => {
+  test("is not solved when somebody changes it first", () => {
     const there = reach("board");
     turnAll(there);
     there.run.until(there.run.now + 1000);
@@ -44,7 +44,7 @@ describe("[P4] a pattern that must stand", () => {
     expect(view(there).status).toBe("open");
   });
 
-  test("counts when it stands as time runs out", () => {
+  test("is solved when it is right at the end of the time", () => {
     const there = reach("board");
     there.run.until((view(there).timer.endsAt ?? 0) - 500);
     turnAll(there);
@@ -54,7 +54,7 @@ describe("[P4] a pattern that must stand", () => {
 });
 
 describe("checks", () => {
-  test("[P3] a wrong one counts and rests all moves", () => {
+  test("[P3] a wrong one counts and pauses all moves", () => {
     const there = reach("lock");
     there.run.play("s1", put(0, "3"));
     expect(there.run.play("s2", { type: "check" })).toBeNull();
@@ -75,7 +75,7 @@ describe("checks", () => {
     expect(there.run.team().facts.flags.opened_lock).toBe(true);
   });
 
-  test("[P2] a move that is not on the board, or not of its form, is refused", () => {
+  test("[P2] a move that is not on the board or has a wrong form is rejected", () => {
     const there = reach("lock");
     for (const command of [
       put(9, "2"),
@@ -110,7 +110,7 @@ describe("[P10] hints", () => {
     expect(view(there).hints.nextCost).toBe(5);
   });
 
-  test("[E6] two who ask at once get one", () => {
+  test("[E6] two simultaneous requests reveal one", () => {
     const there = reach("board");
     for (const seat of ["s1", "s2"]) expect(there.run.play(seat, { type: "hint", revealed: 0 })).toBeNull();
     expect(view(there).hints).toMatchObject({ left: 2 });

@@ -17,11 +17,11 @@ describe("[T2] share of a scene", () => {
     expect(ms(give(one, "meet", 22))).toBe(2000);
     expect(ms(give(one, "first", 20))).toBe(6000);
   });
-  test("lies between least and target when time is short", () => {
+  test("is between minimum and target when time is short", () => {
     expect(ms(give(one, "meet", 16))).toBe(1500);
     expect(ms(give(one, "meet", 10))).toBe(1000);
   });
-  test("grows to 1.2 of the way when there is time, and never above its most", () => {
+  test("grows to 1.2 of the range when there is time, and never above its maximum", () => {
     expect(ms(give(one, "first", 600))).toBe(3000 + 1.2 * 3000);
     expect(ms(give(one, "meet", 600))).toBe(2200);
   });
@@ -41,7 +41,7 @@ describe("[T5] cuts", () => {
     expect(ms(give(two, "pairs", 5))).toBe("cut");
     expect(ms(give(two, "share", 2))).toBe(2000);
   });
-  test("leave the rest with less than its least when even they are not enough", () => {
+  test("leave the rest with less than its minimum when they are not enough", () => {
     expect(ms(give(two, "note", 2))).toBe(500);
     expect(ms(give(two, "note", 0))).toBe(0);
   });
@@ -65,7 +65,7 @@ test("[T1] whatever the time left and however much is used, an act's scenes fit 
   );
 });
 
-test("[T10] what came of a scene is shown for a fifth of its time, at most 12 seconds", () => {
+test("[T10] the outcome of a scene is visible for a fifth of its time, at most 12 seconds", () => {
   expect(outcomeMs(10_000)).toBe(2000);
   expect(outcomeMs(200_000)).toBe(12_000);
 });

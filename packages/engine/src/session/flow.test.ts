@@ -65,7 +65,7 @@ describe("[T5] cuts", () => {
   });
 });
 
-test("[T6] what is not played when the act is over happens with its default outcome", () => {
+test("[T6] scenes not played at the end of the act get their default outcome", () => {
   const { run } = begun(7);
   const [left, others] = run.rosters.map((team) => team.seats);
   run.until(run.now + 10_500);
@@ -100,7 +100,7 @@ describe("[T7] the running scene", () => {
     expect(there.scene().endsAt - there.scene().startedAt).toBeLessThanOrEqual(8000);
   });
 
-  test("gets less after a pause, and is not taken away", () => {
+  test("gets less after a pause, but is not cut", () => {
     const there = reach("first");
     const before = there.scene().endsAt;
     there.run.send({ type: "pause" });
@@ -112,7 +112,7 @@ describe("[T7] the running scene", () => {
   });
 });
 
-test("[T3] a quick crew is never made to wait inside an act", () => {
+test("[T3] a quick team never waits inside an act", () => {
   const there = begun(2);
   there.run.until(there.run.now + 7000);
   const at = there.run.now;
@@ -121,7 +121,7 @@ test("[T3] a quick crew is never made to wait inside an act", () => {
   expect(there.run.now).toBe(at);
 });
 
-test("timers stand still while paused, and then end later", () => {
+test("timers stop during a pause, and end later", () => {
   const there = reach("board");
   const deadlineOfTeam = () => teamDeadline(there.run.session, there.run.team());
   const dueAt = deadlineOfTeam();

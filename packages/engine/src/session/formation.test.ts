@@ -77,7 +77,7 @@ test("everybody sits in exactly one team, and team names differ", () => {
   );
 });
 
-test("[N3] teams made beforehand are kept where sizes allow", () => {
+test("[N3] planned teams are retained where sizes allow", () => {
   const planned = [
     { id: "x", name: "Xenon" },
     { id: "y", name: "Yarrow" },

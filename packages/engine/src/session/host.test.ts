@@ -10,7 +10,7 @@ function started(keys: string[]): TestSession {
   return run;
 }
 
-test("[N8] who is taken out stays out, by whatever line, until a host lets them in again", () => {
+test("[N8] a removed person stays removed, on any connection, until a host readmits them", () => {
   const run = started(["a", "b", "c"]);
   const before = run.state;
   expect(run.send({ type: "remove", seat: "s2", on: true })).toBeNull();
@@ -28,7 +28,7 @@ test("[N8] who is taken out stays out, by whatever line, until a host lets them 
   expect(run.send({ type: "remove", seat: "s9", on: true })).toEqual({ error: "UNKNOWN" });
 });
 
-test("[N9] a host's move is refused for a team that is not there or has six", () => {
+test("[N9] a host's move to an unknown or full team is rejected", () => {
   const run = started(Array.from({ length: 12 }, (_, index) => `p${index}`));
   const [one, two] = run.rosters;
   if (!one || !two) throw new Error("two teams of six");
@@ -41,7 +41,7 @@ test("[N9] a host's move is refused for a team that is not there or has six", ()
   expect(run.seats[seat]?.team).toBe(two.id);
 });
 
-test("[C3] a host sees every team's place and people, and no card, vote or word", () => {
+test("[C3] a host sees every team's scene and people, but no card, vote or text", () => {
   const run = started(["a", "b", "c", "d", "e", "f", "g"]);
   run.until(run.session.startsAt + 20_000);
   const view = hostView(pack, run.state);
@@ -56,7 +56,7 @@ test("[C3] a host sees every team's place and people, and no card, vote or word"
     expect(keys.has(secret)).toBe(false);
 });
 
-test("[E8] two who extend at once move the end once; what was pressed for another end is refused", () => {
+test("[E8] two simultaneous extensions move the end once; one for another end is rejected", () => {
   const run = started(["a", "b"]);
   const endsAt = run.session.clock?.endsAt ?? 0;
   expect(run.send({ type: "extend", minutes: 5, endsAt })).toBeNull();
@@ -75,7 +75,7 @@ test("[E8] a move takes a person only from where the host saw them", () => {
   expect(run.seats[seat]?.team).toBe(two);
 });
 
-test("[E8] what is so already is no refusal for the second of two hosts, and changes nothing", () => {
+test("[E8] a command whose effect already exists is accepted and changes nothing", () => {
   const run = started(["a", "b"]);
   for (const type of ["start", "pause", "resume", "end"] as const) {
     const command = type === "start" ? ({ type, by: "second" } as const) : { type };

@@ -21,7 +21,7 @@ const LATE: [here: string, ParticipantCommand][] = [
   ["pledge", { type: "lock_commitment", textId: "c1" }],
 ];
 
-describe("[E6] what was meant for one scene", () => {
+describe("[E6] a command for one scene", () => {
   test.each(LATE)("never acts on the next: %s", (here, command) => {
     const there = reach(here, 2);
     const before = JSON.stringify(there.run.team());
@@ -35,7 +35,7 @@ describe("[E6] what was meant for one scene", () => {
     expect(there.scene().ready).toEqual(["s1"]);
   });
 
-  test("does not act on what came of it", () => {
+  test("does not act on its outcome", () => {
     const there = reach("lock", 2);
     there.run.until(there.scene().activeEndsAt + (there.run.session.clock?.startedAt ?? 0));
     expect(there.scene()).toMatchObject({ id: "lock", step: "outcome" });
@@ -44,7 +44,7 @@ describe("[E6] what was meant for one scene", () => {
     });
   });
 
-  test("words, calls for help, watching and leaving belong to no scene", () => {
+  test("messages, requests for help, watching and leaving belong to no scene", () => {
     const anywhere: SeatCommand[] = [
       { type: "chat", seat: "s1", text: text("x"), scene: "dark" },
       { type: "help", seat: "s1", on: true, scene: "dark" },

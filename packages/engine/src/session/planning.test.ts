@@ -24,7 +24,7 @@ describe("[T8] a new plan", () => {
     expect(next.clock.endsAt).toBe(clock.endsAt);
   });
 
-  test("takes what was lost from all remaining acts, and leaves least times alone", () => {
+  test("takes lost time from all remaining acts, but not from minimum times", () => {
     const next = after(1, 10_000, 10_000);
     const lengths = next.plan.map((end, index) => end - (next.plan[index - 1] ?? 0));
     expect(next.plan.at(-1)).toBe(80_000);
@@ -34,7 +34,7 @@ describe("[T8] a new plan", () => {
   });
 });
 
-test("[T9] the end moves by what is missing after all cuts, at most five minutes in all", () => {
+test("[T9] the end moves by the time that is missing after all cuts, at most five minutes in total", () => {
   expect(after(1, 10_000, 40_000).selfExtendedMs).toBe(0);
   const moved = after(1, 10_000, 75_000);
   expect(moved.selfExtendedMs).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test("[T9] the end moves by what is missing after all cuts, at most five minutes
   expect(after(1, 10_000, 3_600_000).selfExtendedMs).toBe(SELF_EXTENSION_MS);
 });
 
-test("[T1] whatever was lost: ends never go back, and the last is the session's", () => {
+test("[T1] after any loss of time, ends never move back, and the last one is the session's", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 7 }),

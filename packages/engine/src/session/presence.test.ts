@@ -18,7 +18,7 @@ function presentMs(run: TestSession, seat: string): number {
 }
 
 describe("[N10] only a person's newest connection counts", () => {
-  test("a new one takes the seat over, on whatever node", () => {
+  test("a new one takes over the seat, on any node", () => {
     const { run } = begun(2);
     expect(run.seats.s1?.connection).toMatchObject({ epoch: 1, node: "node" });
     run.send(connect("a", "other"));
@@ -38,7 +38,7 @@ describe("[N10] only a person's newest connection counts", () => {
     expect(run.rows).toHaveLength(rows + 1);
   });
 
-  test("the end of the newest one is told once", () => {
+  test("the end of the newest one is recorded once", () => {
     const { run } = begun(2);
     const drop: Command = { type: "disconnect", seat: "s1", epoch: 1, graceEndsAt: run.now + GRACE_MS };
     run.send(drop);
@@ -49,8 +49,8 @@ describe("[N10] only a person's newest connection counts", () => {
   });
 });
 
-describe("[N11] a seat is kept for its grace", () => {
-  test("which ends by a tick, at its own time", () => {
+describe("[N11] a seat is reserved for its grace", () => {
+  test("the grace ends with a tick, at its time", () => {
     const { run } = begun(2);
     run.drop("s1", run.now + 500);
     expect(run.deadline()).toBe(run.now + 500);
@@ -159,7 +159,7 @@ describe("[N13] nodes", () => {
     expect(last(run)).toEqual(["s1", "s3"].map((seat) => ({ type: "dropped", seat, graceEndsAt, at: 0 })));
   });
 
-  test("one that was given up tells which of its connections stand: the newest ones count", () => {
+  test("a node that was considered lost reports its open connections: the newest ones count", () => {
     const { run } = begun(4);
     run.send({ type: "nodeLost", node: "node", graceEndsAt: run.now + 500 });
     // s1 waits, s2 was given up, s3 came back over another node, s4 has left.
@@ -185,7 +185,7 @@ describe("[N13] nodes", () => {
     expect(run.seats.s4?.hasLeft).toBe(true);
   });
 
-  test("whose connection stands again after the start joins a team", () => {
+  test("a person whose connection is restored after the start joins a team", () => {
     const run = new TestSession(pack, { expected: 3, hosting: "host" });
     run.enter("a", "b", "c");
     run.away("s3");
@@ -197,7 +197,7 @@ describe("[N13] nodes", () => {
   });
 });
 
-describe("[N14] watching and calls for help are the person's", () => {
+describe("[N14] watching and requests for help belong to the person", () => {
   test("and stay with them while they are away", () => {
     const { run } = begun(2);
     run.play("s1", { type: "observe", on: true });

@@ -9,7 +9,7 @@ function changed(before: State, after: State): TeamId[] {
   return Object.keys(after.teams).filter((id) => before.teams[id] !== after.teams[id]);
 }
 
-describe("[E9] what one command brings is one row", () => {
+describe("[E9] all events of one command are one row", () => {
   test("a barrier of 50 teams, and the act that it opens", () => {
     const people = 250;
     const run = new TestSession(pack, { expected: people, hosting: "host" });
@@ -37,7 +37,7 @@ describe("[E9] what one command brings is one row", () => {
     expect(run.session.act?.index).toBe(2);
   });
 
-  test("a moment that is due for several teams", () => {
+  test("a deadline of several teams", () => {
     const { run } = begun(7);
     run.until(run.now + 2999);
     const rows = run.rows.length;
@@ -50,7 +50,7 @@ describe("[E9] what one command brings is one row", () => {
     ]);
   });
 
-  test("a host's words to several teams, or to none if one of them is not there", () => {
+  test("a host's message to several teams, or to none if one of them does not exist", () => {
     const { run } = begun(7);
     const rows = run.rows.length;
     const message = text("h1");
@@ -62,8 +62,8 @@ describe("[E9] what one command brings is one row", () => {
   });
 });
 
-describe("[E10] what an event does not touch keeps its identity", () => {
-  test("what one team plays changes no other team, nobody's seat and not the session", () => {
+describe("[E10] objects that an event does not change keep their identity", () => {
+  test("an event of one team changes no other team, no seat and not the session", () => {
     const { run } = reach("first", 13);
     let moves = 0;
     for (const seat of run.rosters[0]?.seats ?? []) {
@@ -98,7 +98,7 @@ describe("[E10] what an event does not touch keeps its identity", () => {
   });
 });
 
-describe("[E11] the parts of a place change with all that it shows, also of other teams", () => {
+describe("[E11] the inputs of a view change with its content, also with other teams", () => {
   /** The second team waits in its camp; the parts of its place, and what it sees of the teams. */
   function waiting(people: number) {
     const { run } = begun(people);
@@ -126,7 +126,7 @@ describe("[E11] the parts of a place change with all that it shows, also of othe
     expect(parts()).not.toEqual(before);
   });
 
-  test("when a team is opened", () => {
+  test("when a team is created", () => {
     const { run, visibleScene, parts } = waiting(12);
     const before = parts();
     run.enter("late");

@@ -16,7 +16,7 @@ describe("lobby", () => {
     expect(run.session.clock?.endsAt).toBe(run.session.startsAt + 90_000);
   });
 
-  test("[S2] autopilot waits for those expected, and starts when the last one comes", () => {
+  test("[S2] autopilot waits for expected people, and starts when the last one joins", () => {
     const run = new TestSession(pack, { expected: 3 });
     run.enter("a", "b");
     run.until(run.session.startsAt + MINUTE);
@@ -47,7 +47,7 @@ describe("lobby", () => {
     expect(run.session.waitingUntil).toBe(run.session.startsAt + 5000);
   });
 
-  test("[S1] a host starts at any time; without a host's word nothing starts", () => {
+  test("[S1] a host starts at any time; without a host's command nothing starts", () => {
     const run = new TestSession(pack, { expected: 9, hosting: "host" });
     expect(run.send({ type: "start", by: "host" })).toEqual({ error: "NOT_NOW" });
     run.enter("a");
@@ -67,7 +67,7 @@ describe("lobby", () => {
     expect(Object.keys(run.seats)).toEqual(["s1", "s2"]);
   });
 
-  test("teams form of those who are there, not of those who left the lobby", () => {
+  test("teams are formed of people in the lobby, without those who left", () => {
     const run = new TestSession(pack, { expected: 3 });
     run.enter("a", "b", "c", "d");
     run.away("s2");
@@ -133,7 +133,7 @@ describe("acts", () => {
 });
 
 describe("clock", () => {
-  test("[S7] [T8] a pause stops play time, and the rest of the session is planned anew", () => {
+  test("[S7] [T8] a pause stops play time, and the rest of the session is planned again", () => {
     const { run } = begun(3);
     run.until(run.now + 5000);
     const endsAt = run.session.clock?.endsAt ?? 0;
@@ -152,7 +152,7 @@ describe("clock", () => {
     expect(run.team().path).toContain("log");
   });
 
-  test("[T9] the end moves only by what is missing after all cuts", () => {
+  test("[T9] the end moves only by the time that is missing after all cuts", () => {
     const { run } = begun(3);
     run.until(run.now + 5000);
     const endsAt = run.session.clock?.endsAt ?? 0;
@@ -179,7 +179,7 @@ describe("clock", () => {
     expect(run.team().ending).not.toBeNull();
   });
 
-  test("a team goes on after a pause when whom it waited for has left; not before, even if the end moves", () => {
+  test("a team that waited for a person who left during a pause continues after it, not before", () => {
     const { run, scene } = begun(3);
     run.until(run.now + 8000);
     expect(scene().id).toBe("meet");
@@ -192,7 +192,7 @@ describe("clock", () => {
     expect(scene().id).toBe("first");
   });
 
-  test("[T7] what came of a scene is not shown beyond an act's end that moved", () => {
+  test("[T7] the outcome of a scene is not visible beyond the moved end of an act", () => {
     const { run, scene } = begun(2);
     run.until(run.now + 9000);
     while (scene().id !== "share" || scene().step !== "outcome") {
@@ -206,7 +206,7 @@ describe("clock", () => {
     expect(scene().endsAt).toBeLessThanOrEqual(run.session.act?.ends ?? 0);
   });
 
-  test("[S7] an outage is taken out of the session", () => {
+  test("[S7] an outage does not count as play time", () => {
     const { run, scene } = begun(3);
     run.until(run.now + 8000);
     const [before, left] = [scene().id, (scene().endsAt - 8000) / 1000];

@@ -122,7 +122,7 @@ describe("[H3] everybody gets exactly one, with the best total fit", () => {
     });
   });
 
-  test("one who could have two gets the one that others cannot have", () => {
+  test("a person who fits two awards gets the one that fits nobody else", () => {
     // s2 fits both; s1 only "lead".
     expect(
       given([award("lead", "calm_captain"), award("turn", "first_turn"), award("crew", "always", {}, true)]),
@@ -133,7 +133,7 @@ describe("[H3] everybody gets exactly one, with the best total fit", () => {
     });
   });
 
-  test("the sum counts, not the first come; equal sums go by order", () => {
+  test("the total fit decides; equal totals go by order", () => {
     expect(
       bestAssignment(
         [
