@@ -21,9 +21,9 @@ export async function loopback(config: RTCConfiguration): Promise<number | null>
     await near.setLocalDescription(offer);
     await far.setRemoteDescription(offer);
     toFar.ready();
-    const answer = await far.createAnswer();
-    await far.setLocalDescription(answer);
-    await near.setRemoteDescription(answer);
+    const reply = await far.createAnswer();
+    await far.setLocalDescription(reply);
+    await near.setRemoteDescription(reply);
     toNear.ready();
     return (await opened) ? performance.now() - began : null;
   } catch {
