@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../api/error.ts";
+
+/** State and refs of the one component that is rendered here, in the order of the hook's calls. */
+const slots: unknown[] = [];
+let slot = 0;
+vi.mock("react", () => ({
+  useState(first: unknown) {
+    const at = slot++;
+    if (!(at in slots)) slots[at] = first;
+    const set = (next: unknown) => {
+      slots[at] = typeof next === "function" ? next(slots[at]) : next;
+    };
+    return [slots[at], set];
+  },
+  useRef(first: unknown) {
+    const at = slot++;
+    slots[at] ??= { current: first };
+    return slots[at];
+  },
+}));
+vi.mock("../ui/toast.ts", () => ({ toast: { bad: vi.fn() } }));
+const { toast } = await import("../ui/toast.ts");
+const { FieldErrors, useForm } = await import("./use-form.ts");
+
+const focused: string[] = [];
+const values: Record<string, string> = {};
+const field = (name: string) => ({ name, type: "text", focus: () => focused.push(name) });
+const fields = [field("password"), field("password_confirmation")];
+const form = {
+  elements: Object.assign(fields, {
+    namedItem: (name: string) => fields.find((each) => each.name === name) ?? null,
+  }),
+} as unknown as HTMLFormElement;
+const send = vi.fn<() => Promise<string>>();
+const done = vi.fn();
+const read = vi.fn(() => ({ ...values }));
+
+function useRendered() {
+  slot = 0;
+  return useForm({ schema: "passwordBody", read, send, done });
+}
+const render = useRendered;
+const event = { preventDefault() {}, stopPropagation() {}, currentTarget: form };
+const submit = () => render().props.onSubmit(event as never);
+const input = (name: string) => render().props.onInput({ currentTarget: form, target: { name } } as never);
+const settled = () => vi.waitFor(() => expect(render().busy).toBe(false));
+
+beforeEach(() => {
+  slots.length = 0;
+  focused.length = 0;
+  vi.clearAllMocks();
+  const password = "seven boats home";
+  Object.assign(values, { current_password: "old", password, password_confirmation: password });
+});
+
+test("it sends once, however often it is pressed, and calls done with the response", async () => {
+  let respond = (_: string) => {};
+  send.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  submit();
+  submit();
+  expect(render().busy).toBe(true);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  respond("saved");
+  await settled();
+  expect(done).toHaveBeenCalledExactlyOnceWith("saved", form);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("what the schema rejects is not sent; the first bad field gets the focus", async () => {
+  Object.assign(values, { password: "x", password_confirmation: "y" });
+  submit();
+  await settled();
+  expect(send).not.toHaveBeenCalled();
+  expect(render().errors.password).toMatch(/\w/);
+  expect(focused).toEqual(["password"]);
+});
+
+test("after a first try a field is checked whenever it changes, not before", async () => {
+  values.password = "x";
+  input("password");
+  expect(read).not.toHaveBeenCalled();
+  submit();
+  await settled();
+  values.password = "seven boats home";
+  input("password");
+  await vi.waitFor(() => expect(render().errors.password).toBeUndefined());
+});
+
+test("the server's errors are at their fields, the rest above the button", async () => {
+  const text = "The provided password is too common.";
+  send.mockRejectedValueOnce(new ApiError(422, "REQUEST_001", "Wrong.", { password: [text] }));
+  submit();
+  await settled();
+  expect(render()).toMatchObject({ errors: { password: text }, failure: null });
+  expect(focused).toEqual(["password"]);
+  expect(toast.bad).toHaveBeenCalledOnce();
+
+  send.mockRejectedValueOnce(new Error("The server is away"));
+  submit();
+  await settled();
+  expect(render()).toMatchObject({ errors: {}, failure: "The server is away" });
+  expect(done).not.toHaveBeenCalled();
+});
+
+test("the sender itself may reject a field", async () => {
+  send.mockRejectedValueOnce(new FieldErrors({ password_confirmation: "Not possible" }));
+  submit();
+  await settled();
+  expect(render()).toMatchObject({ errors: { password_confirmation: "Not possible" }, failure: null });
+  expect(focused).toEqual(["password_confirmation"]);
+});
