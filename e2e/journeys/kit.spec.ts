@@ -15,12 +15,12 @@ test("a dialog starts at its safe button, returns the focus, and closes by Escap
   const part = await open(page);
   const opener = part.getByRole("button", { name: "Open dialog" });
   const dialog = page.getByRole("dialog", { name: "Remove Freja Holm?" });
-  const ways = [
+  const closings = [
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(4, 4),
     () => dialog.getByRole("button", { name: "Cancel" }).click(),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
@@ -28,7 +28,7 @@ test("a dialog starts at its safe button, returns the focus, and closes by Escap
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     // The page behind is out of reach.
-    for (let presses = 0; presses < 4; presses++) {
+    for (let tabs = 0; tabs < 4; tabs++) {
       await page.keyboard.press("Tab");
       expect(await opener.evaluate((button) => button === document.activeElement)).toBe(false);
     }

@@ -52,7 +52,9 @@ test("a run without a test, or without a report, has failed", () => {
 test("counts what Playwright counted; what passed at the second try has passed, which is said", () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
   expect(playwrightCounts(report({ stats }), false)).toEqual({
-    ...{ passed: 4, failed: 1, skipped: 2 },
+    passed: 4,
+    failed: 1,
+    skipped: 2,
     note: "1 only at the second try",
   });
   // Where everything must pass at its first try, the late one has failed.

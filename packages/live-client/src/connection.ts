@@ -15,7 +15,7 @@ const RESPONSE_WITHIN_MS = 2500;
 const STABLE_AFTER_MS = 5000;
 /** A socket is dead after this many consecutive pings without a response. */
 const UNANSWERED_PINGS = 2;
-/** The longest round trip that is reported. */
+/** Longest round trip to report, ms. */
 const LONGEST_TRIP_MS = 60_000;
 
 /** One socket of any transport. A socket that fails must emit `close`. */
@@ -50,14 +50,14 @@ export interface ConnectionOptions {
   timers?: Timers | undefined;
 }
 
-/** Whether the server closes for good; after other codes the client reconnects. */
+/** Whether the server closes the connection for good. After other codes the client reconnects. */
 export const isFinal = (code: ByeCode): boolean => code !== "draining" && code !== "slow";
 
-/** One live connection: introduces itself, pings, detects a dead socket, and reconnects until it is closed. */
+/** One live connection: sends `hello` and pings, detects a dead socket, and reconnects until it is closed. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #timers: Timers;
-  /** A pace of this client's own, so that clients that lost the same server do not all return at once. */
+  /** Reconnect delays of this client. They differ, so that clients of a lost server do not return at the same time. */
   readonly #pace = reconnectPace(Math.random());
   readonly #stopWatching: (() => void) | undefined;
   #socket: LiveSocket | null = null;
@@ -66,7 +66,7 @@ export class Connection {
   #tries = 0;
   #unansweredPings = 0;
   #pingedAt = 0;
-  /** Waits for `open`, for the next try, or for the next ping. */
+  /** Timer for `open`, the next attempt, or the next ping. */
   #next: unknown;
   #responseLimit: unknown;
 
@@ -80,14 +80,14 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a frame when the socket is open; false when it is not. */
+  /** Sends a frame if the socket is open; false if it is not. */
   send(frame: ClientFrame): boolean {
     if (!this.#open) return false;
     this.#socket?.send(JSON.stringify(frame));
     return true;
   }
 
-  /** Replaces the socket by a new one, from which the server sends a fresh snapshot. */
+  /** Replaces the socket with a new one, on which the server sends a new snapshot. */
   renew(): void {
     if (this.#open) this.#reconnectNow();
   }
@@ -159,7 +159,7 @@ export class Connection {
       return;
     }
     this.#unansweredPings += 1;
-    // Timers stood still meanwhile, as they do while a laptop sleeps.
+    // Timers did not run meanwhile, for example because a laptop slept.
     const slept = Date.now() - this.#pingedAt > 3 * PING_EVERY_MS;
     this.#pingedAt = Date.now();
     if (slept) this.#checkAlive();
@@ -167,7 +167,7 @@ export class Connection {
     this.#schedulePing();
   }
 
-  /** Asks for an answer, and waits only a short time for it. */
+  /** Sends a ping and waits only a short time for its response. */
   #checkAlive(): void {
     this.#timers.clearTimeout(this.#responseLimit);
     this.#responseLimit = this.#timers.setTimeout(() => this.#reconnectNow(), RESPONSE_WITHIN_MS);

@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A socket to a server that responds as the test says, with what the socket received. */
+/** A socket to a server with the test's responses, and the messages that the socket received. */
 async function open(transport: "stream" | "poll", serve: Serve) {
   const server = createServer((request, response) => {
     void text(request).then((body) => serve(request.url ?? "", body, response, request));
@@ -38,7 +38,7 @@ async function open(transport: "stream" | "poll", serve: Serve) {
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 const first = `${JSON.stringify({ line: "n" })}\n`;
 
-test("frames arrive row by row, however the stream is cut, and frames go up in order, several in one POST", async () => {
+test("frames are received row by row, however the stream is split, and sent in order, several in one POST", async () => {
   let down: ServerResponse | undefined;
   const posts: string[] = [];
   let finishFirst: (() => void) | null = null;
@@ -64,7 +64,7 @@ test("frames arrive row by row, however the stream is cut, and frames go up in o
   await soon(() => expect(happened).toEqual(["open", "close"]));
 });
 
-test("an empty row is answered by an empty POST and is no frame", async () => {
+test("an empty row gets an empty POST as response and is no frame", async () => {
   const posts: string[] = [];
   const { received } = await open("stream", (path, body, response) => {
     if (path === "/live/events") response.write(`${first}\n`);
@@ -77,12 +77,12 @@ test("an empty row is answered by an empty POST and is no frame", async () => {
   expect(received).toEqual([]);
 });
 
-test("a stream that is held back on the way is given up after three seconds", async () => {
+test("a stream that a proxy buffers is abandoned after three seconds", async () => {
   const { happened } = await open("stream", () => {});
   await soon(() => expect(happened).toEqual(["close"]));
 });
 
-test("each poll names the last frame that arrived, and each frame arrives once", async () => {
+test("each poll contains the id of the last received frame, and each frame is received once", async () => {
   const polls: string[] = [];
   const { received, happened } = await open("poll", (_path, body, response) => {
     polls.push(body);

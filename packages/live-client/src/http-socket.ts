@@ -1,6 +1,6 @@
 import type { LiveSocket } from "./connection.ts";
 
-/** A stream that stays silent for so long is held back by something on the way. */
+/** A stream that is silent for this long is buffered by a proxy, ms. */
 const SILENT_MS = 3000;
 
 export interface RequestInitOfSend {
@@ -11,7 +11,7 @@ export interface RequestInitOfSend {
   signal?: AbortSignal;
 }
 
-/** Makes a request and reads its response; `fetch` with whatever the page adds to its requests. */
+/** `fetch` with the headers that the page adds to its requests. */
 export type SendRequest = <T>(
   url: string,
   init: RequestInitOfSend,
@@ -28,15 +28,15 @@ type State = "connecting" | "open" | "closed";
 type Listener = (event: { data: unknown }) => void;
 
 /**
- * A socket over plain HTTP. Frames come down in one response that never ends (`stream`), or, where that is held back,
- * in one response after another (`poll`); they go up by POST, in order.
+ * A socket over plain HTTP. Frames are received in one response that never ends (`stream`) or, where a proxy buffers it,
+ * in consecutive responses (`poll`). They are sent by POST, in order.
  */
 export class HttpSocket implements LiveSocket {
   readonly #base: string;
   readonly #send: SendRequest;
   readonly #abort = new AbortController();
   readonly #listeners = new Map<string, Listener[]>();
-  /** The server's name for this connection, empty before it answered. */
+  /** The server's id of this connection, empty before its first response. */
   #name = "";
   #queue: string[] = [];
   #posting = false;
@@ -82,7 +82,7 @@ export class HttpSocket implements LiveSocket {
         else if (this.#name) this.#received(row);
         else {
           this.#opened((JSON.parse(row) as { line: string }).line);
-          // The first row may have passed alone: the answer to our first frame shows whether more does.
+          // A proxy may pass the first row and buffer the rest, so the response to our first frame decides.
           silence = this.#limitSilence();
         }
       }
@@ -100,7 +100,7 @@ export class HttpSocket implements LiveSocket {
     }
   }
 
-  /** The server asks whether the page is still there; frames on their way up answer that as well. */
+  /** The server checks whether the page is still connected. Frames in flight are a response too. */
   #confirm(): void {
     if (!this.#posting) void this.#post("/commands", [this.#name]).catch(() => this.close());
   }
@@ -116,7 +116,7 @@ export class HttpSocket implements LiveSocket {
     if (this.#state === "open") this.#emit("message", data);
   }
 
-  /** One POST at a time keeps the frames in order; those that wait meanwhile go together. */
+  /** One POST at a time retains the order of frames; those that wait are sent together. */
   async #postQueue(): Promise<void> {
     if (this.#posting || !this.#name) return;
     this.#posting = true;

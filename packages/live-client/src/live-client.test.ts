@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveSocket } from "./connection.ts";
 import { LiveClient, type LiveClientOptions } from "./live-client.ts";
 
-/** A socket whose other end is the test. */
+/** A socket that the test controls. */
 class FakeSocket implements LiveSocket {
   sent: ClientFrame[] = [];
   closed = false;
@@ -30,10 +30,10 @@ class FakeSocket implements LiveSocket {
 
 const snapshot = { view: { stage: "lobby" }, privateView: null, directory: {} };
 const snap = { t: "snap", v: 1, s: snapshot } as unknown as ServerFrame;
-/** The pace of a client whose chance was 0.5. */
+/** The delays of a client with the random number 0.5. */
 const pace = reconnectPace(0.5);
 
-/** A client, and every socket it opened, newest last. */
+/** A client and all sockets that it opened, in order. */
 function start(options: Partial<LiveClientOptions> = {}) {
   const sockets: FakeSocket[] = [];
   const openSocket = () => {
@@ -71,7 +71,7 @@ test("the first frame is hello, with the token, the browser's secret and a host'
   expect(host.latest().sent[0]).toEqual({ t: "hello", token: "tok", browser: "b", session: "s" });
 });
 
-test("a command without an answer is sent again under its id after a reconnect", async () => {
+test("a command without a response is sent again with its id after a reconnect", async () => {
   const { client, sockets, latest, join } = joined();
   const result = client.send({ type: "ready" });
   const [first] = latest().of("cmd");
@@ -109,7 +109,7 @@ test("a rejected command resolves with its reason, which the state shows", async
   expect(client.store.get().rejection?.message).toBe("Not now.");
 });
 
-test("the waits between tries grow; after five stable seconds they start again", () => {
+test("the delays between attempts grow; after five stable seconds they start again", () => {
   const { sockets, latest } = start();
   for (const nth of [1, 2, 3]) {
     latest().emit("close");
@@ -125,7 +125,7 @@ test("the waits between tries grow; after five stable seconds they start again",
   expect(sockets).toHaveLength(5);
 });
 
-test("a socket that does not open within four seconds is given up, and its late events are ignored", () => {
+test("a socket that does not open within four seconds is abandoned, and its late events are ignored", () => {
   const { client, sockets } = start();
   vi.advanceTimersByTime(4000 + waitBefore(1, pace));
   expect(sockets).toHaveLength(2);
@@ -136,7 +136,7 @@ test("a socket that does not open within four seconds is given up, and its late 
   expect(client.store.get()).toMatchObject({ link: "opening", snapshot: null });
 });
 
-test("a connection that answers nothing for three pings is replaced", () => {
+test("a connection without a response to three pings is replaced", () => {
   const { client, sockets } = joined();
   vi.advanceTimersByTime(14_999);
   expect(sockets).toHaveLength(1);
@@ -170,7 +170,7 @@ test("without a network the connection is lost at once, and with one it is opene
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test("after a sleep the connection is replaced unless the server answers quickly", () => {
+test("after a sleep the connection is replaced unless the server responds quickly", () => {
   const { sockets, latest } = joined();
   vi.advanceTimersByTime(5000);
   latest().frame({ t: "pong", at: Date.now(), now: Date.now() });
@@ -183,7 +183,7 @@ test("after a sleep the connection is replaced unless the server answers quickly
   expect(sockets).toHaveLength(2);
 });
 
-test("a connection that answers after a sleep stays", () => {
+test("a connection that responds after a sleep remains", () => {
   const { sockets, latest } = joined();
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(5000);
@@ -206,7 +206,7 @@ test("a session that is played elsewhere closes the client for good; a draining 
   expect(sockets).toHaveLength(2);
 });
 
-test("a diff that skips a version is an error, after which a new connection brings a fresh view", () => {
+test("a diff that skips a version is an error, after which a new connection provides a new view", () => {
   const { client, sockets, latest, join } = joined();
   const change = diff(snapshot, { ...snapshot, view: { stage: "over" } });
   expect(() => latest().frame({ t: "diff", d: change, v: 3 })).toThrow("does not follow");

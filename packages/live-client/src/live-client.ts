@@ -30,13 +30,13 @@ export interface LiveClientOptions {
   timers?: Timers | undefined;
 }
 
-/** How long a reaction stays visible. */
+/** Time that a reaction remains visible, ms. */
 const REACTION_MS = 3500;
 const MOST_REACTIONS = 12;
-/** Round trips measured at once, so that the clock is good before the first countdown is drawn. */
+/** Round trips measured at the start, so that the clock is precise before the first countdown. */
 const FIRST_PINGS = 3;
 
-/** A client of the live session: keeps the connection, the clock, the view, and every command until it is answered. */
+/** A client of the live session: maintains the connection, the clock, the view, and commands until their responses. */
 export class LiveClient {
   readonly store: Store<LiveState> = createStore(initialLiveState);
   readonly clock = new ServerClock();
@@ -79,7 +79,7 @@ export class LiveClient {
     return this.store.get().welcome?.seat ?? null;
   }
 
-  /** Sends a participant's command; resolves when the server stored or rejected it, however often the connection breaks. */
+  /** Sends a participant's command. Resolves when the server has stored or rejected it, also after lost connections. */
   send(command: ClientCommand, id?: string): Promise<CommandResult> {
     return this.#submit({ t: "cmd", c: command }, id);
   }
@@ -108,7 +108,7 @@ export class LiveClient {
     this.sendFrame({ t: "voice", seconds });
   }
 
-  /** Sends a frame that nothing waits for; false when there is no connection. */
+  /** Sends a frame without a response; false if there is no connection. */
   sendFrame(frame: ClientFrame): boolean {
     return this.#connection.send(frame);
   }
@@ -171,7 +171,7 @@ export class LiveClient {
     try {
       if (!this.#replica.apply(frame)) return;
     } catch (error) {
-      // The view is out of date; a new connection brings a fresh snapshot.
+      // The view is outdated; a new connection provides a new snapshot.
       this.#connection.renew();
       throw error;
     }

@@ -1,4 +1,4 @@
-/** The live client for programs: plain WebSockets, and a browser secret of its own for each client. */
+/** The live client for programs: plain WebSockets, and a different browser secret for each client. */
 import { randomUUID } from "node:crypto";
 import WebSocket, { type ClientOptions } from "ws";
 import { LiveClient, type LiveClientOptions } from "./live-client.ts";

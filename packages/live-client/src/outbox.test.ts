@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("after a temporary error the same command is sent again, under the same id, after growing waits", async () => {
+test("after a temporary error the same command is sent again, with the same id, after growing delays", async () => {
   const { outbox, sent, connection, submit } = box();
   const result = submit(ready, "a1");
   outbox.reject("id1", "UNAVAILABLE", "down");
@@ -83,7 +83,7 @@ test("a delayed command is dropped when its scene is over; a chat message is sti
   expect(connection.delayed).toBe(false);
 });
 
-test("a command that was sent waits for its answer when the scene ends meanwhile", async () => {
+test("a sent command waits for its response even if the scene ends meanwhile", async () => {
   const { outbox, submit } = box();
   const result = submit(ready, "a1");
   outbox.sceneIs("a2");
@@ -104,7 +104,7 @@ test("commands given without a connection are sent after a reconnect, in order, 
   expect(await passed).toMatchObject({ ok: false, message: "" });
 });
 
-test("a command names the visible scene; the answer that this scene has passed has no message", async () => {
+test("a command contains the visible scene; the error that this scene is over has no message", async () => {
   const { outbox, sent, submit } = box();
   const result = submit(ready, "a1");
   void submit({ t: "host", c: { type: "pause" } }, "a1");

@@ -11,9 +11,9 @@ export type OutgoingCommand =
 
 interface Pending {
   frame: ClientFrame;
-  /** The scene it belongs to; null for what is valid in every scene. */
+  /** The scene of the command; null if it is valid in every scene. */
   scene: string | null;
-  /** Could not be sent, or waits for another try. */
+  /** Was not sent yet, or waits for another attempt. */
   delayed: boolean;
   tries: number;
   timer: unknown;
@@ -21,7 +21,7 @@ interface Pending {
 }
 
 export interface OutboxOptions {
-  /** Sends a frame; false when there is no connection. What could not be sent goes out with `resend`. */
+  /** Sends a frame; false if there is no connection. Unsent frames are sent by `resend`. */
   send(frame: ClientFrame): boolean;
   /** Whether any command is delayed. */
   onDelayed?(delayed: boolean): void;
@@ -36,10 +36,10 @@ const TEMPORARY: ReadonlySet<string> = new Set<keyof typeof TRANSPORT_ERRORS>([
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 4000;
-/** With these waits a command is tried for about a minute. */
+/** Delays between attempts, in total about a minute. */
 const MOST_TRIES = 18;
 
-/** Participant commands that mean the same in every scene. */
+/** Participant commands that are valid in every scene. */
 const IN_EVERY_SCENE: ReadonlySet<string> = new Set<ClientCommand["type"]>([
   "chat",
   "help",
@@ -47,12 +47,12 @@ const IN_EVERY_SCENE: ReadonlySet<string> = new Set<ClientCommand["type"]>([
   "leave",
 ]);
 
-/** Without a message: the page shows the next scene by then, which says enough. */
+/** Without a message, because the page shows the next scene by then. */
 const SCENE_PASSED = { ok: false, code: "PASSED", message: "" } as const satisfies CommandResult;
 
 /**
- * Commands without an answer. Each has an id, under which the server stores it at most once, so sending a command
- * again after a reconnect or a temporary error is safe.
+ * Commands without a response. The server stores each id at most once, so sending a command again after a reconnect or a
+ * temporary error is safe.
  */
 export class Outbox {
   readonly #pending = new Map<string, Pending>();
@@ -64,14 +64,13 @@ export class Outbox {
     this.#timers = options.timers ?? globalThis;
   }
 
-  /** Commands without an answer. */
+  /** Number of commands without a response. */
   get size(): number {
     return this.#pending.size;
   }
 
   /**
-   * Sends a command; resolves when the server answers it, or when the scene it belongs to is over before it could
-   * be sent.
+   * Sends a command. Resolves with the server's response, or when its scene is over before it could be sent.
    */
   submit(
     command: OutgoingCommand,
@@ -88,12 +87,12 @@ export class Outbox {
     });
   }
 
-  /** The server stored the command. Unknown ids are ignored: a command that was sent twice is answered twice. */
+  /** The server stored the command. Unknown ids are ignored, because a repeated command gets two responses. */
   acknowledge(id: string): void {
     this.#settle(id, { ok: true });
   }
 
-  /** The server rejected the command. After a temporary error it is sent again, each time after a longer wait. */
+  /** The server rejected the command. After a temporary error it is sent again, with growing delays. */
   reject(id: string, code: string, message: string): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -114,9 +113,9 @@ export class Outbox {
   }
 
   /**
-   * After a reconnect: sends every command again whose scene still runs, in the order they were given.
+   * Sends all commands of the running scene again after a reconnect, in their order.
    *
-   * @param scene left out when it is not known: then everything is sent, and the server rejects what is too late
+   * @param scene absent if it is unknown: then all commands are sent, and the server rejects late ones
    */
   resend(scene?: string | null): void {
     for (const [id, pending] of this.#pending) {
@@ -127,7 +126,7 @@ export class Outbox {
     }
   }
 
-  /** The team is in this scene now: delayed commands of another scene are dropped. */
+  /** Sets the current scene and drops delayed commands of other scenes. */
   sceneIs(scene: string | null): void {
     for (const [id, pending] of this.#pending) {
       if (pending.delayed && pending.scene !== null && pending.scene !== scene)
@@ -135,7 +134,7 @@ export class Outbox {
     }
   }
 
-  /** Gives up every command. */
+  /** Drops all commands. */
   cancelAll(): void {
     for (const id of [...this.#pending.keys()]) this.#settle(id, SCENE_PASSED);
   }

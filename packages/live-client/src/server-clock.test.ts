@@ -14,7 +14,7 @@ test("the shortest round trip is trusted over newer, longer ones", () => {
   expect(clock.trip).toBe(20);
 });
 
-test("an old best sample is forgotten after eight more", () => {
+test("an old best sample is dropped after eight more", () => {
   let local = 0;
   const clock = new ServerClock(() => local);
   clock.sample(0, 2000);
@@ -25,7 +25,7 @@ test("an old best sample is forgotten after eight more", () => {
   expect(clock.offset).toBe(2005);
 });
 
-test("when this device's clock is set, what was measured before is forgotten", () => {
+test("when this device's clock is changed, earlier samples are dropped", () => {
   let local = 1_000_000;
   const clock = new ServerClock(() => local);
   clock.sample(local - 20, 5_000_000);
@@ -35,7 +35,7 @@ test("when this device's clock is set, what was measured before is forgotten", (
   expect(clock.now() - before).toBe(1030);
 });
 
-test("a hint holds until the first round trip", () => {
+test("a hint is used until the first round trip", () => {
   const clock = new ServerClock(() => 100);
   clock.hint(700);
   expect(clock.now()).toBe(700);

@@ -1,6 +1,6 @@
-/** Round trips that are remembered. */
+/** Number of stored round trips. */
 const SAMPLES = 8;
-/** Two samples of the same clocks differ by at most half of both round trips, and this much for clocks that drift. */
+/** Two samples of the same clocks differ by at most half of both round trips plus this drift, ms. */
 const DRIFT_MS = 50;
 
 interface Sample {
@@ -9,7 +9,7 @@ interface Sample {
 }
 
 /**
- * Estimates the server's clock from round trips. The shortest remembered trip decides, because its two halves can
+ * Estimates the server's clock from round trips. The shortest stored trip decides, because its two halves
  * differ the least. All times are epoch milliseconds.
  */
 export class ServerClock {
@@ -21,18 +21,18 @@ export class ServerClock {
     this.#local = local;
   }
 
-  /** A first estimate from a time the server sent, used until a round trip is known. */
+  /** Sets a first estimate from a time of the server, until the first round trip. */
   hint(serverNow: number): void {
     if (this.#samples.length === 0) this.#hintedOffset = serverNow - this.#local();
   }
 
-  /** One finished round trip: when it began (local clock) and what the server's clock read in between. */
+  /** Adds a round trip: its start (local clock) and the server's time during it. */
   sample(sentAt: number, serverNow: number): void {
     const received = this.#local();
     const trip = received - sentAt;
     if (trip < 0) return;
     const sample = { trip, offset: serverNow - (sentAt + received) / 2 };
-    // Somebody set the device's clock: older samples belong to another clock.
+    // The device's clock was changed, so older samples are invalid.
     if (this.#samples.some((other) => !agree(sample, other))) this.#samples = [];
     this.#samples.push(sample);
     if (this.#samples.length > SAMPLES) this.#samples.shift();

@@ -1,6 +1,6 @@
 import { patch, type ServerFrame, type Snapshot } from "@lantern/contract/live";
 
-/** The view that the server sent: a snapshot, kept up to date by the diffs that follow it. */
+/** The view from the server: a snapshot with the following diffs applied. */
 export class SnapshotReplica {
   #snapshot: Snapshot | null = null;
   #version = 0;
@@ -10,7 +10,7 @@ export class SnapshotReplica {
   }
 
   /**
-   * Applies a frame; true when the view changed. A diff before the first snapshot is ignored.
+   * Applies a frame; true if the view changed. A diff before the first snapshot is ignored.
    *
    * @throws Error when a diff does not follow the version that is here: frames were lost or reordered
    */

@@ -1,11 +1,11 @@
-/** A value that can be watched. */
+/** An observable value. */
 export interface Store<T> {
   get(): T;
   set(next: Partial<T> | ((now: T) => Partial<T>)): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store of one record; `set` merges and calls the listeners only when a field changed. */
+/** Creates a store of one record. `set` merges fields and calls the listeners only if one changed. */
 export function createStore<T extends object>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

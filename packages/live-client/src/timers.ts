@@ -1,4 +1,4 @@
-/** The timers of the place that the client runs in. */
+/** The timers of the client's environment. */
 export interface Timers {
   setTimeout(work: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;

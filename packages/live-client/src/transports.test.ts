@@ -13,7 +13,7 @@ function storage(stored: string | null = null) {
 
 const choose = (stored = storage()) => new TransportChoice(stored, () => true);
 
-test("a transport without a message is given up for the next one, in a circle", () => {
+test("a transport without a message is replaced with the next one, in a circle", () => {
   const choice = choose();
   const tried = [choice.current];
   for (let n = 0; n < 3; n++) {
@@ -23,7 +23,7 @@ test("a transport without a message is given up for the next one, in a circle", 
   expect(tried).toEqual(["socket", "stream", "poll", "socket"]);
 });
 
-test("a transport that worked stays through a restart of the server and a reload of the page", () => {
+test("a transport that worked is retained through a restart of the server and a reload of the page", () => {
   const stored = storage();
   const choice = choose(stored);
   choice.failed();
@@ -39,7 +39,7 @@ test("a stored value that is no transport is ignored", () => {
   expect(choose(storage("carrier pigeon")).current).toBe("socket");
 });
 
-test("without a network no transport is given up", () => {
+test("without a network no transport is abandoned", () => {
   const choice = new TransportChoice(storage(), () => false);
   for (let n = 0; n < 20; n++) choice.failed();
   expect(choice.current).toBe("socket");

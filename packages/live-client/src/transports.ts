@@ -1,15 +1,15 @@
 import type { LiveSocket } from "./connection.ts";
 import { HttpSocket, type SendRequest } from "./http-socket.ts";
 
-/** Ways to carry the same frames, the best one first. */
+/** Transports of the same frames, the best one first. */
 export const TRANSPORTS = ["socket", "stream", "poll"] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
-/** Failures in a row until a transport that worked on this page is given up; one that never worked gets one try. */
+/** Consecutive failures after which a transport that worked on this page is abandoned; others get one attempt. */
 const MOST_FAILURES = 8;
 const KEY = "live_transport";
 
-/** What a page opens connections with. */
+/** The functions with which a page opens connections. */
 export interface TransportDeps {
   openWebSocket(url: string): LiveSocket;
   send: SendRequest;
@@ -20,7 +20,7 @@ export interface TransportStorage {
   setItem(key: string, value: string): void;
 }
 
-/** Remembers which transport works on this network, as long as the storage lives. */
+/** Remembers which transport works on this network, in this storage. */
 export class TransportChoice {
   readonly #storage: TransportStorage;
   readonly #isOnline: () => boolean;
@@ -46,7 +46,7 @@ export class TransportChoice {
     this.#storage.setItem(KEY, this.#transport);
   }
 
-  /** A socket of the current transport closed without a message. After the last transport comes the first again. */
+  /** A socket of the current transport closed without a message. The first transport follows the last. */
   failed(): void {
     // Without a network no transport works.
     if (!this.#isOnline()) return;
@@ -58,7 +58,7 @@ export class TransportChoice {
   }
 }
 
-/** Opens a socket by this transport. */
+/** Opens a socket with this transport. */
 export function openTransport(
   url: string,
   transport: Transport,
@@ -69,7 +69,7 @@ export function openTransport(
     : new HttpSocket(url.replace(/^ws/, "http"), transport, send);
 }
 
-/** Opens a socket by the current transport and tells the choice how it went. */
+/** Opens a socket with the current transport and reports the result to the choice. */
 export function openChosen(url: string, choice: TransportChoice, deps: TransportDeps): LiveSocket {
   const socket = openTransport(url, choice.current, deps);
   let received = false;
