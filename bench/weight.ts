@@ -1,82 +1,106 @@
 /**
- * `npm run bench:weight`: how much script a page of the app loads before it is usable, in KB of Brotli, from the build.
- * Static pages load only one small file of their own.
- * With `-- --parts /login`, the files of one page, heaviest first.
+ * `npm run bench:weight -- [--url http://localhost:3000] [--list] [/pricing …]`: opens each surface in Chromium with an
+ * empty cache and sums every script that is fetched until the page is idle, in KB of Brotli, from the running server or
+ * one of its own. `--list` names the files. `scripts/weight.test.mjs` holds the limits.
  */
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { runInNewContext } from "node:vm";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium, type Page, type Response } from "@playwright/test";
+import { ServerProcess } from "./chaos/server.ts";
 
-interface Part {
-  module: string;
-  imports?: string[];
+interface Fetched {
+  url: string;
+  kb: number;
 }
 
-interface Manifest {
-  entry: Part;
-  routes: Record<string, Part & { parentId?: string }>;
+/** A page is idle when nothing was fetched for this long, in milliseconds. */
+const quietFor = 3500;
+const waitAtMost = 20_000;
+
+const company = ["/dashboard/home", "/dashboard/sessions", "/dashboard/createSession", "/dashboard/team"];
+const open = ["/", "/pricing", "/login", "/signup", "/systemCheck"];
+
+const { values, positionals } = parseArgs({
+  options: { url: { type: "string" }, list: { type: "boolean" } },
+  allowPositionals: true,
+});
+const server = values.url ? null : await ServerProcess.start();
+const origin = values.url ?? server?.url ?? "";
+const browser = await chromium.launch({
+  executablePath:
+    process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync),
+  args: ["--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
+});
+try {
+  const wanted = (path: string) => positionals.length === 0 || positionals.includes(path);
+  for (const path of open.filter(wanted)) await inNewPage(browser, (page) => weigh(page, path));
+  if (company.some(wanted))
+    await inNewPage(browser, async (page) => {
+      await signIn(page);
+      for (const path of company.filter(wanted)) await weigh(page, path);
+    });
+  if (wanted("stage"))
+    await inNewPage(browser, async (page) => {
+      await weigh(page, "lobby and stage", await enterRehearsal(page));
+    });
+} finally {
+  await browser.close();
+  await server?.stop();
 }
 
-const client = join(import.meta.dirname, "../apps/web/build/client");
-const pages = [
-  "/login",
-  "/signup",
-  "/password/reset",
-  "/dashboard/home",
-  "/experience/:sessionId",
-  "/console",
-];
-/** KB of /login, which everyone opens; docs/decisions/0004 explains why not less. */
-const allowed = 165;
-
-const manifest = readManifest();
-const sizes = new Map<string, number>();
-
-const parts = process.argv[process.argv.indexOf("--parts") + 1];
-if (process.argv.includes("--parts") && parts) {
-  const files = filesOf(parts).sort((a, b) => kb(b) - kb(a));
-  for (const file of files) console.log(`${kb(file).toFixed(1).padStart(7)} KB  ${file}`);
-}
-for (const page of pages) console.log(`${weight(page).toFixed(1).padStart(7)} KB  ${page}`);
-if (weight("/login") > allowed) {
-  console.error(`/login may bring ${allowed} KB`);
-  process.exitCode = 1;
+async function inNewPage(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await work(await context.newPage());
+  await context.close();
 }
 
-function readManifest(): Manifest {
-  const [file] = globSync(join(client, "assets/manifest-*.js"));
-  if (!file) throw new Error("No build: npm run build");
-  const window: { __reactRouterManifest?: Manifest } = {};
-  runInNewContext(readFileSync(file, "utf8"), { window });
-  if (!window.__reactRouterManifest) throw new Error(`${file} holds no manifest`);
-  return window.__reactRouterManifest;
+/** Opens the page with an empty cache and prints what it fetched. */
+async function weigh(page: Page, name: string, path = name): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  const fetched = await scriptsOf(page, path);
+  const total = fetched.reduce((sum, { kb }) => sum + kb, 0);
+  console.log(`${total.toFixed(1).padStart(7)} KB ${String(fetched.length).padStart(4)} files  ${name}`);
+  if (!values.list) return;
+  for (const { url, kb } of fetched.sort((a, b) => b.kb - a.kb))
+    console.log(`          ${kb.toFixed(1).padStart(7)}  ${url.replace(origin, "")}`);
 }
 
-/** Every script of a page: the app's entry, and the page with the layouts around it. */
-function filesOf(page: string): string[] {
-  const files = new Set<string>();
-  const add = ({ module, imports = [] }: Part) => {
-    for (const file of [module, ...imports]) files.add(file);
+async function scriptsOf(page: Page, path: string): Promise<Fetched[]> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  let last = Date.now();
+  const onResponse = (response: Response) => {
+    last = Date.now();
+    if (response.request().resourceType() === "script") bodies.set(response.url(), response.body());
   };
-  add(manifest.entry);
-  for (let id: string | undefined = page; id; id = manifest.routes[id]?.parentId) {
-    const route = manifest.routes[id];
-    if (!route) throw new Error(`No page ${page}`);
-    add(route);
-  }
-  return [...files];
+  page.on("response", onResponse);
+  await page.goto(origin + path, { waitUntil: "load" });
+  const deadline = Date.now() + waitAtMost;
+  while (Date.now() - last < quietFor && Date.now() < deadline) await page.waitForTimeout(100);
+  page.off("response", onResponse);
+  const read = [...bodies].map(async ([url, body]) => ({
+    url,
+    kb: brotliCompressSync(await body).length / 1024,
+  }));
+  return Promise.all(read);
 }
 
-function weight(page: string): number {
-  return filesOf(page).reduce((sum, file) => sum + kb(file), 0);
+/** The Owner of the demo company of local mode. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${origin}/login`, { waitUntil: "networkidle" });
+  await page.fill("input[type=email]", "maren@northwind.example");
+  await page.fill("input[autocomplete=current-password]", "seven boats home");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard/home");
+  await page.waitForLoadState("networkidle");
 }
 
-function kb(file: string): number {
-  let size = sizes.get(file);
-  if (size === undefined) {
-    size = brotliCompressSync(readFileSync(join(client, file))).length / 1024;
-    sizes.set(file, size);
-  }
-  return size;
+/** Enters a rehearsal; returns the path of its lobby or stage. */
+async function enterRehearsal(page: Page): Promise<string> {
+  await page.goto(`${origin}/demo`, { waitUntil: "networkidle" });
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL(/\/experience\/(wait|live)\//);
+  await page.waitForLoadState("networkidle");
+  return new URL(page.url()).pathname;
 }

@@ -1,27 +1,22 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/features/version/build.ts";
-import { type appRoutes, marketingPages, prerendered, publicPages, type Texts } from "./app/site-map.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { appRoutes, marketingPages, prerendered, publicPages, type Texts } from "./app/site-map.ts";
 import { atomFeed } from "./site-feed.ts";
-
-interface SiteFacts {
-  texts: Texts;
-  routes: ReturnType<typeof appRoutes>;
-  id: string;
-}
 
 /** The page server replaces it with the public origin. */
 const origin = "{{origin}}";
 
-/** Writes the files that stand beside the built pages. */
-export async function writeSiteFiles(folder: string, { texts, routes, id }: SiteFacts): Promise<void> {
-  await inlineStyles(folder, publicPages(texts));
+/**
+ * Writes the files that stand beside the built pages: the paths of all pages and who may open them, for the page server;
+ * the id of the newest build, for open pages; the sitemap and feed, for search engines.
+ */
+export async function writeSiteFiles(folder: string, texts: Texts, id: string): Promise<void> {
   const documents = publicPages(texts).filter((path) => path !== "/404");
   const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: prerendered(texts), documents };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const files: Record<string, string> = {
-    "routes.json": json(routes),
+    "routes.json": json(appRoutes(texts)),
     "builds/latest.json": json({ id }),
     [`builds/meta/${id}.json`]: json(meta),
     "sitemap.xml": siteMapXml(marketingPages(texts)),

@@ -1,24 +1,57 @@
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { guardedChunks } from "./guarded-chunks.ts";
+import { devPages } from "./dev-pages.ts";
 import { leanOperations } from "./lean-operations.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
 /** The server accepts changes only from its own pages. */
 const toServer = { target: server, changeOrigin: false, headers: { origin: new URL(server).origin } };
 
-export default defineConfig({
-  plugins: [tailwindcss(), guardedChunks(), reactRouter(), leanOperations()],
+/** Lets a module that reads one text leave out the others. */
+const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\//, sideEffects: false }] };
+
+/** Two chunks that all surfaces share: React with its router, and what every page has around it. */
+const groups = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+  {
+    name: "kit",
+    test: /node_modules[\\/](@tanstack|lucide-react|clsx)|app[\\/](api[\\/]|features[\\/](access|reporting|version)[\\/](?!form-schemas)[\w-]+\.tsx?$|ui[\\/](brand|button|loading|note|skip|toast\.))/,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: "custom",
+  plugins: [tailwindcss(), leanOperations(), devPages()],
   // The site's script is bundled like a worker: one file with an address of its own.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [leanOperations()] },
   build: {
     target: "es2023",
     chunkSizeWarningLimit: 300,
-    rolldownOptions: {
-      // Lets a module that reads one text leave out the others.
-      treeshake: { moduleSideEffects: [{ test: /\/app\/i18n\//, sideEffects: false }] },
-    },
+    ...(isSsrBuild
+      ? {
+          // The program that prerenders the site. Its assets are those of the pages that it writes.
+          outDir: "build/server",
+          ssrEmitAssets: true,
+          cssMinify: true,
+          copyPublicDir: false,
+          rolldownOptions: { treeshake, output: { chunkFileNames: "chunks/[name]-[hash].js" } },
+        }
+      : {
+          outDir: "build/client",
+          manifest: true,
+          // The documents name the chunks of their start; those of a page load when it is opened.
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_file, chunks, { hostType }) => (hostType === "html" ? chunks : []),
+          },
+          rolldownOptions: {
+            input: ["company.html", "platform.html", "play.html"],
+            treeshake,
+            output: { codeSplitting: { groups } },
+          },
+        }),
   },
   server: {
     proxy: {
@@ -29,4 +62,4 @@ export default defineConfig({
       "/live": { ...toServer, ws: true },
     },
   },
-});
+}));

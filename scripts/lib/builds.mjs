@@ -22,7 +22,7 @@ export const builds = [
     cwd: "apps/web",
     output: "apps/web/build",
     compress: "apps/web/build/client",
-    command: ["node_modules/@react-router/dev/bin.cjs", "build"],
+    command: ["apps/web/build.ts"],
   },
 ];
 

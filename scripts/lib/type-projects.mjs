@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -15,12 +15,8 @@ export async function typeProjects() {
   return projects.sort();
 }
 
-/** Checks one of them. The web app's route types are generated first. */
+/** Checks one of them. */
 export async function checkTypes(project) {
-  if (project.startsWith("apps/web") && existsSync(inRoot("apps/web/react-router.config.ts"))) {
-    const generated = await node(["node_modules/@react-router/dev/bin.cjs", "typegen", "apps/web"]);
-    if (!generated.ok) return generated;
-  }
   // What was checked before is remembered, so that a second check looks only at what changed.
   const memory = join("node_modules/.cache/types", `${project.replaceAll("/", "-")}.tsbuildinfo`);
   return node([

@@ -1,6 +1,12 @@
-import type { MetaDescriptor } from "react-router";
 import { t } from "./i18n/index.ts";
 import type { StructuredData } from "./structured-data.ts";
+
+/** One element of a page's head. */
+export type MetaElement =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { data: object };
 
 interface PageFacts {
   title: string;
@@ -12,14 +18,14 @@ interface PageFacts {
   data?: StructuredData[];
 }
 
-/** Title and description of a page, for people, search engines and shared links. `ShareMeta` adds absolute URLs. */
+/** Title and description of a page, for people, search engines and shared links. `ShareMeta` adds absolute URLs to prerendered pages. */
 export function pageMeta({
   title,
   description = t.shell.description,
   index = false,
   kind = "website",
   data = [],
-}: PageFacts): MetaDescriptor[] {
+}: PageFacts): MetaElement[] {
   return [
     { title },
     { name: "description", content: description },
@@ -31,6 +37,6 @@ export function pageMeta({
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    ...data.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
+    ...data.map((thing) => ({ data: { "@context": "https://schema.org", ...thing } })),
   ];
 }

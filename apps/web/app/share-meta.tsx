@@ -1,19 +1,10 @@
-import { useContext } from "react";
-import { useLocation, useMatches } from "react-router";
-import { EmptyPage } from "./empty-page.ts";
-import { isMarketing, siteMap } from "./site-map.ts";
+import { isMarketing, type Page } from "./site-map.ts";
 import { sharePath, siteOrigin } from "./site-origin.ts";
 
-/** Meta elements that need absolute URLs: the page's own, and its preview picture. */
-export function ShareMeta() {
-  const { pathname } = useLocation();
-  const id = useMatches().at(-1)?.id;
-  const page = siteMap.find(({ path }) => path === id);
+/** Meta elements of a prerendered page that need absolute URLs: the page's own, and its preview picture. */
+export function ShareMeta({ page, path }: { page: Page; path: string }) {
   const origin = siteOrigin();
-  // The empty page is rendered at the home page's address and used for all app pages.
-  const isEmpty = useContext(EmptyPage);
-  const isPublic = !isEmpty && page !== undefined && isMarketing(page);
-  const path = pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+  const isPublic = isMarketing(page);
   const image = `${origin}${sharePath(isPublic ? path : "/")}`;
   return (
     <>

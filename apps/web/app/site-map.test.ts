@@ -18,7 +18,12 @@ test("no path stands there twice, and only paths without parameters are built to
 });
 
 test("the page server is told of every page but the one that says not found", () => {
-  expect(appRoutes(texts)).toContainEqual({ path: "/login", access: "guest", help: true });
+  expect(appRoutes(texts)).toContainEqual({
+    path: "/login",
+    surface: "company",
+    access: "guest",
+    help: true,
+  });
   expect(appRoutes(texts).map((page) => page.path)).not.toContain("/404");
 });
 

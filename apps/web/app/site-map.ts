@@ -18,12 +18,19 @@ interface Rule {
   status?: number;
 }
 
+/**
+ * The part of the pages that a page belongs to. `site` pages are built to files of their own, without React. Each of the
+ * others is one application; a step from one surface to another is a full page load.
+ */
+export type Surface = "site" | "company" | "platform" | "play";
+
 export interface Page {
   path: `/${string}`;
   file: string;
+  surface: Surface;
   layout: Layout;
   access: Access;
-  /** Built to a file of its own. Other pages are rendered in the browser from one empty page. */
+  /** Built to a file of its own, although it belongs to an application; pages of the site always are. */
   prerender?: true;
   /** One page per file in this folder of `content`; no other path of this shape exists. */
   each?: "blog";
@@ -38,10 +45,12 @@ const uuid = "[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}";
 const byId = { params: { id: uuid } } satisfies Rule;
 const emailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } satisfies Rule;
 
-const home = { layout: "home", access: "open", prerender: true } as const;
-const member = { layout: "dashboard", access: "member" } as const;
-const admin = { layout: "admin", access: "admin" } as const;
-const live = { layout: "experience", access: "experience" } as const;
+const home = { surface: "site", layout: "home", access: "open" } as const;
+const access = { surface: "company" } as const;
+const ahead = { surface: "company", prerender: true } as const;
+const member = { surface: "company", layout: "dashboard", access: "member" } as const;
+const admin = { surface: "platform", layout: "admin", access: "admin" } as const;
+const live = { surface: "play", layout: "experience", access: "experience" } as const;
 
 /** Files of `content/help`, in order. */
 const guides = ["organiser", "participant", "host", "it"];
@@ -72,12 +81,13 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/blog/:slug", file: "routes/blog-post.tsx", each: "blog" },
   { ...home, path: "/404", file: "routes/not-found.tsx", unlisted: true },
 
-  { path: "/login", file: "routes/login.tsx", layout: "home", access: "guest", prerender: true },
-  { path: "/signup", file: "routes/signup.tsx", layout: "home", access: "guest", prerender: true },
-  { path: "/signing-in", file: "routes/signing-in.tsx", layout: "noheader", access: "open" },
-  { path: "/verify/*", file: "routes/verify.tsx", layout: "home", access: "open", secret: true },
-  { path: "/password/reset", file: "routes/forgot.tsx", layout: "noheader", access: "open", prerender: true },
+  { ...ahead, path: "/login", file: "routes/login.tsx", layout: "home", access: "guest" },
+  { ...ahead, path: "/signup", file: "routes/signup.tsx", layout: "home", access: "guest" },
+  { ...access, path: "/signing-in", file: "routes/signing-in.tsx", layout: "noheader", access: "open" },
+  { ...access, path: "/verify/*", file: "routes/verify.tsx", layout: "home", access: "open", secret: true },
+  { ...ahead, path: "/password/reset", file: "routes/forgot.tsx", layout: "noheader", access: "open" },
   {
+    ...access,
     path: "/reset-password/:token",
     file: "routes/reset.tsx",
     layout: "default",
@@ -86,6 +96,7 @@ export const siteMap: readonly Page[] = [
     rule: emailed,
   },
   {
+    ...access,
     path: "/invite-admin/:token",
     file: "routes/invite-admin.tsx",
     layout: "default",
@@ -95,14 +106,15 @@ export const siteMap: readonly Page[] = [
   },
 
   {
+    ...access,
     path: "/profile-completion",
     file: "routes/profile-completion.tsx",
     layout: "profile-completion",
     access: "member",
   },
 
-  { path: "/demo", file: "routes/demo.tsx", layout: "experience", access: "open" },
-  { path: "/systemCheck", file: "routes/system-check.tsx", layout: "experience", access: "open" },
+  { ...live, path: "/demo", file: "routes/demo.tsx", access: "open" },
+  { ...live, path: "/systemCheck", file: "routes/system-check.tsx", access: "open" },
   { ...live, path: "/experience/end", file: "routes/experience/end.tsx" },
   { ...live, path: "/experience/data", file: "routes/experience/data.tsx" },
   { ...live, path: "/experience/wait/*", file: "routes/experience/wait.tsx" },
@@ -172,11 +184,11 @@ function pagesOf(texts: Texts): Page[] {
 /** Paths of prerendered pages. */
 export function prerendered(texts: Texts): string[] {
   return pagesOf(texts)
-    .filter((page) => page.prerender)
-    .map((page) => page.path);
+    .filter((page) => page.prerender || isPublic(page))
+    .map(pathOf);
 }
 
-/** Public pages: prerendered, so that navigating there from the app is a full page load. */
+/** Paths of the public pages. A step there from an application is a full page load. */
 export function publicPages(texts: Texts): string[] {
   return pagesOf(texts).filter(isPublic).map(pathOf);
 }
@@ -188,8 +200,8 @@ export function marketingPages(texts: Texts): string[] {
 
 const pathOf = ({ path }: Page) => path;
 
-function isPublic({ prerender, layout, access }: Page): boolean {
-  return prerender === true && layout === "home" && access === "open";
+function isPublic({ surface }: Page): boolean {
+  return surface === "site";
 }
 
 /** Whether search engines may index a page. */
@@ -205,8 +217,13 @@ export function hasHelp({ layout, secret }: Pick<Page, "layout" | "secret">): bo
 }
 
 /** The page server's list: every page except "not found". */
-export function appRoutes(texts: Texts): ({ path: string; access: Access; help: boolean } & Partial<Rule>)[] {
+export function appRoutes(
+  texts: Texts,
+): (Pick<Page, "path" | "surface" | "access"> & { help: boolean } & Partial<Rule>)[] {
   return pagesOf(texts)
     .filter((page) => page.path !== "/404")
-    .map((page) => ({ path: page.path, access: page.access, help: hasHelp(page), ...page.rule }));
+    .map((page) => {
+      const { path, surface, access, rule } = page;
+      return { path, surface, access, help: hasHelp(page), ...rule };
+    });
 }

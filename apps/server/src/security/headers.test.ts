@@ -14,12 +14,20 @@ let root: string;
 const build: Record<string, string> = {
   "index.html": "<script>known()</script><h1>home</h1>",
   "404/index.html": "<h1>Oops</h1>",
-  "__spa-fallback.html": "<script>boot()</script>",
+  "company.html": "<script>boot()</script>",
+  "platform.html": "<script>boot()</script>",
+  "play.html": "<script>boot()</script>",
   "routes.json": JSON.stringify([
-    { path: "/", access: "open" },
-    { path: "/dashboard/home", access: "member" },
-    { path: "/reset-password/:token", access: "open", params: { token: "[\\w-]{20,200}" }, status: 400 },
-    { path: "/experience/:sessionId", access: "experience" },
+    { path: "/", surface: "site", access: "open" },
+    { path: "/dashboard/home", surface: "company", access: "member" },
+    {
+      path: "/reset-password/:token",
+      surface: "company",
+      access: "open",
+      params: { token: "[\\w-]{20,200}" },
+      status: 400,
+    },
+    { path: "/experience/:sessionId", surface: "play", access: "experience" },
   ]),
 };
 

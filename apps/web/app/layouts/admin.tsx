@@ -5,14 +5,14 @@ import { ConsoleShell } from "../features/console/components/shell.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
 /** Redirects nobody: each page has its own check, and in local mode some pages are open to everybody. */
-export async function clientLoader() {
+export async function loader() {
   const user = await currentUser();
   return { admin: user?.user_type_id === Role.ADMIN ? user : null };
 }
 
 /** The pages of the platform's administrators. */
 export default function AdminLayout() {
-  const { admin } = useLoaderData<typeof clientLoader>();
+  const { admin } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   // A tool's frame contains a full page with its own landmarks.
   if (params.has("frame")) return <Outlet />;

@@ -2,7 +2,9 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/error.ts";
+import type { PageFiles } from "../page-module.ts";
 import { siteMap } from "../site-map.ts";
+import { layoutRoutes } from "../surface-routes.tsx";
 import DashboardPage, { ErrorBoundary } from "./dashboard-page.tsx";
 
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://play.example.com", pathname: "/there" }));
@@ -18,11 +20,7 @@ function drawn(error: unknown): string {
       </main>
     ),
   };
-  const frame = {
-    id: "frame",
-    Component: DashboardPage,
-    ErrorBoundary: () => <ErrorBoundary error={error} />,
-  };
+  const frame = { id: "frame", Component: DashboardPage, ErrorBoundary };
   const page = { id: "page", path: "/there", element: "the page" };
   const router = createMemoryRouter([{ ...shell, children: [{ ...frame, children: [page] }] }], {
     initialEntries: ["/there"],
@@ -45,11 +43,17 @@ test("any other failure goes on to the whole screen", () => {
 });
 
 test("every page of the dashboard stands in that frame", async () => {
-  const { default: routes } = await import("../routes.ts");
-  const frames = routes
-    .filter(({ file }) => file === "layouts/dashboard.tsx")
-    .flatMap(({ children }) => children);
-  expect(frames.map((frame) => frame?.file)).toEqual(["layouts/dashboard-page.tsx"]);
-  const paths = frames[0]?.children?.map(({ id }) => id);
-  expect(paths).toEqual(siteMap.filter(({ layout }) => layout === "dashboard").map(({ path }) => path));
+  const frame = async () => ({ default: DashboardPage, ErrorBoundary });
+  const page = async () => ({ default: () => null });
+  const files: PageFiles = Object.fromEntries(siteMap.map(({ file }) => [`./${file}`, page]));
+  for (const { layout } of siteMap) files[`./layouts/${layout}.tsx`] = page;
+  files["./layouts/dashboard-page.tsx"] = frame;
+  const routes = layoutRoutes("company", files);
+  const dashboard = siteMap.filter(({ layout }) => layout === "dashboard").map(({ path }) => path);
+  const around = routes.find(({ children }) => children?.some((each) => each.children));
+  const [inside, ...others] = around?.children ?? [];
+  expect(others).toEqual([]);
+  expect(inside?.children?.map(({ id }) => id)).toEqual(dashboard);
+  const lazy = inside?.lazy;
+  expect(typeof lazy === "function" && (await lazy())).toMatchObject({ ErrorBoundary });
 });

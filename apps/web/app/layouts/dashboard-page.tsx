@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useRouteError } from "react-router";
 import { ErrorText, errorFacts } from "../error-screen.tsx";
 
 /** One page inside the dashboard's shell. */
@@ -7,7 +7,8 @@ export default function DashboardPage() {
 }
 
 /** Not-found errors are shown inside the shell, with its navigation; other errors take the whole screen. */
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary() {
+  const error = useRouteError();
   const facts = errorFacts(error);
   if (facts.statusCode !== 404) throw error;
   return (

@@ -8,7 +8,7 @@ import { NoCompany } from "../features/shell/components/no-company.tsx";
 import { Sidebar, TabBar, TopBar } from "../features/shell/components/sidebar.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 
-export const clientLoader = gate("member");
+export const loader = gate("member");
 
 /** Every navigation runs the guard again; the user is cached. */
 export function shouldRevalidate() {
@@ -29,7 +29,7 @@ function LiveNotifications() {
 }
 
 export default function DashboardLayout() {
-  const loaded = useLoaderData<typeof clientLoader>();
+  const loaded = useLoaderData<typeof loader>();
   const user = useUser() ?? loaded.user;
   const { pathname } = useLocation();
   const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);

@@ -5,7 +5,7 @@ import { leaveWithOthers } from "../live/client/leave-everywhere.ts";
 import { pageLanguage } from "../live/join/page-language.ts";
 
 /** Runs before anything is rendered, so that the language never changes visibly. */
-export async function clientLoader({ request }: { request: Request }) {
+export async function loader({ request }: { request: Request }) {
   await speak(await pageLanguage(new URL(request.url)));
   return null;
 }

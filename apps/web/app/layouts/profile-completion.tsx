@@ -3,7 +3,7 @@ import { TaskPage } from "../features/access/components/task-page.tsx";
 import { gate } from "../features/access/gate.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 
-export const clientLoader = gate("member");
+export const loader = gate("member");
 
 export default function ProfileCompletionLayout() {
   return (

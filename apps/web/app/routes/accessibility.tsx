@@ -4,15 +4,11 @@ import { VersionLine } from "../features/site/version-line.tsx";
 import { WritePanel } from "../features/site/write-panel.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/facts.css?url";
+import styles from "../styles/site/facts.css?inline";
 
 const texts = t.accessibility;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });

@@ -6,15 +6,11 @@ import { readAdventure } from "../features/site/read-adventure.ts";
 import { SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/adventure.css?url";
+import styles from "../styles/site/adventure.css?inline";
 
 const texts = t.adventure;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 /** Runs at build time. */
 export function loader({ request }: { request: Request }) {

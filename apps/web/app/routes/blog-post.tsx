@@ -7,13 +7,9 @@ import { formatDay } from "../i18n/format.ts";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { blogPosting, trail } from "../structured-data.ts";
-import styles from "../styles/site/blog.css?url";
+import styles from "../styles/site/blog.css?inline";
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 /** Runs at build time, once for each file in content/blog. */
 export function loader({ params }: { params: { slug?: string } }) {

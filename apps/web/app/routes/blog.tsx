@@ -5,16 +5,11 @@ import { Intro, SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { trail } from "../structured-data.ts";
-import styles from "../styles/site/blog.css?url";
+import styles from "../styles/site/blog.css?inline";
 
-export const handle = { static: true };
+const feed = { rel: "alternate", type: "application/atom+xml", title: t.blog.feed, href: "/blog/feed.xml" };
 
-export function links() {
-  return [
-    { rel: "stylesheet", href: styles },
-    { rel: "alternate", type: "application/atom+xml", title: t.blog.feed, href: "/blog/feed.xml" },
-  ];
-}
+export const handle = { styles, links: [feed] };
 
 export function meta() {
   const title = t.shell.title(t.blog.title);

@@ -1,15 +1,11 @@
 import { MessagePage } from "../features/site/message-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/contact.css?url";
+import styles from "../styles/site/contact.css?inline";
 
 const texts = t.contact.sent;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.heading });

@@ -4,15 +4,11 @@ import { OperatorFacts } from "../features/site/operator-facts.tsx";
 import { Intro, SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/contact.css?url";
+import styles from "../styles/site/contact.css?inline";
 
 const texts = t.contact;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return [

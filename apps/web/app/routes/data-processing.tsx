@@ -4,16 +4,12 @@ import { SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { siteOrigin } from "../site-origin.ts";
-import styles from "../styles/site/legal.css?url";
+import styles from "../styles/site/legal.css?inline";
 
 const texts = t.processing;
 const { given, refused, again } = t.help.consent;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.intro, index: true });

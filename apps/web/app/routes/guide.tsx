@@ -4,15 +4,11 @@ import { pathName } from "../features/site/path-name.ts";
 import { SitePage } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/prose.css?url";
+import styles from "../styles/site/prose.css?inline";
 
 const texts = t.support;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 /** Runs at build time. */
 export function loader({ request }: { request: Request }) {

@@ -12,13 +12,9 @@ import { SiteShell } from "../features/site/site-shell.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { organization } from "../structured-data.ts";
-import styles from "../styles/site/home.css?url";
+import styles from "../styles/site/home.css?inline";
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.siteTitle, index: true, data: [organization()] });

@@ -3,8 +3,6 @@ import { SiteShell } from "../features/site/site-shell.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 
-export const handle = { static: true };
-
 /** The page server replaces it with the escaped path of the request. */
 const placeholder = "{{path}}";
 

@@ -7,16 +7,12 @@ import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
 import { product } from "../structured-data.ts";
-import styles from "../styles/site/pricing.css?url";
+import styles from "../styles/site/pricing.css?inline";
 
 const texts = t.pricing;
 const about = t.faq.groups.find((group) => group.id === texts.questions.group);
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({

@@ -1,13 +1,9 @@
 import { LegalPage } from "../features/site/legal-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/legal.css?url";
+import styles from "../styles/site/legal.css?inline";
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({

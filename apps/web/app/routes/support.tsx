@@ -5,15 +5,11 @@ import { SearchForm } from "../features/site/search-form.tsx";
 import { Intro, SitePage, Split } from "../features/site/site-page.tsx";
 import { t } from "../i18n/index.ts";
 import { pageMeta } from "../page-meta.ts";
-import styles from "../styles/site/help.css?url";
+import styles from "../styles/site/help.css?inline";
 
 const texts = t.support;
 
-export const handle = { static: true };
-
-export function links() {
-  return [{ rel: "stylesheet", href: styles }];
-}
+export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });

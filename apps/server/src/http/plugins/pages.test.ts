@@ -24,21 +24,34 @@ const build: Record<string, string> = {
   "login/index.html": "<h1>login</h1>",
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
   "signup/index.html": `<script>known()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
-  "__spa-fallback.html": "<div id=app></div>",
+  "company.html": "<div id=app>company</div>",
+  "platform.html": "<div id=app>platform</div>",
+  "play.html": "<div id=app>play</div>",
   "assets/main-abc.js": script,
   "favicon.svg": "<svg/>",
   "film.vtt": "WEBVTT",
   "routes.json": JSON.stringify([
-    { path: "/", access: "open" },
-    { path: "/terms", access: "open" },
-    { path: "/pricing", access: "open", help: true },
-    { path: "/login", access: "guest" },
-    { path: "/signup", access: "guest" },
-    { path: "/verify/*", access: "open" },
-    { path: "/dashboard/sessions/:id", access: "member" },
-    { path: "/experience/:sessionId", access: "experience", params: { sessionId: "[0-9a-f-]{36}" } },
-    { path: "/reset-password/:token", access: "open", params: { token: "[\\w-]{20,200}" }, status: 400 },
-    { path: "/debug/award", access: "admin" },
+    { path: "/", surface: "site", access: "open" },
+    { path: "/terms", surface: "site", access: "open" },
+    { path: "/pricing", surface: "site", access: "open", help: true },
+    { path: "/login", surface: "site", access: "guest" },
+    { path: "/signup", surface: "site", access: "guest" },
+    { path: "/verify/*", surface: "company", access: "open" },
+    { path: "/dashboard/sessions/:id", surface: "company", access: "member" },
+    {
+      path: "/experience/:sessionId",
+      surface: "play",
+      access: "experience",
+      params: { sessionId: "[0-9a-f-]{36}" },
+    },
+    {
+      path: "/reset-password/:token",
+      surface: "company",
+      access: "open",
+      params: { token: "[\\w-]{20,200}" },
+      status: 400,
+    },
+    { path: "/debug/award", surface: "platform", access: "admin" },
   ]),
 };
 
@@ -64,11 +77,11 @@ test.each([
   ["/terms", 200, "<h1>terms</h1>", undefined],
   ["/terms/", 200, "<h1>terms</h1>", undefined],
   ["/login", 200, "<h1>login</h1>", "noindex"],
-  ["/dashboard/sessions/7", 200, "<div id=app></div>", "noindex"],
-  ["/verify/email/abc", 200, "<div id=app></div>", "noindex"],
-  ["/reset-password/x", 400, "<div id=app></div>", "noindex"],
-  ["/debug/award", 404, "<div id=app></div>", "noindex"],
-  ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app></div>", "noindex"],
+  ["/dashboard/sessions/7", 200, "<div id=app>company</div>", "noindex"],
+  ["/verify/email/abc", 200, "<div id=app>company</div>", "noindex"],
+  ["/reset-password/x", 400, "<div id=app>company</div>", "noindex"],
+  ["/debug/award", 404, "<div id=app>platform</div>", "noindex"],
+  ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app>play</div>", "noindex"],
 ])("%s responds with %i", async (url, status, body, robots) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);
@@ -89,7 +102,7 @@ test("[X06] the document of a debug page has status 404 in production, for every
     for (const request of [{}, headers]) {
       const { statusCode, body } = await server.inject({ url: "/debug/award", headers: request });
       expect(statusCode).toBe(status);
-      expect(body).toBe("<div id=app></div>");
+      expect(body).toBe("<div id=app>platform</div>");
     }
   await local.close();
 });
@@ -99,7 +112,8 @@ test.each([
   "/404",
   "/index.html",
   "/routes.json",
-  "/__spa-fallback.html",
+  "/company.html",
+  "/play.html",
   "/dashboard/sessions/7/unknown",
   "/experience/not-an-id",
   "/..%2f..%2fetc/passwd",
@@ -272,7 +286,7 @@ const configIn = (body: string): PageConfig =>
   );
 
 test("[C01] every page has the current configuration, and keeps its policy", async () => {
-  for (const name of ["terms/index.html", "404/index.html", "__spa-fallback.html"])
+  for (const name of ["terms/index.html", "404/index.html", "company.html"])
     writeFileSync(join(root, name), "<html><head><title>t</title></head><h1>Oops</h1></html>");
   let current: PageConfig | null = config;
   const configured = Fastify();

@@ -42,8 +42,9 @@ export interface PagesOptions {
 const year = 31_536_000;
 
 /**
- * The page server: a file, else the page built for the path, else the app's empty page for a route of the app, else
- * the 404 page with status 404, which crawlers get without the error screen.
+ * The page server: a file, else the page built for the path, else the empty document of the surface that the page
+ * belongs to, else the 404 page with status 404, which crawlers get without the error screen.
+ *
  * Not wrapped by fastify-plugin: the catch-all belongs to the scope it is registered in.
  */
 export async function pages(

@@ -1,5 +1,4 @@
 /** The last segment of a page's address, which names it among pages built from one file. */
 export function pathName(request: Request): string {
-  const last = new URL(request.url).pathname.split("/").findLast((part) => part !== "");
-  return (last ?? "").replace(/\.data$/, "");
+  return new URL(request.url).pathname.split("/").findLast((part) => part !== "") ?? "";
 }

@@ -13,17 +13,8 @@ export function mayReload(now = Date.now(), storage: Pick<Storage, "getItem" | "
   return true;
 }
 
-/** React Router's own state, which shows a navigation before anything is rendered. */
-interface Router {
-  state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
-}
-
 /** The path of a pending navigation, if any. */
-function heading(): string | null {
-  const router = (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
-  const next = router?.state.navigation.location;
-  return next ? `${next.pathname}${next.search}${next.hash}` : null;
-}
+let heading: () => string | null = () => null;
 
 /**
  * Reloads the page when a chunk of it could not be loaded, most likely because of a newer build, and continues to where
@@ -39,25 +30,42 @@ async function reloadPage(): Promise<boolean> {
   return true;
 }
 
-/** A page chunk is missing; the router waits for `reloads` before it treats that as an error. */
-type ChunkMissing = CustomEvent<{ reloads: Promise<boolean> }>;
+let pending: Promise<boolean> | null = null;
+
+/** One decision for all chunks that are found missing at the same time. */
+function reloadOnce(): Promise<boolean> {
+  pending ??= reloadPage().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+/** Loads a page's chunk. When that fails, the page reloads, or the failure becomes the page's error. */
+export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await reloadOnce()) return new Promise(() => {});
+    throw error;
+  }
+}
 
 /** The path of the page where something was typed or chosen last. */
 let editedPath: string | null = null;
 
 /**
- * Listens for chunks that cannot be loaded: the router's page chunks, and Vite's for all others. A missing chunk of the
- * second kind never reloads a page with unsaved input: the page can do without it, or reports it.
+ * Listens for chunks that cannot be loaded. One that is not a page's own never reloads a page with unsaved input: the
+ * page can do without it, or reports it.
+ *
+ * @param destination the path of a pending navigation, if any
  */
-export function guardChunks(): void {
+export function guardChunks(destination: () => string | null): void {
+  heading = destination;
   const onEdit = () => {
     editedPath = location.pathname;
   };
   addEventListener("input", onEdit, { capture: true });
-  addEventListener("chunk-missing", (event) => {
-    (event as ChunkMissing).detail.reloads = reloadPage();
-  });
   addEventListener("vite:preloadError", () => {
-    if (editedPath !== location.pathname) void reloadPage();
+    if (editedPath !== location.pathname) void reloadOnce();
   });
 }

@@ -14,7 +14,7 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.companies;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

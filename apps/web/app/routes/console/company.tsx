@@ -15,7 +15,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.consoleTexts.companies;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

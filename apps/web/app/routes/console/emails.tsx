@@ -18,7 +18,7 @@ import { toast } from "../../ui/toast.ts";
 const texts = t.consoleTexts.emails;
 const tones = { waiting: "tide", sent: "plain", dead: "rose" } as const;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

@@ -17,7 +17,7 @@ import { toast } from "../../ui/toast.ts";
 const texts = t.consoleTexts.experiences;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

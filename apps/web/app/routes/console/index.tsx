@@ -17,7 +17,7 @@ import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
 const texts = t.consoleTexts.overview;
 const latest = 8;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(t.consoleTexts.name) });

@@ -19,7 +19,7 @@ import { toast } from "../../ui/toast.ts";
 
 const texts = t.consoleTexts.orders;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

@@ -14,7 +14,7 @@ import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../..
 
 const texts = t.consoleTexts.products;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

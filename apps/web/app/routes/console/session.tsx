@@ -17,7 +17,7 @@ import { toast } from "../../ui/toast.ts";
 
 const texts = t.consoleTexts.sessions;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

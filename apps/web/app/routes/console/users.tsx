@@ -15,7 +15,7 @@ import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
 
 const texts = t.consoleTexts.users;
 
-export const clientLoader = consoleGate;
+export const loader = consoleGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

@@ -31,14 +31,14 @@ export function meta() {
 }
 
 /** `?draft={id}` continues a stored draft. */
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
   await loadTemporal();
   const id = new URL(request.url).searchParams.get("draft");
   return { stored: id ? await queryClient.query({ ...sessionQuery(id), staleTime: 0 }) : null };
 }
 
 export default function CreateSession() {
-  const { stored } = useLoaderData<typeof clientLoader>();
+  const { stored } = useLoaderData<typeof loader>();
   return <PlanPage key={stored?.id ?? "new"} stored={stored} />;
 }
 

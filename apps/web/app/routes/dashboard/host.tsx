@@ -5,12 +5,12 @@ import { sessionQuery } from "../../features/sessions/api.ts";
 import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 
-export async function clientLoader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const { id, title } = await queryClient.query(sessionQuery(params.id ?? ""));
   return { id, title };
 }
 
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof clientLoader>> }) {
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   return pageMeta({
     title: t.shell.title(loaderData ? `${loaderData.title}: ${t.host.title}` : t.host.title),
   });
@@ -20,6 +20,6 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof cl
 export const handle = { bare: true };
 
 export default function HostPage() {
-  const { id, title } = useLoaderData<typeof clientLoader>();
+  const { id, title } = useLoaderData<typeof loader>();
   return <Console key={id} sessionId={id} title={title} />;
 }

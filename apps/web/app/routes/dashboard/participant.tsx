@@ -15,17 +15,17 @@ import { PageHeader } from "../../ui/page-header.tsx";
 
 const texts = t.participants;
 
-export async function clientLoader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   return { person: await queryClient.query(consumerQuery(params.id ?? "")) };
 }
 
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof clientLoader>> }) {
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   return pageMeta({ title: t.shell.title(loaderData ? nameOf(loaderData.person) : texts.one.title) });
 }
 
 /** One participant: their details and their sessions. */
 export default function Participant() {
-  const loaded = useLoaderData<typeof clientLoader>().person;
+  const loaded = useLoaderData<typeof loader>().person;
   const person = useQuery(consumerQuery(loaded.id)).data ?? loaded;
   const [open, setOpen] = useState<"edit" | "remove" | null>(null);
   const navigate = useNavigate();

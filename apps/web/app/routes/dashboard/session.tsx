@@ -16,18 +16,18 @@ import { pageMeta } from "../../page-meta.ts";
 import { loadTemporal } from "../../time/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 
-export async function clientLoader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
   return { session };
 }
 
-export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof clientLoader>> }) {
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   return pageMeta({ title: t.shell.title(loaderData?.session.title ?? t.sessions.title) });
 }
 
 /** Header and facts, with one tab below them; the URL names the tab. */
 export default function SessionPage() {
-  const loaded = useLoaderData<typeof clientLoader>().session;
+  const loaded = useLoaderData<typeof loader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
   const local = pageConfig().local;
   const actions = useSessionActions(session);

@@ -19,7 +19,7 @@ export function meta() {
 }
 
 /** `?fail=` and `?message=` make the loader fail. */
-export async function clientLoader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const { isAdmin } = await debugGate(args);
   const { searchParams } = new URL(args.request.url);
   const status = Number(searchParams.get("fail"));
@@ -28,7 +28,7 @@ export async function clientLoader(args: LoaderFunctionArgs) {
 }
 
 export default function DebugAward() {
-  const { broken, isAdmin } = useLoaderData<typeof clientLoader>();
+  const { broken, isAdmin } = useLoaderData<typeof loader>();
   if (broken) throw new Error(texts.thrown);
   return (
     <>

@@ -15,14 +15,14 @@ import { Range } from "../../ui/range.tsx";
 
 const texts = t.debug.analysis;
 
-export const clientLoader = debugGate;
+export const loader = debugGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
 export default function DebugAnalysis() {
-  const { isAdmin } = useLoaderData<typeof clientLoader>();
+  const { isAdmin } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={texts.title} sub={texts.intro} />

@@ -11,14 +11,14 @@ import { FilterTabs } from "../../ui/tabs.tsx";
 
 const texts = t.debug.experience;
 
-export const clientLoader = debugGate;
+export const loader = debugGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
 export default function DebugExperience() {
-  const { isAdmin } = useLoaderData<typeof clientLoader>();
+  const { isAdmin } = useLoaderData<typeof loader>();
   const { get, set } = useToolParams();
   const frame = get("frame");
   if (frame === "scene") return <SceneFrame />;

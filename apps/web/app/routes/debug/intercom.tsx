@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 const texts = t.debug.intercom;
 const everyMs = 1000;
 
-export const clientLoader = debugGate;
+export const loader = debugGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });

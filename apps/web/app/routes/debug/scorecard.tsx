@@ -19,14 +19,14 @@ import { FilterTabs } from "../../ui/tabs.tsx";
 
 const texts = t.debug.scorecard;
 
-export const clientLoader = debugGate;
+export const loader = debugGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title) });
 }
 
 export default function DebugScorecard() {
-  const { isAdmin } = useLoaderData<typeof clientLoader>();
+  const { isAdmin } = useLoaderData<typeof loader>();
   const { get, set } = useToolParams();
   const choice = { of: get("session") || "sample", team: get("team") };
   const isLog = get("session") !== "";

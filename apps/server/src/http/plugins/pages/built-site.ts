@@ -3,7 +3,9 @@ import { join, sep } from "node:path";
 import * as z from "zod";
 import { StartError } from "../../../system/start-error.ts";
 
-const fallbackFile = "__spa-fallback.html";
+/** Parts of the pages that are applications; the pages of each start from one empty document. */
+const surfaces = ["company", "platform", "play"] as const;
+const documentOf = (surface: (typeof surfaces)[number]) => `${surface}.html`;
 const notFoundFile = "404/index.html";
 const routesFile = "routes.json";
 
@@ -11,6 +13,8 @@ const routesFile = "routes.json";
 const routes = z.array(
   z.object({
     path: z.string(),
+    /** `site` pages are prerendered. */
+    surface: z.enum(["site", ...surfaces]),
     access: z.enum(["open", "guest", "member", "admin", "experience"]),
     /** Regular expressions by parameter; each must match the whole parameter. */
     params: z.record(z.string(), z.string()).optional(),
@@ -39,13 +43,14 @@ export interface BuiltSite {
 
 /** Reads what the web build has made. The list of files is fixed from here on, so a path can reach nothing else. */
 export function readBuiltSite(root: string): BuiltSite {
-  for (const file of [fallbackFile, notFoundFile, routesFile])
+  const needed = [...surfaces.map(documentOf), notFoundFile, routesFile];
+  for (const file of needed)
     if (!existsSync(join(root, file)))
       throw new StartError(`The pages are not built (${join(root, file)} is missing): run "npm run build"`);
 
   const files = new Set(listFiles(root));
   const matchers = routes.parse(JSON.parse(readFileSync(join(root, routesFile), "utf8"))).map(matcher);
-  const hidden = new Set([fallbackFile, notFoundFile, routesFile]);
+  const hidden = new Set(needed);
 
   return {
     root,
@@ -62,9 +67,12 @@ export function readBuiltSite(root: string): BuiltSite {
           marketing: route?.access === "open",
           help: route?.help === true,
         };
-      if (route) return { kind: "app", file: fallbackFile, status: 200, help: route.help === true };
-      if (matched?.route.status)
-        return { kind: "app", file: fallbackFile, status: matched.route.status, help: false };
+      const surface = matched?.route.surface;
+      if (matched && surface && surface !== "site") {
+        const file = documentOf(surface);
+        if (route) return { kind: "app", file, status: 200, help: route.help === true };
+        if (matched.route.status) return { kind: "app", file, status: matched.route.status, help: false };
+      }
       // After the pages: "index.html" is the page at "/", not a second address of it.
       if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))
         return { kind: "file", file: name };

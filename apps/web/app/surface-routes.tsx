@@ -1,0 +1,75 @@
+import {
+  type LazyRouteFunction,
+  matchPath,
+  type RouteObject,
+  redirectDocument,
+  useLoaderData,
+} from "react-router";
+import { loadPage } from "./features/version/reload-guard.ts";
+import { MetaElements } from "./meta-elements.tsx";
+import { type PageFiles, type PageModule, pageFile } from "./page-module.ts";
+import { FirstLoad, Shell, ShellError } from "./shell.tsx";
+import { type Layout, type Page, type Surface, siteMap } from "./site-map.ts";
+
+/**
+ * The routes of a surface.
+ *
+ * @param destination the path of a pending navigation, if any
+ */
+export function surfaceRoutes(
+  surface: Surface,
+  files: PageFiles,
+  destination: () => string | null,
+): RouteObject[] {
+  const others = { path: "*", loader: () => leave(destination()) };
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: ShellError,
+      HydrateFallback: FirstLoad,
+      children: [...layoutRoutes(surface, files), others],
+    },
+  ];
+}
+
+/** A step to a page of another surface loads its document; any other leads nowhere. */
+function leave(path: string | null): Response {
+  const { pathname } = new URL(path ?? location.pathname, location.origin);
+  if (path && siteMap.some((page) => matchPath(page.path, pathname))) return redirectDocument(path);
+  throw new Response(null, { status: 404 });
+}
+
+/** One layout route per layout of the surface, in the order of their first page. */
+export function layoutRoutes(surface: Surface, files: PageFiles): RouteObject[] {
+  const lazy = (file: string) => lazyRoute(pageFile(files, file));
+  const byLayout = new Map<Layout, Page[]>();
+  for (const page of siteMap)
+    if (page.surface === surface) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
+  return [...byLayout].map(([name, members]) => {
+    // A page's id is its path in the site map.
+    const pages = members.map(({ path, file }) => ({ id: path, path: path.slice(1), lazy: lazy(file) }));
+    const layout = lazy(`layouts/${name}.tsx`);
+    if (name !== "dashboard") return { lazy: layout, children: pages };
+    // A dashboard page that is not found keeps the dashboard's shell.
+    return { lazy: layout, children: [{ lazy: lazy("layouts/dashboard-page.tsx"), children: pages }] };
+  });
+}
+
+function lazyRoute(load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const { default: Page, meta, ...route } = await loadPage(load);
+    return { ...route, Component: meta ? withMeta(Page, meta) : Page };
+  };
+}
+
+function withMeta(Page: PageModule["default"], meta: NonNullable<PageModule["meta"]>): PageModule["default"] {
+  return function PageWithMeta() {
+    const loaderData: unknown = useLoaderData();
+    return (
+      <>
+        <MetaElements elements={meta({ loaderData })} />
+        <Page />
+      </>
+    );
+  };
+}
