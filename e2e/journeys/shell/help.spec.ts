@@ -23,7 +23,7 @@ async function appearsAfterLoad(page: Page, selector: string): Promise<number> {
     }).observe(document, { childList: true, subtree: true });
   }, selector);
   await page.goto("/terms");
-  await page.waitForFunction(() => "seenAt" in globalThis);
+  await page.waitForFunction(() => "visibleAt" in globalThis);
   return page.evaluate(() => {
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return (globalThis as unknown as { visibleAt: number }).visibleAt - (load?.loadEventStart ?? 0);
