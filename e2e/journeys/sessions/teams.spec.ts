@@ -27,9 +27,9 @@ test("[D13] [K11] teams are formed, changed in three ways, saved and retained", 
 
   await team("Eider").first().getByRole("button").first().focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/is picked up, over Eider/)).toBeVisible();
+  await expect(page.getByText(/^You picked up .+, now over Eider/)).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText(/is picked up, over Plover/)).toBeVisible();
+  await expect(page.getByText(/^You picked up .+, now over Plover/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(team("Plover")).toHaveCount(5);
   await page.keyboard.press("Enter");

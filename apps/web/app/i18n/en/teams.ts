@@ -1,7 +1,7 @@
 /** Teams planned before the session. */
 export const teams = {
   title: "Teams",
-  sub: "We form teams at the start from the people who are there, at most six per team. We follow your plan as closely as we can.",
+  sub: "We form teams at the start and follow your plan as closely as we can.",
   nobody: "Nobody is on the list yet.",
   noneWished: "You didn’t plan any teams. We formed them at the start.",
   form: "Form teams",
