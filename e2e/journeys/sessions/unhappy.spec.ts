@@ -128,7 +128,7 @@ test("[E28] [T07] a stale tab cannot confirm unseen changes; two clicks confirm 
   await expect(page.getByRole("button", { name: "Confirm session" })).toBeVisible();
   await owner.api.ok("PATCH", `/api/session/${id}`, { seats: 5 });
   await page.getByRole("button", { name: "Confirm session" }).click();
-  await expect(page.getByText(/Changed by Nora Winther just now\. Look at it/)).toBeVisible();
+  await expect(page.getByText(/Changed by Nora Winther just now\. Check the current version/)).toBeVisible();
   expect(await owner.api.ok("GET", "/api/company/credits")).toMatchObject({ reserved: 0, available: 6 });
   await page.getByRole("button", { name: "Confirm session" }).dblclick();
   await expect(page.getByText("Event details confirmed successfully!")).toHaveCount(1);
