@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ServerProcess } from "../../../bench/chaos/server.ts";
 import { BlockingProxy } from "../../fixtures/blocking-proxy.ts";
 import { clockOffset, readFilm } from "../../fixtures/film.ts";
+import { enableLantern } from "../../fixtures/lantern.ts";
 import { openRealBrowser } from "../../fixtures/real-browser.ts";
 import { arrangeSession, join, takeSeat } from "../../fixtures/session.ts";
 import { joinWithoutPage } from "../../fixtures/team.ts";
@@ -45,7 +46,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
   const bo = await takeSeat(browser, linkB, { baseURL, viewport });
   await expect(ana.getByText("2 are here")).toBeVisible();
 
-  await test.step("the lobby tells of a lost line too", async () => {
+  await test.step("the lobby also reports a lost connection", async () => {
     await ana.context().setOffline(true);
     await expect(lostConnection(ana)).toBeVisible();
     await ana.context().setOffline(false);
@@ -60,7 +61,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
   }
   const scene = await stage(bo).getAttribute("data-scene");
 
-  await test.step("a reload leads back to the same place", async () => {
+  await test.step("a reload returns to the same scene", async () => {
     await ana.reload();
     await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
     await ana.getByRole("button", { name: /^Chat/ }).click();
@@ -68,7 +69,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     await expect(messageOf(bo, "after the reload")).toHaveCount(1);
   });
 
-  await test.step("the way back leads here again, and so does the door", async () => {
+  await test.step("Back and the join page return to the session", async () => {
     await ana.goto("about:blank");
     await ana.goBack();
     await expect(stage(ana)).toHaveAttribute("data-scene", scene ?? "");
@@ -78,7 +79,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     await ana.getByRole("button", { name: /^Chat/ }).click();
   });
 
-  await test.step("what is said without a line goes out when it is back, once", async () => {
+  await test.step("a message without a connection is sent once after the reconnect", async () => {
     await ana.context().setOffline(true);
     await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
     await sendMessage(ana, "from the dark");
@@ -89,7 +90,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     await expect(ana.getByText("Not sent yet.")).toBeHidden();
   });
 
-  await test.step("a closed laptop: its cards pass on after half a minute, and it comes back to its place", async () => {
+  await test.step("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
     const power = await ana.context().newCDPSession(ana);
     await power.send("Page.setWebLifecycleState", { state: "frozen" });
     between.hang();
@@ -108,7 +109,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     );
   });
 
-  await test.step("one seat plays in one place, and can be taken back", async () => {
+  await test.step("a seat is active in one page, and the other page can take it back", async () => {
     const second = await ana.context().newPage();
     await second.goto(linkA);
     await second.getByRole("button", { name: "Join" }).click();
@@ -121,7 +122,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     await ana.getByRole("button", { name: /^Chat/ }).click();
   });
 
-  await test.step("a deploy ends the server within ten seconds, and its people go on at the next one", async () => {
+  await test.step("a deploy stops the server within ten seconds, and its people continue on the next one", async () => {
     const going = server.deploy();
     await expect(lostConnection(ana)).toBeVisible();
     await sendMessage(ana, "between two servers");
@@ -130,7 +131,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     await expect(messageOf(bo, "between two servers")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   });
 
-  await test.step("a killed server comes back with everything, and takes what was said meanwhile", async () => {
+  await test.step("a killed server restarts without losses and receives the messages sent meanwhile", async () => {
     const killed = server.killServer();
     await expect(lostConnection(ana)).toBeVisible();
     await sendMessage(ana, "while the lights were out");
@@ -216,6 +217,7 @@ test("a tab in the background keeps its seat and shows the right scene and film 
     return view?.stage === "play" ? view : null;
   };
   const { context, close } = await openRealBrowser();
+  await enableLantern(context);
   const page = await context.newPage();
   await page.goto(`${baseURL}${link}`);
   await join(page);
@@ -226,7 +228,7 @@ test("a tab in the background keeps its seat and shows the right scene and film 
   const visibility = () => page.evaluate(() => document.visibilityState);
   const other = await context.newPage();
 
-  await test.step("hidden and held back for longer than a silent line is kept, it is never missed", async () => {
+  await test.step("a hidden tab with throttled timers is never considered lost", async () => {
     await other.bringToFront();
     await expect.poll(visibility).toBe("hidden");
     const hiddenAt = Date.now();
@@ -241,7 +243,7 @@ test("a tab in the background keeps its seat and shows the right scene and film 
     await expect.poll(offFilm).toBeLessThan(IN_STEP);
   });
 
-  await test.step("what happened meanwhile is there at once", async () => {
+  await test.step("changes made meanwhile are visible at once", async () => {
     await other.bringToFront();
     await expect.poll(visibility).toBe("hidden");
     const host = await session.host();

@@ -28,7 +28,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
   let frames = 0;
   for (const page of both) page.on("websocket", (line) => line.on("framereceived", () => frames++));
 
-  await test.step("both find the way that works, into the lobby", async () => {
+  await test.step("both find a working transport and enter the lobby", async () => {
     for (const page of both) {
       await expect(page.getByText("2 are here")).toBeVisible({ timeout: CONNECTED_WITHIN_MS });
       expect(page.url()).toContain(`/experience/wait/${session.id}`);
@@ -50,7 +50,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
   await session.start();
   await Promise.all(both.map((page) => page.waitForURL(`**/experience/live/${session.id}`)));
 
-  await test.step("one clock for both, whatever their devices say", async () => {
+  await test.step("both use the server's clock, whatever their devices show", async () => {
     const [a, b] = await Promise.all(both.map(participantState));
     expect(a?.experiencePathOrder).toBeGreaterThan(0);
     expect(a?.experienceEndTime).not.toBeNull();
@@ -67,14 +67,14 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
   let scorecards = 0;
   for (const page of both)
     page.on("request", (request) => request.url().includes("/session/scorecard/") && scorecards++);
-  await test.step("the end page opened before the end leads back, and asks for no scorecard", async () => {
+  await test.step("the end page leads back before the end, and requests no scorecard", async () => {
     await ana.goto("/experience/end");
     await ana.waitForURL(`**/experience/live/${session.id}`);
     await expect(ana.locator("[data-scene]")).toBeVisible({ timeout: CONNECTED_WITHIN_MS });
     expect(scorecards).toBe(0);
   });
 
-  await test.step("after a reload, at a deeper path, the same place by the same way", async () => {
+  await test.step("a reload at a deeper path returns to the same scene with the same transport", async () => {
     const scene = await ana.locator("[data-scene]").getAttribute("data-scene");
     expect(scene).toBeTruthy();
     await ana.goto(`/experience/live/${session.id}/anything/deeper`);
@@ -84,7 +84,7 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
     expect((await participantState(ana)).isLoggedIn).toBe(true);
   });
 
-  await test.step("a network that goes and comes back loses no word", async () => {
+  await test.step("an interrupted network loses no message", async () => {
     for (const page of both) await page.getByRole("button", { name: /^Chat/ }).click();
     await bo.context().setOffline(true);
     await expect(bo.getByText("Connection lost.")).toBeVisible();

@@ -59,7 +59,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
   const bo = await takeSeatWithMedia(browser, linkB, { baseURL, viewport });
   // Cy has not chosen devices yet, and listens.
   const cy = await takeSeatWatched(browser, linkC, { baseURL, viewport, before: quietUntilPressed });
-  await test.step("the lobby shows how long still, who is here and oneself, and has something to talk about", async () => {
+  await test.step("the lobby shows the time left, the people, the own video, and a question to talk about", async () => {
     await expect(ana).toHaveURL(`/experience/wait/${session.id}`);
     await expect(ana.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
     await expect(ana.getByRole("timer")).toBeVisible();
@@ -74,7 +74,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
   await session.start();
   const host = await session.host();
 
-  await test.step("in the film everybody is seen and nobody is heard", async () => {
+  await test.step("during the film everybody is visible and nobody is audible", async () => {
     for (const [page, videos] of [
       [ana, 1],
       [bo, 1],
@@ -88,7 +88,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expect(ana.getByRole("button", { name: "Muted while the film is on" })).toBeDisabled();
   });
 
-  await test.step("after it everybody is as before: Ana is heard again, Bo stays muted", async () => {
+  await test.step("after the film everything is as before: Ana is audible again, Bo stays muted", async () => {
     await host.skipTo("briefing");
     await expectVoices(bo, 1);
     await expectVoices(ana, 0);
@@ -97,7 +97,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expectVoices(ana, 1);
   });
 
-  await test.step("a browser that plays no sound gets one button, and it works", async () => {
+  await test.step("a browser that blocks sound shows one button, and it works", async () => {
     await cy.reload();
     await click(cy, "Turn the sound on");
     await expect(cy.getByRole("button", { name: "Turn the sound on" })).toBeHidden();
@@ -107,7 +107,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expectVoices(cy, 2);
   });
 
-  await test.step("a microphone and a camera that come late are heard and seen; a reload opens them again", async () => {
+  await test.step("a microphone and a camera turned on late are transmitted; a reload opens them again", async () => {
     await click(cy, "You’re muted. Turn your microphone on");
     await click(cy, "Turn your camera on");
     await expectVoices(ana, 2);
@@ -119,7 +119,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expectVideos(ana, 2);
   });
 
-  await test.step("a camera that is off leaves a portrait, and comes back", async () => {
+  await test.step("a camera that is off is replaced with a portrait, and can be turned on again", async () => {
     const { user } = (await stateOf(ana)) as { user: { first_name: string } };
     const picture = tile(bo, user.first_name).locator("video");
     await expect(picture).toBeVisible();
@@ -129,13 +129,13 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expect(picture).toBeVisible();
   });
 
-  await test.step("voices go on in the plenary", async () => {
+  await test.step("voices continue in the plenary", async () => {
     await host.skipTo("reveal", [ana, bo, cy]);
     await expectVoices(ana, 2);
     await expectVoices(bo, 2);
   });
 
-  await test.step("who leaves is gone for the others, with camera and microphone off", async () => {
+  await test.step("a person who leaves is gone for the others, with camera and microphone off", async () => {
     const { user } = (await stateOf(cy)) as { user: { first_name: string } };
     await click(cy, "Leave");
     await cy.getByRole("dialog").getByRole("button", { name: "Leave" }).click();

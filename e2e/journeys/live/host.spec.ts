@@ -72,7 +72,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
   await expectAccessible(host, "the lobby");
   const second = await openConsole(browser, baseURL, demoOwner, session);
 
-  await test.step("the start is asked once more, and both hosts see the teams", async () => {
+  await test.step("the start requires a confirmation, and both hosts see the teams", async () => {
     await startBy(host);
     for (const page of [ana, bo]) await page.waitForURL(/\/experience\/live\//);
     for (const page of [host, second]) {
@@ -84,7 +84,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
   const [nameA, nameB] = [await nameOn(ana), await nameOn(bo)];
   const order = await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team));
 
-  await test.step("one host pauses, the other goes on", async () => {
+  await test.step("one host pauses, the other resumes", async () => {
     await second.getByRole("button", { name: "Pause…" }).click();
     await second.getByRole("button", { name: "Pause for everyone" }).click();
     await expect(notification(ana, "Paused")).toBeVisible();
@@ -94,7 +94,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(second.getByText("Live", { exact: true })).toBeVisible();
   });
 
-  await test.step("five minutes more, for everybody the same", async () => {
+  await test.step("five more minutes, the same for everybody", async () => {
     const before = await endOn(ana);
     expect(before).not.toBeNull();
     expect(await endOn(bo)).toBe(before);
@@ -105,7 +105,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(notification(bo, /^The session now ends at/)).toBeVisible();
   });
 
-  await test.step("a message is seen with the chat closed, and stays in it", async () => {
+  await test.step("a message is visible with the chat closed, and remains in the chat", async () => {
     await host.getByRole("button", { name: "Message all" }).click();
     await host.getByRole("button", { name: "Halfway. Nobody is behind." }).click();
     await host.getByRole("button", { name: "Send to 7 people" }).click();
@@ -116,7 +116,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(second.getByText("“Halfway. Nobody is behind.”")).toBeVisible();
   });
 
-  await test.step("a call for help lights up in place, and is answered with words", async () => {
+  await test.step("a request for help is highlighted in place and gets a message as response", async () => {
     await ana.getByRole("button", { name: "Ask for help" }).click();
     await expect(rowOf(host, nameA)).toContainText(`${nameA} asks for help.`);
     await expect(second.getByText("1 call for help")).toBeVisible();
@@ -134,7 +134,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(second.getByText("1 call for help")).toBeHidden();
   });
 
-  await test.step("by keys: asked to mute, moved to the other team and back", async () => {
+  await test.step("by keyboard: a person is asked to mute, moved to the other team and back", async () => {
     await personButton(host, nameA).focus();
     await host.keyboard.press("Enter");
     await host.getByRole("menuitem", { name: "Ask to mute" }).press("Enter");
@@ -154,7 +154,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(rowOf(host, nameA)).toHaveAttribute("data-team", from ?? "");
   });
 
-  await test.step("by mouse: carried to another team", async () => {
+  await test.step("by mouse: a person is dragged to another team", async () => {
     const from = await rowOf(host, nameA).getAttribute("data-team");
     const start = await personButton(host, nameA).boundingBox();
     const target = await host.locator(`[data-team]:not([data-team="${from}"])`).boundingBox();
@@ -166,7 +166,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(rowOf(host, nameA)).not.toHaveAttribute("data-team", from ?? "");
   });
 
-  await test.step("taken out, and let in again", async () => {
+  await test.step("a person is removed and readmitted", async () => {
     await personButton(host, nameB).click();
     await host.getByRole("menuitem", { name: "Remove…" }).click();
     await host.getByRole("button", { name: "Remove", exact: true }).click();
@@ -179,7 +179,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await bo.waitForURL(/\/experience\/live\//);
   });
 
-  await test.step("a visit shows the team's stage, and nothing of it can be played", async () => {
+  await test.step("a visit shows the team's stage without its controls", async () => {
     await rowOf(host, nameA)
       .getByRole("button", { name: /^Visit / })
       .click();
@@ -208,7 +208,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(ana.locator("[data-scene]")).not.toHaveAttribute("data-scene", before ?? "");
   });
 
-  await test.step("the end is held for two seconds", async () => {
+  await test.step("the end button must be pressed for two seconds", async () => {
     const end = host.getByRole("button", { name: "Hold to end" });
     await end.press("Enter");
     await expect(host.getByText("Keep it pressed for two seconds to end the session.")).toBeAttached();

@@ -58,7 +58,7 @@ test("a message is reported, hidden and restored; script in names, chat and mess
     await page.getByRole("button", { name: /^Chat/ }).click();
   }
 
-  await test.step("a team-mate's line is reported, one's own cannot be", async () => {
+  await test.step("a teammate's message can be reported, one's own cannot", async () => {
     await sendMessage(ana, "something unkind");
     await expect(messageOf(bo, "something unkind")).toBeVisible();
     await expect(chat(ana).getByRole("button", { name: /^Report/ })).toHaveCount(0);
@@ -70,7 +70,7 @@ test("a message is reported, hidden and restored; script in names, chat and mess
     await expect(bo.getByText("Thank you. The host can see this message now.")).toBeVisible();
   });
 
-  await test.step("a host hides it for everybody, and shows it again", async () => {
+  await test.step("a host hides it for everybody, and restores it", async () => {
     const reports = host.getByRole("region", { name: "Reported messages" });
     await expect(reports).toContainText("something unkind");
     await reports.getByRole("button", { name: "Hide" }).click();
@@ -82,7 +82,7 @@ test("a message is reported, hidden and restored; script in names, chat and mess
     for (const page of [ana, bo]) await expect(messageOf(page, "something unkind")).toBeVisible();
   });
 
-  await test.step("script is words, everywhere", async () => {
+  await test.step("script is text everywhere", async () => {
     await sendMessage(ana, attack("byChat"));
     await expect(messageOf(bo, attack("byChat"))).toBeVisible();
     await host.getByRole("button", { name: "Message all" }).click();
