@@ -48,6 +48,7 @@ export class FakeElement extends FakeNode {
   removeAttribute(name: string): void {
     this.attributes.delete(name);
   }
+  focus(): void {}
   /** Every element below this one with the class. */
   withClass(name: string): FakeElement[] {
     return this.childNodes.flatMap((child) => {
