@@ -217,15 +217,16 @@ export const retiredWords = [
     words: ["lamp", "lamps", "lit"],
     use: "selected",
     kind: "name",
-    // The name of an icon.
-    except: /\bLampDesk\b/,
+    // The name of an icon, and a role of the tokens.
+    except: /\bLampDesk\b|--lit\b/,
     fine: new RegExp(`^(content|packages/engine)/|${storyPictures.source}`),
   },
   {
     words: ["press", "presses"],
     use: "click or submit",
     kind: "name",
-    except: /\.press\(|onPress/,
+    // A role of the tokens.
+    except: /\.press\(|onPress|--(?:color-)?press\b/,
   },
   // SPENT is a code of the engine: nothing is left to give.
   { words: ["spent"], use: "expired, or used", kind: "name", except: /\bSPENT\b/ },
@@ -288,9 +289,7 @@ export const retiredWords = [
     words: ["letter", "letters"],
     use: "email",
     kind: "name",
-    fine: new RegExp(
-      `${puzzles.source}|^packages/contract/src/search\\.ts|^apps/server/src/pdf/|^scripts/fonts`,
-    ),
+    fine: new RegExp(`${puzzles.source}|^packages/contract/src/search\\.ts|^scripts/fonts`),
   },
   {
     words: ["letter", "letters"],
@@ -298,9 +297,7 @@ export const retiredWords = [
     kind: "prose",
     except:
       /(letter by|capital|small|spelled|nordic|first|two|three|latin|greek|cyrillic|arabic|hebrew|chinese|dial|wonky|curly|lower-case|no|without) letters?|letters? (by letter|of|spelled|beyond|and (digits|weights|numbers|spaces)|typed|without accents|it|that none)|letter-spacing|alphabet|Unicode|font/i,
-    fine: new RegExp(
-      `${puzzles.source}|^packages/contract/src/search\\.ts|^apps/server/src/pdf/|^scripts/fonts`,
-    ),
+    fine: new RegExp(`${puzzles.source}|^packages/contract/src/search\\.ts|^scripts/fonts`),
   },
   {
     words: ["mail", "mails", "mailed", "mailing"],

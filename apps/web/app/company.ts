@@ -1,4 +1,4 @@
-/** The company's pages: the dashboard, the host console, and the doors to them. */
+/** The company's pages: the dashboard, the host console, and the pages before the sign-in. */
 import { startSurface } from "./surface.tsx";
 
 startSurface(

@@ -5,7 +5,7 @@ import { surfaceRoutes } from "./surface-routes.tsx";
 const files = import.meta.glob(["./layouts/*.tsx", "./routes/*.tsx", "./routes/dashboard/*.tsx"]);
 
 /** Elements that React puts first, for the document's head. */
-const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+const metaElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders a page of the company's into its surface's document. */
 export async function prerenderInto(document: string, path: string): Promise<string> {
@@ -15,8 +15,8 @@ export async function prerenderInto(document: string, path: string): Promise<str
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const [head = ""] = headElements.exec(html) ?? [];
+  const [meta = ""] = metaElements.exec(html) ?? [];
   return document
-    .replace("</head>", () => `${head}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${html.slice(head.length)}</div>`);
+    .replace("</head>", () => `${meta}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${html.slice(meta.length)}</div>`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../api/error.ts";
-import { outcomeOf, placeOutcome } from "./outcome.ts";
+import { outcomeOf, splitOutcome } from "./outcome.ts";
 
 const rejected = new ApiError(422, "REQUEST_001", "Some fields are wrong.", {
   email: ["This address is taken.", "And long."],
@@ -27,12 +27,12 @@ test("other errors have a message and no fields", () => {
 
 test("the form's own line is empty only when every text has a field", () => {
   const outcome = outcomeOf(rejected);
-  expect(placeOutcome(outcome, () => true)).toEqual({ errors: outcome.fields, failure: null });
-  expect(placeOutcome(outcome, (name) => name === "name")).toEqual({
+  expect(splitOutcome(outcome, () => true)).toEqual({ errors: outcome.fields, failure: null });
+  expect(splitOutcome(outcome, (name) => name === "name")).toEqual({
     errors: { name: "Enter a name." },
     failure: outcome.message,
   });
-  expect(placeOutcome(outcomeOf(new Error("Offline")), () => true)).toEqual({
+  expect(splitOutcome(outcomeOf(new Error("Offline")), () => true)).toEqual({
     errors: {},
     failure: "Offline",
   });

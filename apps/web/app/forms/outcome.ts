@@ -26,12 +26,12 @@ export function outcomeOf(error: unknown): Outcome {
  * Divides an outcome between the fields that a form has and the line above its button, which is empty only when every
  * text has a field.
  */
-export function placeOutcome(
+export function splitOutcome(
   { fields, message }: Outcome,
   has: (name: string) => boolean,
 ): { errors: Record<string, string>; failure: string | null } {
   const names = Object.keys(fields);
   const errors = Object.fromEntries(Object.entries(fields).filter(([name]) => has(name)));
-  const placed = Object.keys(errors).length;
-  return { errors, failure: placed > 0 && placed === names.length ? null : message };
+  const split = Object.keys(errors).length;
+  return { errors, failure: split > 0 && split === names.length ? null : message };
 }

@@ -2,21 +2,21 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/error.ts";
 
 /** State and refs of the one component that is rendered here, in the order of the hook's calls. */
-const slots: unknown[] = [];
-let slot = 0;
+const cells: unknown[] = [];
+let cell = 0;
 vi.mock("react", () => ({
   useState(first: unknown) {
-    const at = slot++;
-    if (!(at in slots)) slots[at] = first;
+    const at = cell++;
+    if (!(at in cells)) cells[at] = first;
     const set = (next: unknown) => {
-      slots[at] = typeof next === "function" ? next(slots[at]) : next;
+      cells[at] = typeof next === "function" ? next(cells[at]) : next;
     };
-    return [slots[at], set];
+    return [cells[at], set];
   },
   useRef(first: unknown) {
-    const at = slot++;
-    slots[at] ??= { current: first };
-    return slots[at];
+    const at = cell++;
+    cells[at] ??= { current: first };
+    return cells[at];
   },
 }));
 vi.mock("../ui/toast.ts", () => ({ toast: { bad: vi.fn() } }));
@@ -37,7 +37,7 @@ const done = vi.fn();
 const read = vi.fn(() => ({ ...values }));
 
 function useRendered() {
-  slot = 0;
+  cell = 0;
   return useForm({ schema: "passwordBody", read, send, done });
 }
 const render = useRendered;
@@ -47,7 +47,7 @@ const input = (name: string) => render().props.onInput({ currentTarget: form, ta
 const settled = () => vi.waitFor(() => expect(render().busy).toBe(false));
 
 beforeEach(() => {
-  slots.length = 0;
+  cells.length = 0;
   focused.length = 0;
   vi.clearAllMocks();
   const password = "seven boats home";

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { t } from "../i18n/index.ts";
 import { toast } from "../ui/toast.ts";
 import { check, type SchemaName, type Valid } from "./check.ts";
-import { outcomeOf, placeOutcome } from "./outcome.ts";
+import { outcomeOf, splitOutcome } from "./outcome.ts";
 
 interface FormOptions<K extends SchemaName, R> {
   /** The contract's schema for what is sent. */
@@ -96,8 +96,8 @@ export function useForm<K extends SchemaName, R>({
       if (error instanceof FieldErrors) return reject(form, error.fields, null);
       const outcome = outcomeOf(error);
       if (outcome.isInvalidRequest) toast.bad(t.errors.validationTitle, t.errors.validation);
-      const placed = placeOutcome(outcome, (name) => form.elements.namedItem(name) !== null);
-      reject(form, placed.errors, placed.failure);
+      const split = splitOutcome(outcome, (name) => form.elements.namedItem(name) !== null);
+      reject(form, split.errors, split.failure);
     }
   };
   return {

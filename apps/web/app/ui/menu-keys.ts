@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * The item that a key leads to: arrows go round, Home and End to the ends, a letter to the next item that begins with
+ * The item that a key leads to: arrows go round, Home and End to the ends, a character to the next item that begins with
  * it. Undefined for other keys.
  *
  * @param current index of the focused item, -1 if none is

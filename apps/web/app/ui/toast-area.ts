@@ -14,7 +14,7 @@ interface Open {
 
 const toasts = new Map<string | number, Open>();
 /** Whether the pointer or the focus is on a toast: then none of them closes by itself. */
-let held = false;
+let isPaused = false;
 let area: HTMLElement | undefined;
 
 /**
@@ -49,16 +49,16 @@ function createArea(): HTMLElement {
     ariaLabel: labels().area,
   });
   for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"])
-    made.addEventListener(event, () => queueMicrotask(hold));
+    made.addEventListener(event, () => queueMicrotask(updatePause));
   return made;
 }
 
 /** Stops or continues every clock, by whether somebody is at a toast. */
-function hold(): void {
+function updatePause(): void {
   const now = area?.matches(":hover, :focus-within") ?? false;
-  if (now === held) return;
-  held = now;
-  for (const { clock } of toasts.values()) held ? clock.pause() : clock.resume();
+  if (now === isPaused) return;
+  isPaused = now;
+  for (const { clock } of toasts.values()) isPaused ? clock.pause() : clock.resume();
 }
 
 /** Shows a toast; one with the same id is replaced. */
@@ -66,7 +66,7 @@ export function show(id: string | number, toast: ToastOptions): void {
   const before = toasts.get(id);
   before?.clock.pause();
   const card = toastCard(toast, () => close(id));
-  const clock = toastClock(toast.timeout ?? usual, () => close(id), held);
+  const clock = toastClock(toast.timeout ?? usual, () => close(id), isPaused);
   toasts.set(id, { card, clock, callback: toast.callback });
   const host = openArea();
   if (before) before.card.replaceWith(card);
@@ -81,6 +81,6 @@ export function close(id: string | number): void {
   toast.clock.pause();
   toast.card.remove();
   // A removed element reports no pointer that leaves it.
-  hold();
+  updatePause();
   toast.callback?.();
 }

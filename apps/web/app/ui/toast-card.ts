@@ -47,10 +47,10 @@ function textOf({ title, description, click }: ToastOptions): HTMLElement {
 
 function pictureOf({ avatar, icon, color = "neutral" }: ToastOptions): HTMLElement {
   if (avatar) return element("img", { ...avatar, className: "size-9 shrink-0 rounded-full object-cover" });
-  const slot = element("span", { className: `mt-0.5 shrink-0 ${marks[color]}` });
-  if (icon) icon(slot);
-  else slot.append(toastIcon(color, "size-5"));
-  return slot;
+  const mark = element("span", { className: `mt-0.5 shrink-0 ${marks[color]}` });
+  if (icon) icon(mark);
+  else mark.append(toastIcon(color, "size-5"));
+  return mark;
 }
 
 function closeButton(close: () => void): HTMLElement {

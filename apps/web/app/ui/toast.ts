@@ -7,7 +7,7 @@ export interface ToastOptions {
   title: string;
   description?: string | undefined;
   /** Draws an icon of the caller's into the given element, in place of the color's. */
-  icon?: ((slot: HTMLElement) => void) | undefined;
+  icon?: ((parent: HTMLElement) => void) | undefined;
   color?: ToastColor | undefined;
   avatar?: { src: string; alt: string } | undefined;
   /** False hides the button. */

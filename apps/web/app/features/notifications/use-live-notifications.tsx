@@ -45,7 +45,7 @@ export function useLiveNotifications(): void {
         id: item.id,
         title: item.title,
         description: item.description,
-        icon: (slot) => createRoot(slot).render(<NotificationIcon icon={item.icon} color={item.color} />),
+        icon: (parent) => createRoot(parent).render(<NotificationIcon icon={item.icon} color={item.color} />),
         ...(item.person && { avatar: { src: initialsPicture(item.person), alt: item.person } }),
         timeout: 8000,
         ...(link && { click: open }),
