@@ -1,7 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devPages } from "./dev-pages.ts";
-import { leanOperations } from "./lean-operations.ts";
 
 const server = process.env.API_URL ?? "http://localhost:3000";
 /** The server accepts changes only from its own pages. */
@@ -23,9 +22,9 @@ const groups = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [tailwindcss(), leanOperations(), devPages()],
+  plugins: [tailwindcss(), devPages()],
   // The site's script is bundled like a worker: one file with an address of its own.
-  worker: { format: "es", plugins: () => [leanOperations()] },
+  worker: { format: "es" },
   build: {
     target: "es2023",
     chunkSizeWarningLimit: 300,

@@ -1,4 +1,4 @@
-import { creditsCsv, getReport, getSession, orderReceipt, register } from "@lantern/contract/http";
+import { creditsCsv, getReport, getSession, orderReceipt, register } from "@lantern/contract/endpoints";
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForNews } from "../features/notifications/news-stream.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf, Operation, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/http";
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "@lantern/contract/endpoints";
 import { t } from "../i18n/index.ts";
 import {
   authTokenFor,
@@ -19,7 +19,7 @@ type Part<K extends string, V> = [V] extends [undefined]
     : { [P in K]: V };
 
 /** The input of a request: exactly the fields that its operation declares. */
-export type Input<O extends Operation> = Part<"params", ParamsOf<O>> &
+export type Input<O extends Endpoint> = Part<"params", ParamsOf<O>> &
   Part<"body", BodyOf<O>> & {
     query?: Partial<QueryOf<O> & object>;
     signal?: AbortSignal;
@@ -31,10 +31,10 @@ export type Input<O extends Operation> = Part<"params", ParamsOf<O>> &
     ifMatch?: number | undefined;
   };
 
-type Args<O extends Operation> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
+type Args<O extends Endpoint> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
 
 /** Sends a request. Resolves with the response body, rejects with an `ApiError`. */
-export async function call<const O extends Operation>(
+export async function call<const O extends Endpoint>(
   operation: O,
   ...[input]: Args<O>
 ): Promise<ResponseOf<O>> {
@@ -62,7 +62,7 @@ export interface LooseInput {
  * @throws ApiError when the server responds with an error or not at all
  */
 export async function exchange<T>(
-  operation: Operation,
+  operation: Endpoint,
   input: LooseInput,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Operation } from "@lantern/contract/http";
+import type { Endpoint } from "@lantern/contract/endpoints";
 import { saveFile } from "../save-file.ts";
 import { exchange, type LooseInput } from "./client.ts";
 
@@ -7,7 +7,7 @@ import { exchange, type LooseInput } from "./client.ts";
  * work, because the request needs the token.
  */
 export async function download(
-  operation: Operation,
+  operation: Endpoint,
   input: Pick<LooseInput, "params" | "query">,
 ): Promise<void> {
   const { content, name } = await exchange(operation, input, async (response) => ({

@@ -1,4 +1,4 @@
-import { contactMax } from "@lantern/contract/http";
+import { contactMax } from "@lantern/contract/choices";
 import { ContactForm } from "../features/site/contact-form.tsx";
 import { OperatorFacts } from "../features/site/operator-facts.tsx";
 import { Intro, SitePage } from "../features/site/site-page.tsx";

@@ -1,4 +1,4 @@
-import { startDemo } from "@lantern/contract/http";
+import { startDemo } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import { readInvitation } from "@lantern/contract/http";
+import { readInvitation } from "@lantern/contract/endpoints";
 import { roleName } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";

@@ -1,7 +1,8 @@
 /** Forms for signing in and up. They are separate from the operations so that pages can load only what they need. */
 import * as z from "zod";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { email, fieldTexts, newPassword, samePasswords, secret, singleLine } from "./fields.ts";
+import { email, newPassword, samePasswords, secret, singleLine } from "./fields.ts";
 
 export const registerBody = samePasswords(
   z.object({

@@ -1,12 +1,13 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import { Role } from "../roles.ts";
 import { token } from "./access.ts";
 import {
   currentPassword,
   email,
-  fieldTexts,
   id,
   idParams,
   newPassword,
@@ -45,9 +46,8 @@ export const invitation = z
   })
   .meta({ id: "Invitation" });
 
-export const listAdmins = operation("listAdmins", "GET /api/company/admins", {
+export const listAdmins = operation(endpoints.listAdmins, {
   summary: "Lists the company's administrators and open invitations",
-  access: "dashboard",
   response: z.object({ items: z.array(admin), invitations: z.array(invitation), next: z.null() }),
 });
 
@@ -58,19 +58,17 @@ export const inviteAdminBody = z.object({
   current_password: currentPassword,
 });
 
-export const inviteAdmin = operation("inviteAdmin", "POST /api/company/admins/invite", {
+export const inviteAdmin = operation(endpoints.inviteAdmin, {
   summary:
     "Emails an invitation (Owner; inviting another Owner requires the password). A new one replaces an earlier one to the same address",
-  access: "dashboard",
   body: inviteAdminBody,
   status: 201,
   response: invitation,
 });
 
-export const patchAdmin = operation("patchAdmin", "PATCH /api/company/admins/:id", {
+export const patchAdmin = operation(endpoints.patchAdmin, {
   summary:
     "Changes a role (Owner; making somebody an Owner requires the password). `hand_over` also makes the requesting Owner a Sub-Administrator",
-  access: "dashboard",
   params: idParams,
   body: z.union([
     z.object({ hand_over: z.literal(true), current_password: currentPassword }),
@@ -79,23 +77,20 @@ export const patchAdmin = operation("patchAdmin", "PATCH /api/company/admins/:id
   response: admin,
 });
 
-export const removeAdmin = operation("removeAdmin", "DELETE /api/company/admins/:id", {
+export const removeAdmin = operation(endpoints.removeAdmin, {
   summary: "Removes an administrator and deletes their account (Owner)",
-  access: "dashboard",
   params: idParams,
 });
 
-export const revokeInvitation = operation("revokeInvitation", "DELETE /api/company/invitations/:id", {
+export const revokeInvitation = operation(endpoints.revokeInvitation, {
   summary: "Revokes an invitation (Owner)",
-  access: "dashboard",
   params: idParams,
 });
 
 const byToken = z.object({ token: secret });
 
-export const readInvitation = operation("readInvitation", "GET /api/invitations/:token", {
+export const readInvitation = operation(endpoints.readInvitation, {
   summary: "Returns an invitation; reading it changes nothing",
-  access: "open",
   params: byToken,
   response: z.object({
     company: z.object({ name: z.string() }),
@@ -116,9 +111,8 @@ export const acceptInvitationBody = samePasswords(
   }),
 );
 
-export const acceptInvitation = operation("acceptInvitation", "POST /api/invitations/:token/accept", {
+export const acceptInvitation = operation(endpoints.acceptInvitation, {
   summary: "Makes the invited person an administrator of the company and signs them in",
-  access: "open",
   params: byToken,
   body: acceptInvitationBody,
   response: token,

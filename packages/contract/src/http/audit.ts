@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { id } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -19,9 +20,8 @@ export const auditRow = z
 
 export type AuditRow = z.output<typeof auditRow>;
 
-export const listAudit = operation("listAudit", "GET /api/company/audit", {
+export const listAudit = operation(endpoints.listAudit, {
   summary: "Lists changes in the company, newest first, optionally by kind or person (Owner)",
-  access: "dashboard",
   query: pageQuery.omit({ search: true }).extend({
     /** First part of the action: `session`, `consumer`, … */
     noun: z

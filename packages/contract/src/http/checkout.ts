@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -38,43 +39,36 @@ export const order = z
 
 export type Order = z.output<typeof order>;
 
-export const listProducts = operation("listProducts", "GET /api/checkout/products", {
+export const listProducts = operation(endpoints.listProducts, {
   summary: "Lists the products",
-  access: "open",
   response: z.object({ items: z.array(product) }),
 });
 
-export const createCheckout = operation("createCheckout", "POST /api/checkout", {
+export const createCheckout = operation(endpoints.createCheckout, {
   summary: "Orders a product and returns the address of its payment page (Owner)",
-  access: "dashboard",
   body: z.object({ product_id: productId }),
   response: z.object({ url: z.string(), order_id: id }),
 });
 
-export const checkoutSuccess = operation("checkoutSuccess", "GET /api/checkout/success", {
+export const checkoutSuccess = operation(endpoints.checkoutSuccess, {
   summary: "Returns the state of an order, for the page after a payment",
-  access: "open",
   query: z.object({ order: z.string().max(100) }),
   response: z.object({ state: orderStatus, credits: z.number().int() }),
 });
 
-export const checkoutWebhook = operation("checkoutWebhook", "POST /api/checkout/webhook", {
+export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
   summary: "Receives signed webhooks of the payment provider",
-  access: "open",
   response: z.object({ received: z.literal(true) }),
 });
 
-export const listOrders = operation("listOrders", "GET /api/checkout/orders", {
+export const listOrders = operation(endpoints.listOrders, {
   summary: "Lists the company's orders, newest first (Owner)",
-  access: "dashboard",
   query: pageQuery.omit({ search: true }),
   response: page(order),
 });
 
-export const orderReceipt = operation("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", {
+export const orderReceipt = operation(endpoints.orderReceipt, {
   summary: "Returns the receipt of a paid order as PDF (Owner)",
-  access: "dashboard",
   params: idParams,
-  takesLong: true,
   status: 200,
 });

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { brandColor } from "../brand.ts";
+import { ledgerReasons, signInMethods } from "../choices.ts";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { country, currentPassword, fieldTexts, id, multiline, singleLine } from "./fields.ts";
+import { country, currentPassword, id, multiline, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
-
-export const signInMethods = ["password", "google", "microsoft", "linkedin", "facebook"] as const;
-export type SignInMethod = (typeof signInMethods)[number];
 
 const methodText = "Please leave at least one way to sign in.";
 const retentionText = `Please choose from ${limits.retentionDaysMin} to ${limits.retentionDaysMax} days.`;
@@ -32,15 +32,13 @@ export const company = z
 
 export type Company = z.output<typeof company>;
 
-export const getCompany = operation("getCompany", "GET /api/company", {
+export const getCompany = operation(endpoints.getCompany, {
   summary: "Returns the administrator's company",
-  access: "dashboard",
   response: company,
 });
 
-export const patchCompany = operation("patchCompany", "PATCH /api/company", {
+export const patchCompany = operation(endpoints.patchCompany, {
   summary: "Changes the company (Owner)",
-  access: "dashboard",
   body: z.object({
     name: singleLine(limits.titleMax).optional(),
     brand_color: z.string().regex(brandColor, "Please enter a color such as #0f766e.").nullable().optional(),
@@ -60,9 +58,8 @@ export const patchCompany = operation("patchCompany", "PATCH /api/company", {
   response: company,
 });
 
-export const putLogo = operation("putLogo", "PUT /api/company/logo", {
+export const putLogo = operation(endpoints.putLogo, {
   summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
-  access: "dashboard",
   body: z.object({
     data: z
       .string({ error: fieldTexts.required })
@@ -72,21 +69,19 @@ export const putLogo = operation("putLogo", "PUT /api/company/logo", {
   response: company,
 });
 
-export const deleteLogo = operation("deleteLogo", "DELETE /api/company/logo", {
+export const deleteLogo = operation(endpoints.deleteLogo, {
   summary: "Removes the logo (Owner)",
-  access: "dashboard",
   response: company,
 });
 
-export const deleteCompany = operation("deleteCompany", "DELETE /api/company", {
+export const deleteCompany = operation(endpoints.deleteCompany, {
   summary:
     "Deletes the company (Owner): cancels its sessions and deletes its people; ledger and orders stay for accounting",
-  access: "dashboard",
   /** The company's name, typed to confirm. A wrong name or password is an error. */
   body: z.object({ name: singleLine(limits.titleMax).optional(), current_password: currentPassword }),
 });
 
-export const ledgerReason = z.enum(["grant", "purchase", "capture", "refund", "chargeback", "adjustment"]);
+export const ledgerReason = z.enum(ledgerReasons);
 
 const monthText = "Please choose a month.";
 const vatText = "Please enter the VAT number with its country, for example DE123456789.";
@@ -135,18 +130,15 @@ export const credits = z
   })
   .meta({ id: "Credits" });
 
-export const getCredits = operation("getCredits", "GET /api/company/credits", {
+export const getCredits = operation(endpoints.getCredits, {
   summary: "Returns the balance, reserved and available credits, and the ledger",
-  access: "dashboard",
   query: pageQuery.omit({ search: true }).extend(ledgerFilter.shape),
   response: credits,
 });
 
-export const creditsCsv = operation("creditsCsv", "GET /api/company/credits.csv", {
+export const creditsCsv = operation(endpoints.creditsCsv, {
   summary: "Returns the ledger as CSV, oldest first",
-  access: "dashboard",
   query: ledgerFilter,
-  takesLong: true,
   status: 200,
 });
 
@@ -157,9 +149,8 @@ export const billing = z
 
 export type Billing = z.output<typeof billing>;
 
-export const getBilling = operation("getBilling", "GET /api/company/billing", {
+export const getBilling = operation(endpoints.getBilling, {
   summary: "Returns the recipient on the company's receipts, or null if none is set (Owner)",
-  access: "dashboard",
   response: z.object({ billing: billing.nullable() }),
 });
 
@@ -178,16 +169,14 @@ export const billingBody = z.object({
   vat_id: vatId,
 });
 
-export const putBilling = operation("putBilling", "PUT /api/company/billing", {
+export const putBilling = operation(endpoints.putBilling, {
   summary: "Changes the recipient on receipts; earlier receipts stay unchanged (Owner)",
-  access: "dashboard",
   body: billingBody,
   response: z.object({ billing }),
 });
 
-export const getDataProcessing = operation("getDataProcessing", "GET /api/company/data-processing", {
+export const getDataProcessing = operation(endpoints.getDataProcessing, {
   summary: "Returns what the company allows to be measured, and how long it stores texts",
-  access: "dashboard",
   response: z
     .object({
       company: z.string(),

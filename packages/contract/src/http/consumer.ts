@@ -1,6 +1,8 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { email, fieldTexts, id, idParams, singleLine, timezone, withoutNul } from "./fields.ts";
+import { email, id, idParams, singleLine, timezone, withoutNul } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
@@ -36,54 +38,47 @@ const listQuery = pageQuery.extend({
   office: z.string().overwrite(withoutNul).trim().max(limits.nameMax).optional(),
 });
 
-export const listConsumers = operation("listConsumers", "GET /api/consumer", {
+export const listConsumers = operation(endpoints.listConsumers, {
   summary: "Lists the company's participants: searched, filtered and sorted",
-  access: "dashboard",
   query: listQuery,
   response: page(consumer),
 });
 
 const group = z.object({ name: z.string(), count: z.number().int() });
 
-export const consumerGroups = operation("consumerGroups", "GET /api/consumer/groups", {
+export const consumerGroups = operation(endpoints.consumerGroups, {
   summary: "Counts participants, in all and by department and office",
-  access: "dashboard",
   response: z.object({ total: z.number().int(), departments: z.array(group), offices: z.array(group) }),
 });
 
-export const exportConsumers = operation("exportConsumers", "GET /api/consumer/export.csv", {
+export const exportConsumers = operation(endpoints.exportConsumers, {
   summary: "Returns a list of participants as CSV; cells that a spreadsheet would evaluate are escaped",
-  access: "dashboard",
   query: listQuery.omit({ cursor: true, limit: true }),
   status: 200,
 });
 
-export const createConsumer = operation("createConsumer", "POST /api/consumer", {
+export const createConsumer = operation(endpoints.createConsumer, {
   summary: "Adds one participant",
-  access: "dashboard",
   body: consumerBody,
   status: 201,
   response: consumer,
 });
 
-export const getConsumer = operation("getConsumer", "GET /api/consumer/:id", {
+export const getConsumer = operation(endpoints.getConsumer, {
   summary: "Returns one participant",
-  access: "dashboard",
   params: idParams,
   response: consumer,
 });
 
-export const patchConsumer = operation("patchConsumer", "PATCH /api/consumer/:id", {
+export const patchConsumer = operation(endpoints.patchConsumer, {
   summary: "Changes a participant",
-  access: "dashboard",
   params: idParams,
   body: consumerBody.partial(),
   response: consumer,
 });
 
-export const deleteConsumer = operation("deleteConsumer", "DELETE /api/consumer/:id", {
+export const deleteConsumer = operation(endpoints.deleteConsumer, {
   summary: "Removes a participant; their part in past sessions stays without their name",
-  access: "dashboard",
   params: idParams,
 });
 
@@ -107,17 +102,15 @@ export const consumerAttendance = z
 
 export type ConsumerAttendance = z.output<typeof consumerAttendance>;
 
-export const consumerHistory = operation("consumerHistory", "GET /api/consumer/:id/sessions", {
+export const consumerHistory = operation(endpoints.consumerHistory, {
   summary: "Lists the sessions of a participant, the latest first",
-  access: "dashboard",
   params: idParams,
   query: pageQuery.omit({ search: true }),
   response: page(consumerAttendance),
 });
 
-export const removeConsumers = operation("removeConsumers", "POST /api/consumer/remove", {
+export const removeConsumers = operation(endpoints.removeConsumers, {
   summary: "Removes several participants, or previews which seats that would release",
-  access: "dashboard",
   body: z.object({
     ids: z.array(id).min(1).max(limits.removeMax),
     /** Returns what would happen and changes nothing. */
@@ -175,9 +168,8 @@ export const importRow = z.object({
   message: z.string().nullable(),
 });
 
-export const importConsumers = operation("importConsumers", "POST /api/consumer/import", {
+export const importConsumers = operation(endpoints.importConsumers, {
   summary: "Adds people from CSV or pasted text (`text`), or a batch of people from a preview (`people`)",
-  access: "dashboard",
   body: z
     .object({
       /** Commas, semicolons, tabs, quoted fields, or lines like `Name <address>`; with or without a header line. */
@@ -198,7 +190,6 @@ export const importConsumers = operation("importConsumers", "POST /api/consumer/
       path: ["text"],
       error: fieldTexts.required,
     }),
-  takesLong: true,
   response: z.object({
     added: z.number().int(),
     updated: z.number().int(),

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { email, fieldTexts, multiline, singleLine } from "./fields.ts";
+import { contactMax } from "../choices.ts";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { email, multiline, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
-
-export const contactMax = 4000;
 
 /** A message to the operator. `website` is invisible to people, so only programs fill it in. */
 export const contactForm = z.object({
@@ -13,9 +14,8 @@ export const contactForm = z.object({
 });
 
 /** Open to everyone and sent without a token, signed in or not. */
-export const sendContact = operation("sendContact", "POST /api/contact", {
+export const sendContact = operation(endpoints.sendContact, {
   summary: "Sends a message to the operator and a copy to its sender",
-  access: "open",
   body: contactForm,
   status: 201,
   response: z.object({ received: z.literal(true) }),

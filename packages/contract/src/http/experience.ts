@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { operation } from "./operation.ts";
 
 export const experience = z
@@ -16,15 +17,13 @@ export const experience = z
 
 export type Experience = z.output<typeof experience>;
 
-export const listExperiences = operation("listExperiences", "GET /api/experiences", {
+export const listExperiences = operation(endpoints.listExperiences, {
   summary: "Lists every adventure that can be scheduled here",
-  access: "open",
   response: z.object({ items: z.array(experience), next: z.string().nullable() }),
 });
 
-export const getExperience = operation("getExperience", "GET /api/experiences/:slug", {
+export const getExperience = operation(endpoints.getExperience, {
   summary: "Returns one adventure",
-  access: "open",
   params: z.object({ slug: z.string().max(80) }),
   response: experience,
 });

@@ -1,17 +1,16 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { operation } from "./operation.ts";
 
 const rating = z.number().int().min(1).max(5);
 
-export const getFeedback = operation("getFeedback", "GET /api/exp/feedback", {
+export const getFeedback = operation(endpoints.getFeedback, {
   summary: "Returns this participant's rating of the session",
-  access: "participant",
   response: z.object({ rating: rating.nullable() }),
 });
 
-export const sendFeedback = operation("sendFeedback", "POST /api/exp/feedback", {
+export const sendFeedback = operation(endpoints.sendFeedback, {
   summary: "Stores how much this participant would like to play again, 1 to 5; the last rating counts",
-  access: "participant",
   body: z.object({ rating }),
   response: z.object({ rating }),
 });
@@ -20,17 +19,15 @@ export const sendFeedback = operation("sendFeedback", "POST /api/exp/feedback", 
 export const commitmentOutcome = z.enum(["kept", "partly", "not_yet"]);
 export type CommitmentOutcome = z.output<typeof commitmentOutcome>;
 
-export const getCommitmentOutcome = operation("getCommitmentOutcome", "GET /api/exp/commitment", {
+export const getCommitmentOutcome = operation(endpoints.getCommitmentOutcome, {
   summary:
     "Returns whether the question about the team's commitment is open for this participant, and their response",
-  access: "participant",
   response: z.object({ requested: z.boolean(), outcome: commitmentOutcome.nullable() }),
 });
 
-export const sendCommitmentOutcome = operation("sendCommitmentOutcome", "POST /api/exp/commitment", {
+export const sendCommitmentOutcome = operation(endpoints.sendCommitmentOutcome, {
   summary:
     "Stores whether the team's commitment was kept, from two weeks after the session; the last response counts",
-  access: "participant",
   body: z.object({ outcome: commitmentOutcome }),
   response: z.object({ requested: z.boolean(), outcome: commitmentOutcome.nullable() }),
 });

@@ -1,23 +1,7 @@
 import * as z from "zod";
 import { errorCatalog } from "../errors.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-
-/** Error texts of fields. Where the error catalog has a text, that one is used. */
-export const fieldTexts = {
-  required: "Please fill in this field.",
-  email: "Please enter a valid email address.",
-  tooLong: (max: number) => `Please use at most ${max} characters.`,
-  terms: "Please accept the terms to continue.",
-  commonPassword: "Too many people use this password. Please choose another one.",
-  ownPassword: "Your password can’t be just your name or address. Please choose another one.",
-  seats: `Please choose from ${limits.seatsMin} to ${limits.seatsMax} seats.`,
-  timezone: "Please choose a time zone.",
-  country: "Please choose a country.",
-  language: "This adventure isn’t available in that language.",
-  start: "Please choose when the session starts.",
-  dateRange: `Please choose a date within the next ${limits.yearsAheadMax} years.`,
-  teamSize: `A team has at most ${limits.teamMax} people.`,
-} as const;
 
 /** Text on one line, trimmed, not empty. Control characters are removed because the text may get into email headers. */
 export function singleLine(max: number) {

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { operation } from "./operation.ts";
 
-export const getIce = operation("getIce", "GET /api/exp/ice", {
+export const getIce = operation(endpoints.getIce, {
   summary: "Returns the media relays with credentials for one hour. The list is empty without a relay",
-  access: "either",
   response: z.object({
     /** True if media goes directly between pages. Otherwise a media server is used, which visiting hosts cannot join. */
     mesh: z.boolean(),
@@ -15,8 +15,7 @@ export const getIce = operation("getIce", "GET /api/exp/ice", {
   }),
 });
 
-export const getCallRoom = operation("getCallRoom", "GET /api/exp/room", {
+export const getCallRoom = operation(endpoints.getCallRoom, {
   summary: "Returns the media server's room for the team's call, with a token for this room only",
-  access: "participant",
   response: z.object({ url: z.string(), room: z.string(), token: z.string() }),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -21,29 +22,25 @@ export const notification = z
 
 export type Notification = z.output<typeof notification>;
 
-export const listNotifications = operation("listNotifications", "GET /api/user/notifications", {
+export const listNotifications = operation(endpoints.listNotifications, {
   summary:
     "Lists notifications, newest first; `GET /api/user/notifications/live` streams a signal for each new one",
-  access: "dashboard",
   query: pageQuery.omit({ search: true }),
   response: page(notification).extend({ unread: z.number().int() }),
 });
 
-export const patchNotification = operation("patchNotification", "PATCH /api/user/notifications/:id", {
+export const patchNotification = operation(endpoints.patchNotification, {
   summary: "Marks a notification as read or unread",
-  access: "dashboard",
   params: idParams,
   body: z.object({ read: z.boolean() }),
   response: notification,
 });
 
-export const deleteNotification = operation("deleteNotification", "DELETE /api/user/notifications/:id", {
+export const deleteNotification = operation(endpoints.deleteNotification, {
   summary: "Deletes a notification",
-  access: "dashboard",
   params: idParams,
 });
 
-export const readNotifications = operation("readNotifications", "POST /api/user/notifications/read", {
+export const readNotifications = operation(endpoints.readNotifications, {
   summary: "Marks all notifications as read",
-  access: "dashboard",
 });

@@ -1,20 +1,11 @@
 import * as z from "zod";
-
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-/** Method and path. Parameters of the path are written `:name`. */
-type Route = `${Method} /${string}`;
-type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never;
-type PathOf<R extends Route> = R extends `${Method} ${infer P extends `/${string}`}` ? P : never;
+import type { Endpoint } from "../endpoint.ts";
 
 interface Options {
   summary: string;
-  /** The token that a request needs. `open` operations need none, and the server ignores one that is sent. */
-  access: "open" | "dashboard" | "participant" | "either";
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Documents and imports: clients wait longer than usual. */
-  takesLong?: true;
   /** Status of a success. The default is 200 with a response and 204 without one. Failures have the shape `failure`. */
   status?: 200 | 201 | 202 | 204;
   /** Absent when the response has no body or is not JSON. */
@@ -22,21 +13,17 @@ interface Options {
 }
 
 /**
- * One operation of the HTTP API. The server mounts it, the web app requests it and the OpenAPI document lists it; all
- * three read this object.
+ * One operation of the HTTP API: an endpoint with its schemas. The server mounts it and the OpenAPI
+ * document lists it.
  */
-export interface Operation extends Options {
-  id: string;
-  method: Method;
-  path: `/${string}`;
+export interface Operation extends Endpoint, Options {
   status: 200 | 201 | 202 | 204;
 }
 
-/** Declares an operation. The result keeps the exact types of its route and schemas. */
-export function operation<const R extends Route, const O extends Options>(id: string, route: R, options: O) {
-  const [method, path] = route.split(" ") as [MethodOf<R>, PathOf<R>];
+/** Adds the schemas to an endpoint. The result keeps the exact types of its route and schemas. */
+export function operation<const E extends Endpoint, const O extends Options>(endpoint: E, options: O) {
   const status: Operation["status"] = options.status ?? (options.response ? 200 : 204);
-  return { ...options, id, method, path, status };
+  return { ...options, ...endpoint, status };
 }
 
 /** A response that is typed in TypeScript but not described by a schema. The server sends it unchecked. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -22,16 +23,14 @@ export const outboxEmail = z
   })
   .meta({ id: "OutboxEmail" });
 
-export const listOutbox = operation("listOutbox", "GET /api/admin/outbox", {
+export const listOutbox = operation(endpoints.listOutbox, {
   summary: "Lists emails, newest first, by state, address or kind (ADMIN)",
-  access: "dashboard",
   query: pageQuery.extend({ state: emailState.optional() }),
   response: page(outboxEmail).extend({ dead: z.number().int(), waiting: z.number().int() }),
 });
 
-export const retryEmail = operation("retryEmail", "POST /api/admin/outbox/:id/retry", {
+export const retryEmail = operation(endpoints.retryEmail, {
   summary: "Sends an email that is waiting or dead again, now (ADMIN)",
-  access: "dashboard",
   params: idParams,
   response: outboxEmail,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { languages } from "../languages.ts";
 import type { StoredScorecard } from "../live/frames.ts";
 import { token } from "./access.ts";
@@ -15,32 +16,28 @@ const credentials = z.object({
 });
 const bySession = z.object({ sessionId: id });
 
-export const experienceAuth = operation("experienceAuth", "GET /api/exp/auth", {
+export const experienceAuth = operation(endpoints.experienceAuth, {
   summary:
     "Returns a token for an attendee's address and a session; 409 SEAT_IN_USE while another browser uses the seat",
-  access: "open",
   query: credentials,
   response: token,
 });
 
-export const experienceLogin = operation("experienceLogin", "POST /api/exp/auth", {
+export const experienceLogin = operation(endpoints.experienceLogin, {
   summary:
     "Like GET, with a body: an address, optionally with an emailed code, or the signed token of a join link",
-  access: "open",
   body: z.union([z.object({ token: secret }), credentials.extend({ code: z.string().max(20).optional() })]),
   response: token,
 });
 
-export const requestJoinCode = operation("requestJoinCode", "POST /api/exp/code", {
+export const requestJoinCode = operation(endpoints.requestJoinCode, {
   summary: "Emails an attendee a code that proves their address; the response is the same for every address",
-  access: "open",
   body: z.object({ email, sessionId: id }),
   status: 202,
 });
 
-export const experienceLogout = operation("experienceLogout", "POST /api/exp/logout", {
+export const experienceLogout = operation(endpoints.experienceLogout, {
   summary: "Ends the participant's token",
-  access: "participant",
 });
 
 export const openSession = z
@@ -56,23 +53,20 @@ export const openSession = z
   })
   .meta({ id: "OpenSession" });
 
-export const getOpenSession = operation("getOpenSession", "GET /api/exp/session", {
+export const getOpenSession = operation(endpoints.getOpenSession, {
   summary: "Returns what the join page may show to anyone",
-  access: "open",
   query: bySession,
   response: openSession,
 });
 
-export const openCalendar = operation("openCalendar", "GET /api/exp/calendar.ics", {
+export const openCalendar = operation(endpoints.openCalendar, {
   summary: "Returns the session as a calendar file",
-  access: "open",
   query: bySession,
   status: 200,
 });
 
-export const rsvp = operation("rsvp", "POST /api/exp/rsvp", {
+export const rsvp = operation(endpoints.rsvp, {
   summary: "Stores a participant's RSVP, proved by the token of their link",
-  access: "open",
   body: z.object({ token: secret, coming: z.boolean() }),
   response: z.object({ coming: z.boolean(), session: openSession }),
 });
@@ -104,16 +98,14 @@ export const dataPackage = z
   })
   .meta({ id: "DataPackage" });
 
-export const getDataPackage = operation("getDataPackage", "GET /api/consumer/getdatapackage", {
+export const getDataPackage = operation(endpoints.getDataPackage, {
   summary: "Returns everything that a participant's page needs at the start",
-  access: "participant",
   query: bySession,
   response: dataPackage,
 });
 
-export const getScorecard = operation("getScorecard", "GET /api/session/scorecard/:sessionId", {
+export const getScorecard = operation(endpoints.getScorecard, {
   summary: "Returns the final scorecard as this participant may see it",
-  access: "participant",
   params: bySession,
   response: typed<StoredScorecard>(),
 });
@@ -124,15 +116,13 @@ const consentsGiven = z.object({
   voice: z.boolean().nullable(),
 });
 
-export const getConsents = operation("getConsents", "GET /api/exp/consents", {
+export const getConsents = operation(endpoints.getConsents, {
   summary: "Returns this participant's consents in this session; null where they have not decided",
-  access: "participant",
   response: consentsGiven,
 });
 
-export const putConsents = operation("putConsents", "PUT /api/exp/consents", {
+export const putConsents = operation(endpoints.putConsents, {
   summary: "Stores consents to the use of camera, microphone or voice activity; the last decision counts",
-  access: "participant",
   body: z.object({
     camera: z.boolean().optional(),
     microphone: z.boolean().optional(),
@@ -141,13 +131,11 @@ export const putConsents = operation("putConsents", "PUT /api/exp/consents", {
   response: consentsGiven,
 });
 
-export const exportOwnData = operation("exportOwnData", "GET /api/exp/data", {
+export const exportOwnData = operation(endpoints.exportOwnData, {
   summary: "Returns everything that is stored about this participant as JSON",
-  access: "participant",
   response: z.record(z.string(), z.unknown()),
 });
 
-export const eraseOwnData = operation("eraseOwnData", "DELETE /api/exp/data", {
+export const eraseOwnData = operation(endpoints.eraseOwnData, {
   summary: "Deletes everything about this participant; an error while they are in a running session",
-  access: "participant",
 });

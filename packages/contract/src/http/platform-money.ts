@@ -1,6 +1,8 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { orderStatus, productId } from "./checkout.ts";
-import { fieldTexts, id, idParams, singleLine } from "./fields.ts";
+import { id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** The reason for a change of money or credits. The company sees it in its statement. */
@@ -14,9 +16,8 @@ const priceText = "Please enter a price in cents, above 0, or none.";
 
 export const refundOrderBody = z.object({ reason: why });
 
-export const refundOrder = operation("refundOrder", "POST /api/admin/orders/:id/refund", {
+export const refundOrder = operation(endpoints.refundOrder, {
   summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
-  access: "dashboard",
   params: idParams,
   body: refundOrderBody,
   response: z.object({
@@ -42,9 +43,8 @@ export const adjustCreditsBody = z.object({
   settle: z.boolean({ error: fieldTexts.required }).optional(),
 });
 
-export const adjustCredits = operation("adjustCredits", "POST /api/admin/companies/:id/credits", {
+export const adjustCredits = operation(endpoints.adjustCredits, {
   summary: "Adds or removes a company's credits, or settles its debt (ADMIN)",
-  access: "dashboard",
   params: idParams,
   body: adjustCreditsBody,
   response: z.object({
@@ -67,9 +67,8 @@ export const platformProduct = z
 
 export type PlatformProduct = z.output<typeof platformProduct>;
 
-export const listPlatformProducts = operation("listPlatformProducts", "GET /api/admin/products", {
+export const listPlatformProducts = operation(endpoints.listPlatformProducts, {
   summary: "Lists all products, including those without a price (ADMIN)",
-  access: "dashboard",
   response: z.object({ items: z.array(platformProduct), next: z.null() }),
 });
 
@@ -86,9 +85,8 @@ export const productBody = z.object({
     .optional(),
 });
 
-export const putProduct = operation("putProduct", "PUT /api/admin/products/:id", {
+export const putProduct = operation(endpoints.putProduct, {
   summary: "Creates or changes a product (ADMIN); existing orders keep their price",
-  access: "dashboard",
   params: z.object({ id: productId }),
   body: productBody,
   response: platformProduct,

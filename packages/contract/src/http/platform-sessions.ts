@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { order, orderStatus } from "./checkout.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -27,9 +28,8 @@ export const platformSession = z
 
 export type PlatformSession = z.output<typeof platformSession>;
 
-export const listPlatformSessions = operation("listPlatformSessions", "GET /api/admin/sessions", {
+export const listPlatformSessions = operation(endpoints.listPlatformSessions, {
   summary: "Lists all sessions by age or start (ADMIN)",
-  access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "start"]).default("newest"),
     status: sessionStatus.optional(),
@@ -38,9 +38,8 @@ export const listPlatformSessions = operation("listPlatformSessions", "GET /api/
   response: page(platformSession),
 });
 
-export const getPlatformSession = operation("getPlatformSession", "GET /api/admin/sessions/:id", {
+export const getPlatformSession = operation(endpoints.getPlatformSession, {
   summary: "Returns one session with its state and figures, without any texts (ADMIN)",
-  access: "dashboard",
   params: idParams,
   response: platformSession.extend({
     ends_at: z.string().nullable(),
@@ -54,16 +53,11 @@ export const getPlatformSession = operation("getPlatformSession", "GET /api/admi
   }),
 });
 
-export const cancelPlatformSession = operation(
-  "cancelPlatformSession",
-  "POST /api/admin/sessions/:id/cancel",
-  {
-    summary: "Cancels a session for its company (ADMIN); invited people are notified",
-    access: "dashboard",
-    params: idParams,
-    body: z.object({ reason }),
-  },
-);
+export const cancelPlatformSession = operation(endpoints.cancelPlatformSession, {
+  summary: "Cancels a session for its company (ADMIN); invited people are notified",
+  params: idParams,
+  body: z.object({ reason }),
+});
 
 export const platformOrder = order
   .extend({ company, dispute: z.string().nullable() })
@@ -71,9 +65,8 @@ export const platformOrder = order
 
 export type PlatformOrder = z.output<typeof platformOrder>;
 
-export const listPlatformOrders = operation("listPlatformOrders", "GET /api/admin/orders", {
+export const listPlatformOrders = operation(endpoints.listPlatformOrders, {
   summary: "Lists all orders by age or amount (ADMIN)",
-  access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "amount"]).default("newest"),
     status: orderStatus.optional(),
@@ -98,23 +91,17 @@ export const platformExperience = z
 
 export type PlatformExperience = z.output<typeof platformExperience>;
 
-export const listPlatformExperiences = operation("listPlatformExperiences", "GET /api/admin/experiences", {
+export const listPlatformExperiences = operation(endpoints.listPlatformExperiences, {
   summary: "Lists all adventures of this server, published or not (ADMIN)",
-  access: "dashboard",
   response: z.object({ items: z.array(platformExperience), next: z.null() }),
 });
 
-export const patchPlatformExperience = operation(
-  "patchPlatformExperience",
-  "PATCH /api/admin/experiences/:slug",
-  {
-    summary: "Publishes or withdraws an adventure; existing sessions keep it (ADMIN)",
-    access: "dashboard",
-    params: z.object({ slug: z.string().max(80) }),
-    body: z.object({ published: z.boolean(), reason: reason.optional() }),
-    response: platformExperience,
-  },
-);
+export const patchPlatformExperience = operation(endpoints.patchPlatformExperience, {
+  summary: "Publishes or withdraws an adventure; existing sessions keep it (ADMIN)",
+  params: z.object({ slug: z.string().max(80) }),
+  body: z.object({ published: z.boolean(), reason: reason.optional() }),
+  response: platformExperience,
+});
 
 export const auditEntry = z
   .object({
@@ -131,9 +118,8 @@ export const auditEntry = z
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listPlatformAudit = operation("listPlatformAudit", "GET /api/admin/audit", {
+export const listPlatformAudit = operation(endpoints.listPlatformAudit, {
   summary: "Lists changes on the platform and in its companies, newest first (ADMIN)",
-  access: "dashboard",
   query: pageQuery.extend({ company: id.optional() }),
   response: page(auditEntry),
 });

@@ -1,14 +1,15 @@
 import * as z from "zod";
-import { fieldTexts, id, idParams } from "./fields.ts";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { reason } from "./setting.ts";
 
 /** The platform as an ADMIN sees it. No response contains a password, a token or a participant's text. */
 
-export const platformOverview = operation("platformOverview", "GET /api/admin/overview", {
+export const platformOverview = operation(endpoints.platformOverview, {
   summary: "Returns key figures of the platform (ADMIN)",
-  access: "dashboard",
   response: z.object({
     companies: z.number().int(),
     users: z.number().int(),
@@ -41,16 +42,14 @@ export const platformCompany = z
 
 export type PlatformCompany = z.output<typeof platformCompany>;
 
-export const listPlatformCompanies = operation("listPlatformCompanies", "GET /api/admin/companies", {
+export const listPlatformCompanies = operation(endpoints.listPlatformCompanies, {
   summary: "Lists all companies by age, name or balance (ADMIN)",
-  access: "dashboard",
   query: pageQuery.extend({ sort: z.enum(["newest", "name", "balance"]).default("newest") }),
   response: page(platformCompany),
 });
 
-export const getPlatformCompany = operation("getPlatformCompany", "GET /api/admin/companies/:id", {
+export const getPlatformCompany = operation(endpoints.getPlatformCompany, {
   summary: "Returns one company with its figures (ADMIN)",
-  access: "dashboard",
   params: idParams,
   response: platformCompany.extend({
     owners: z.array(reference),
@@ -75,9 +74,8 @@ export const platformUser = z
 
 export type PlatformUser = z.output<typeof platformUser>;
 
-export const listPlatformUsers = operation("listPlatformUsers", "GET /api/admin/users", {
+export const listPlatformUsers = operation(endpoints.listPlatformUsers, {
   summary: "Lists all accounts by age, name or address (ADMIN)",
-  access: "dashboard",
   query: pageQuery.extend({
     sort: z.enum(["newest", "name", "email"]).default("newest"),
     company: id.optional(),
@@ -93,35 +91,27 @@ export const platformUserDetails = platformUser.extend({
   sign_ins: z.number().int(),
 });
 
-export const getPlatformUser = operation("getPlatformUser", "GET /api/admin/users/:id", {
+export const getPlatformUser = operation(endpoints.getPlatformUser, {
   summary: "Returns one account (ADMIN)",
-  access: "dashboard",
   params: idParams,
   response: platformUserDetails,
 });
 
-export const patchPlatformUser = operation("patchPlatformUser", "PATCH /api/admin/users/:id", {
+export const patchPlatformUser = operation(endpoints.patchPlatformUser, {
   summary: "Changes a company administrator's role (ADMIN)",
-  access: "dashboard",
   params: idParams,
   body: z.object({ user_type_id: z.number({ error: fieldTexts.required }).int(), reason: reason.optional() }),
   response: platformUserDetails,
 });
 
-export const resendPlatformVerification = operation(
-  "resendPlatformVerification",
-  "POST /api/admin/users/:id/verification",
-  {
-    summary: "Emails the verification link again (ADMIN)",
-    access: "dashboard",
-    params: idParams,
-    body: z.object({ reason: reason.optional() }),
-  },
-);
+export const resendPlatformVerification = operation(endpoints.resendPlatformVerification, {
+  summary: "Emails the verification link again (ADMIN)",
+  params: idParams,
+  body: z.object({ reason: reason.optional() }),
+});
 
-export const endPlatformSignIns = operation("endPlatformSignIns", "POST /api/admin/users/:id/sign-out", {
+export const endPlatformSignIns = operation(endpoints.endPlatformSignIns, {
   summary: "Signs a person out everywhere (ADMIN)",
-  access: "dashboard",
   params: idParams,
   body: z.object({ reason: reason.optional() }),
 });

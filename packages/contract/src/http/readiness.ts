@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { CHECK_ITEMS } from "../choices.ts";
+import * as endpoints from "../endpoints.ts";
 import { idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -11,37 +13,24 @@ export const networkNeed = z.object({
   protocol: z.enum(["TCP", "UDP"]),
 });
 
-export const getNetworkNeeds = operation("getNetworkNeeds", "GET /api/readiness/network", {
+export const getNetworkNeeds = operation(endpoints.getNetworkNeeds, {
   summary: "Lists the addresses and ports that a company's network must allow for this installation",
-  access: "open",
   response: z.object({ items: z.array(networkNeed) }),
 });
 
-export const nudgeAttendees = operation("nudgeAttendees", "POST /api/session/:id/nudge", {
+export const nudgeAttendees = operation(endpoints.nudgeAttendees, {
   summary:
     "Reminds invited people who have not responded or not passed the system check; each at most once an hour",
-  access: "dashboard",
   params: idParams,
   response: z.object({ reminded: z.number().int() }),
 });
-
-/** Items of the system check. */
-export const CHECK_ITEMS = [
-  ...(["browser", "storage", "realtime", "clock", "direct", "relay"] as const),
-  ...(["autoplay", "microphone", "camera", "speakers"] as const),
-] as const;
-export type CheckItem = (typeof CHECK_ITEMS)[number];
-
-/** Items that are required. Without the others people take part with portraits, captions and the chat. */
-export const REQUIRED_CHECKS: readonly CheckItem[] = ["browser", "realtime"];
 
 /** Results by item. Items that were not checked are absent. */
 export const checkResults = z.partialRecord(z.enum(CHECK_ITEMS), z.boolean());
 export type CheckResults = z.output<typeof checkResults>;
 
-export const systemCheck = operation("systemCheck", "POST /api/exp/system-check", {
+export const systemCheck = operation(endpoints.systemCheck, {
   summary: "Stores the results of this participant's system check for this session",
-  access: "participant",
   body: z.object({ results: checkResults }),
   response: z.object({ passed: z.boolean(), checked_at: z.string() }),
 });

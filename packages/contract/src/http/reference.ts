@@ -1,17 +1,16 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { operation } from "./operation.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-export const listCountries = operation("listCountries", "GET /api/geo/countries", {
+export const listCountries = operation(endpoints.listCountries, {
   summary: "Lists countries with their ISO 3166 codes",
-  access: "open",
   response: z.object({ items: z.array(named), next: z.null() }),
 });
 
-export const listTimezones = operation("listTimezones", "GET /api/geo/timezones", {
+export const listTimezones = operation(endpoints.listTimezones, {
   summary: "Lists time zones by IANA name with their current offset",
-  access: "open",
   response: z.object({
     items: z.array(named.extend({ offset_minutes: z.number().int() })),
     next: z.null(),
@@ -46,8 +45,7 @@ export const config = z
   })
   .meta({ id: "PublicConfig" });
 
-export const getConfig = operation("getConfig", "GET /api/config", {
+export const getConfig = operation(endpoints.getConfig, {
   summary: "Returns the public configuration",
-  access: "open",
   response: config,
 });

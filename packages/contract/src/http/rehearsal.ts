@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { limits } from "../limits.ts";
 import { id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -8,18 +9,16 @@ export const rehearsal = z.object({ rehearsal_id: id, token: z.string() }).meta(
 
 const speed = z.number().min(limits.speedMin).max(limits.speedMax).default(1);
 
-export const rehearseSession = operation("rehearseSession", "POST /api/session/:id/rehearse", {
+export const rehearseSession = operation(endpoints.rehearseSession, {
   summary: "Starts a rehearsal of this session's adventure with three simulated teammates; it costs nothing",
-  access: "dashboard",
   params: idParams,
   body: z.object({ speed }).default({ speed: 1 }),
   status: 201,
   response: rehearsal,
 });
 
-export const startDemo = operation("startDemo", "POST /api/demo", {
+export const startDemo = operation(endpoints.startDemo, {
   summary: "Starts the public demo, a rehearsal for a visitor without an account",
-  access: "open",
   body: z.object({
     experience: z.string().max(80).optional(),
     /** Language of its pages, for example `es` or `es-MX`. An unsupported language becomes English. */

@@ -1,5 +1,6 @@
 import type { MeasureView, PrivateView, ScorecardView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
 import { id } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
@@ -55,25 +56,22 @@ export interface ReplayScorecard {
   directory: Directory;
 }
 
-export const replayMoment = operation("replayMoment", "GET /api/admin/replay/:of", {
+export const replayMoment = operation(endpoints.replayMoment, {
   summary: "Returns the views of a team and its seats after a number of rows of its log (ADMIN)",
-  access: "dashboard",
   params,
   query: z.object({ team: team.optional(), at: z.coerce.number().int().min(0).max(1_000_000).optional() }),
   response: typed<ReplayMoment>(),
 });
 
-export const replayMeasures = operation("replayMeasures", "GET /api/admin/replay/:of/measures", {
+export const replayMeasures = operation(endpoints.replayMeasures, {
   summary: "Returns a team's measures after each scene of its log (ADMIN)",
-  access: "dashboard",
   params,
   query: z.object({ team: team.optional() }),
   response: typed<ReplayMeasures>(),
 });
 
-export const replayScorecard = operation("replayScorecard", "GET /api/admin/replay/:of/scorecard", {
+export const replayScorecard = operation(endpoints.replayScorecard, {
   summary: "Returns a team's scorecard from its log, without personal data (ADMIN)",
-  access: "dashboard",
   params,
   query: z.object({ team: team.optional() }),
   response: typed<ReplayScorecard>(),
@@ -88,8 +86,7 @@ export interface StoryAwards {
   endings: { id: string; title: string; share: string; art: { id: string; alt: string } | null }[];
 }
 
-export const listStoryAwards = operation("listStoryAwards", "GET /api/admin/awards", {
+export const listStoryAwards = operation(endpoints.listStoryAwards, {
   summary: "Lists awards and endings of every adventure of this server (ADMIN)",
-  access: "dashboard",
   response: z.object({ items: z.array(typed<StoryAwards>()), next: z.null() }),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { commitmentOutcome } from "./feedback.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -119,16 +120,14 @@ export type Report = z.output<typeof report>;
 export const reportTable = z.enum(["attendance", "teams", "decisions"]);
 export type ReportTable = z.output<typeof reportTable>;
 
-export const getReport = operation("getReport", "GET /api/session/:id/report", {
+export const getReport = operation(endpoints.getReport, {
   summary:
     "Returns the report of a completed session: JSON, one of its tables as CSV, or a PDF (by `format` or Accept)",
-  access: "dashboard",
   params: idParams,
   query: z.object({
     format: z.enum(["json", "csv", "pdf"]).optional(),
     table: reportTable.default("attendance"),
   }),
-  takesLong: true,
   response: report,
 });
 
@@ -160,8 +159,7 @@ export const insights = z
 
 export type Insights = z.output<typeof insights>;
 
-export const getInsights = operation("getInsights", "GET /api/company/insights", {
+export const getInsights = operation(endpoints.getInsights, {
   summary: "Returns statistics of all the company's sessions",
-  access: "dashboard",
   response: insights,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -26,9 +27,8 @@ export const sessionEmails = z
 
 export type SessionEmails = z.output<typeof sessionEmails>;
 
-export const getSessionEmails = operation("getSessionEmails", "GET /api/session/:id/emails", {
+export const getSessionEmails = operation(endpoints.getSessionEmails, {
   summary: "Returns the emails of a session: sent, failed and planned",
-  access: "dashboard",
   params: idParams,
   response: sessionEmails,
 });

@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { readinessStates } from "../choices.ts";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { fieldTexts, id, idParams, instant, multiline, singleLine, timezone } from "./fields.ts";
+import { id, idParams, instant, multiline, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { checkResults } from "./readiness.ts";
@@ -8,22 +11,7 @@ import { checkResults } from "./readiness.ts";
 export const sessionStatus = z.enum(["draft", "confirmed", "live", "completed", "cancelled"]);
 export type SessionStatus = z.output<typeof sessionStatus>;
 
-/** The state of an attendee. Only the server determines it. */
-export const readiness = z.enum([
-  "joined",
-  "ready",
-  "coming",
-  "needs_help",
-  "no_answer",
-  "not_invited",
-  "declined",
-  "absent",
-]);
-export type Readiness = z.output<typeof readiness>;
-
-/** Whether an invited attendee has not responded, or has not passed the system check. */
-export const needsReminder = (state: Readiness): boolean =>
-  state === "coming" || state === "needs_help" || state === "no_answer";
+export const readiness = z.enum(readinessStates);
 
 export const attendee = z
   .object({
@@ -119,9 +107,8 @@ export const sessionBody = z.object({
 export const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
 export type SessionSort = z.output<typeof sessionSort>;
 
-export const listSessions = operation("listSessions", "GET /api/session", {
+export const listSessions = operation(endpoints.listSessions, {
   summary: "Lists the company's sessions: `upcoming`, `past` or all; searched by title or person",
-  access: "dashboard",
   query: pageQuery.extend({
     when: z.enum(["upcoming", "past", "all"]).default("all"),
     status: sessionStatus.optional(),
@@ -131,9 +118,8 @@ export const listSessions = operation("listSessions", "GET /api/session", {
   response: page(sessionSummary),
 });
 
-export const countSessions = operation("countSessions", "GET /api/session/counts", {
+export const countSessions = operation(endpoints.countSessions, {
   summary: "Counts sessions by status; archived ones are counted separately",
-  access: "dashboard",
   response: z.object({
     draft: z.number().int(),
     confirmed: z.number().int(),
@@ -144,40 +130,35 @@ export const countSessions = operation("countSessions", "GET /api/session/counts
   }),
 });
 
-export const createSession = operation("createSession", "POST /api/session", {
+export const createSession = operation(endpoints.createSession, {
   summary: "Creates a draft; only the title is required",
-  access: "dashboard",
   body: sessionBody,
   status: 201,
   response: session,
 });
 
-export const getSession = operation("getSession", "GET /api/session/:id", {
+export const getSession = operation(endpoints.getSession, {
   summary: "Returns one session with its attendees and teams",
-  access: "dashboard",
   params: idParams,
   response: session,
 });
 
-export const patchSession = operation("patchSession", "PATCH /api/session/:id", {
+export const patchSession = operation(endpoints.patchSession, {
   summary: "Changes a session; the date of a confirmed one is changed by `putSessionDate`",
-  access: "dashboard",
   params: idParams,
   body: sessionBody.partial(),
   response: session,
 });
 
-export const deleteSession = operation("deleteSession", "DELETE /api/session/:id", {
+export const deleteSession = operation(endpoints.deleteSession, {
   summary: "Deletes a draft",
-  access: "dashboard",
   params: idParams,
 });
 
 export const dateBody = z.object({ starts_at: instant, timezone });
 
-export const putSessionDate = operation("putSessionDate", "PUT /api/session/:id/date", {
+export const putSessionDate = operation(endpoints.putSessionDate, {
   summary: "Reschedules a session; invited people get an email with the new time",
-  access: "dashboard",
   params: idParams,
   body: dateBody,
   response: session,
@@ -197,73 +178,69 @@ export const attendeesBody = z.object({
     .optional(),
 });
 
-export const putAttendees = operation("putAttendees", "PUT /api/session/:id/attendees", {
+export const putAttendees = operation(endpoints.putAttendees, {
   summary: "Sets the attendees and their teams; a team without an id is created",
-  access: "dashboard",
   params: idParams,
   body: attendeesBody,
   response: session,
 });
 
-const act = { access: "dashboard", params: idParams } as const;
+const act = { params: idParams } as const;
 
-export const confirmSession = operation("confirmSession", "POST /api/session/:id/confirm", {
+export const confirmSession = operation(endpoints.confirmSession, {
   ...act,
   summary: "Confirms a draft and reserves its seats",
   response: session,
 });
 
-export const inviteAttendees = operation("inviteAttendees", "POST /api/session/:id/invite", {
+export const inviteAttendees = operation(endpoints.inviteAttendees, {
   ...act,
   summary: "Emails the invitation to all attendees not yet invited, or again to the listed ones",
   body: z.object({ consumer_ids: z.array(id).optional() }).default({}),
   response: z.object({ invited: z.number().int() }),
 });
 
-export const revokeLinks = operation("revokeLinks", "POST /api/session/:id/links/revoke", {
+export const revokeLinks = operation(endpoints.revokeLinks, {
   summary: "Revokes the join links and their tokens, of all attendees or of the listed ones",
-  access: "dashboard",
   params: idParams,
   body: z.object({ consumer_ids: z.array(id).max(limits.seatsMax).optional() }),
 });
 
-export const cancelSession = operation("cancelSession", "POST /api/session/:id/cancel", {
+export const cancelSession = operation(endpoints.cancelSession, {
   ...act,
   summary: "Cancels a session, releases its credits and notifies everyone invited",
   response: session,
 });
 
-export const archiveSession = operation("archiveSession", "POST /api/session/:id/archive", {
+export const archiveSession = operation(endpoints.archiveSession, {
   ...act,
   summary: "Archives a completed or cancelled session, or restores it",
   body: z.object({ archived: z.boolean().default(true) }).default({ archived: true }),
   response: session,
 });
 
-export const duplicateSession = operation("duplicateSession", "POST /api/session/:id/duplicate", {
+export const duplicateSession = operation(endpoints.duplicateSession, {
   ...act,
   summary: "Creates a draft with the same adventure, seats, language, notes and attendees, without a date",
   status: 201,
   response: session,
 });
 
-export const sessionLink = operation("sessionLink", "GET /api/session/:id/link", {
+export const sessionLink = operation(endpoints.sessionLink, {
   summary: "Returns the link of the join page, or the personal join link of one attendee",
-  access: "dashboard",
   params: idParams,
   query: z.object({ consumer_id: id.optional() }),
   response: z.object({ url: z.string() }),
 });
 
-export const startSession = operation("startSession", "POST /api/session/:id/start", {
+export const startSession = operation(endpoints.startSession, {
   ...act,
   summary: "Starts a confirmed session now (its host; in local mode any session)",
   response: session,
 });
 
-export const sessionCalendar = operation("sessionCalendar", "GET /api/session/:id/calendar.ics", {
+export const sessionCalendar = operation(endpoints.sessionCalendar, {
   summary: "Returns the session as a calendar file",
-  access: "dashboard",
   params: idParams,
   status: 200,
 });

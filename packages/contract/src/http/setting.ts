@@ -1,6 +1,8 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
-import { email, fieldTexts } from "./fields.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { email } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 const numberText = "Please enter a whole number from 0 to 10,000.";
@@ -53,29 +55,25 @@ export const reason = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   .regex(/^[^\u0000-\u001f\u007f]*$/, errorCatalog.REQUEST_001.message);
 
-export const listSettings = operation("listSettings", "GET /api/settings", {
+export const listSettings = operation(endpoints.listSettings, {
   summary: "Lists all settings of the platform (ADMIN)",
-  access: "dashboard",
   response: z.object({ items: z.array(setting), next: z.null() }),
 });
 
-export const getSetting = operation("getSetting", "GET /api/settings/:key", {
+export const getSetting = operation(endpoints.getSetting, {
   summary: "Returns one setting (ADMIN)",
-  access: "dashboard",
   params: byKey,
   response: setting,
 });
 
-export const putSetting = operation("putSetting", "PUT /api/settings/:key", {
+export const putSetting = operation(endpoints.putSetting, {
   summary: "Changes a setting (ADMIN)",
-  access: "dashboard",
   params: byKey,
   body: z.object({ value: z.json({ error: fieldTexts.required }), reason: reason.optional() }),
   response: setting,
 });
 
-export const deleteSetting = operation("deleteSetting", "DELETE /api/settings/:key", {
+export const deleteSetting = operation(endpoints.deleteSetting, {
   summary: "Resets a setting to its default, unless it is required (ADMIN)",
-  access: "dashboard",
   params: byKey,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -14,20 +15,17 @@ export const signIn = z
   })
   .meta({ id: "SignIn" });
 
-export const listSignIns = operation("listSignIns", "GET /api/user/sign-ins", {
+export const listSignIns = operation(endpoints.listSignIns, {
   summary: "Lists the administrator's sign-ins, newest first",
-  access: "dashboard",
   response: z.object({ items: z.array(signIn), next: z.null() }),
 });
 
-export const endSignIn = operation("endSignIn", "DELETE /api/user/sign-ins/:id", {
+export const endSignIn = operation(endpoints.endSignIn, {
   summary: "Ends one sign-in",
-  access: "dashboard",
   params: idParams,
 });
 
-export const endSignIns = operation("endSignIns", "DELETE /api/user/sign-ins", {
+export const endSignIns = operation(endpoints.endSignIns, {
   summary: "Signs out everywhere, or everywhere else with `except=current`",
-  access: "dashboard",
   query: z.object({ except: z.literal("current").optional() }),
 });

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { type SocialProvider, socialProviders } from "../choices.ts";
+import type { Endpoint } from "../endpoint.ts";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { token } from "./access.ts";
-import { fieldTexts, id, idParams, secret } from "./fields.ts";
+import { id, idParams, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
-
-export const socialProviders = ["google", "facebook", "microsoft", "linkedin"] as const;
-export type SocialProvider = (typeof socialProviders)[number];
 
 /** What a page needs to start a sign-in with a provider. */
 export const socialOffer = z
@@ -22,9 +23,8 @@ export const socialOffer = z
 
 export type SocialOffer = z.output<typeof socialOffer>;
 
-export const listProviders = operation("listProviders", "GET /api/auth/providers", {
+export const listProviders = operation(endpoints.listProviders, {
   summary: "Lists the configured identity providers",
-  access: "open",
   response: z.object({
     items: z.array(socialOffer),
     next: z.null(),
@@ -44,27 +44,25 @@ const proof = z.object({
 });
 
 /** Exchanges a provider's token or code for a token of this server. */
-function verification<const P extends SocialProvider>(provider: P, id: string) {
-  return operation(id, `POST /api/auth/${provider}/verify`, {
+function verification<const P extends SocialProvider, const E extends Endpoint>(provider: P, endpoint: E) {
+  return operation(endpoint, {
     summary: "Signs a person in with a provider's proof of identity; creates an account for a new person",
-    access: "open",
     body: proof.extend({ provider: z.literal(provider) }),
     response: token,
   });
 }
 
-export const verifyGoogle = verification("google", "verifyGoogle");
-export const verifyFacebook = verification("facebook", "verifyFacebook");
-export const verifyMicrosoft = verification("microsoft", "verifyMicrosoft");
-export const verifyLinkedin = verification("linkedin", "verifyLinkedin");
+export const verifyGoogle = verification("google", endpoints.verifyGoogle);
+export const verifyFacebook = verification("facebook", endpoints.verifyFacebook);
+export const verifyMicrosoft = verification("microsoft", endpoints.verifyMicrosoft);
+export const verifyLinkedin = verification("linkedin", endpoints.verifyLinkedin);
 
 /**
  * When an account with the provider's address exists, verification fails with SOCIAL_CONFIRM and a link to
  * `/verify/social/{token}` is emailed. Its page sends this request from the browser that started the sign-in.
  */
-export const confirmSocial = operation("confirmSocial", "POST /api/auth/social/confirm", {
+export const confirmSocial = operation(endpoints.confirmSocial, {
   summary: "Links a provider to the account that received the email, and signs in",
-  access: "open",
   body: z.object({ token: secret }),
   response: token,
 });
@@ -80,21 +78,18 @@ export const linkedIdentity = z
   })
   .meta({ id: "LinkedIdentity" });
 
-export const listIdentities = operation("listIdentities", "GET /api/user/identities", {
+export const listIdentities = operation(endpoints.listIdentities, {
   summary: "Lists the identity provider accounts with which the administrator can sign in",
-  access: "dashboard",
   response: z.object({ items: z.array(linkedIdentity), next: z.null() }),
 });
 
-export const linkIdentity = operation("linkIdentity", "POST /api/user/identities", {
+export const linkIdentity = operation(endpoints.linkIdentity, {
   summary: "Emails a link that links a proved identity to the account when it is opened in this browser",
-  access: "dashboard",
   body: proof.extend({ provider: z.enum(socialProviders) }),
   status: 202,
 });
 
-export const unlinkIdentity = operation("unlinkIdentity", "DELETE /api/user/identities/:id", {
+export const unlinkIdentity = operation(endpoints.unlinkIdentity, {
   summary: "Unlinks an identity provider account, unless it is the only method to sign in",
-  access: "dashboard",
   params: idParams,
 });

@@ -1,11 +1,11 @@
 /** Forms of a person's own account, separate from the operations like `access-forms.ts`. */
 import * as z from "zod";
+import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import {
   country,
   currentPassword,
   email,
-  fieldTexts,
   newPassword,
   samePasswords,
   singleLine,

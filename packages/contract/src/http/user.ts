@@ -1,4 +1,5 @@
 import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
 import { currentPassword, id } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { passwordBody, patchUserBody, profileBody } from "./user-forms.ts";
@@ -43,41 +44,35 @@ export const participantUser = z
   })
   .meta({ id: "ParticipantUser" });
 
-export const getUser = operation("getUser", "GET /api/user", {
+export const getUser = operation(endpoints.getUser, {
   summary: "Returns the administrator, or the participant with a participant's token",
-  access: "either",
   response: z.union([user, participantUser]),
 });
 
-export const patchUser = operation("patchUser", "PATCH /api/user", {
+export const patchUser = operation(endpoints.patchUser, {
   summary:
     "Changes the name (also a participant's) or the address; a new address is used once it is verified",
-  access: "either",
   body: patchUserBody,
   response: z.union([user, participantUser]),
 });
 
-export const putProfile = operation("putProfile", "PUT /api/user/profile", {
+export const putProfile = operation(endpoints.putProfile, {
   summary: "Stores the whole profile",
-  access: "dashboard",
   body: profileBody,
   response: user,
 });
 
-export const putPassword = operation("putPassword", "PUT /api/user/password", {
+export const putPassword = operation(endpoints.putPassword, {
   summary: "Changes the password and ends all other sign-ins",
-  access: "dashboard",
   body: passwordBody,
 });
 
-export const exportUser = operation("exportUser", "GET /api/user/export", {
+export const exportUser = operation(endpoints.exportUser, {
   summary: "Returns everything that is stored about this administrator as JSON",
-  access: "dashboard",
   response: z.record(z.string(), z.unknown()),
 });
 
-export const deleteUser = operation("deleteUser", "DELETE /api/user", {
+export const deleteUser = operation(endpoints.deleteUser, {
   summary: "Deletes this administrator; the last one deletes the company too, which requires the password",
-  access: "dashboard",
   body: z.object({ current_password: currentPassword }),
 });

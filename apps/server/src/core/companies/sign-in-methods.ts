@@ -1,4 +1,4 @@
-import type { SignInMethod } from "@lantern/contract/http";
+import type { SignInMethod } from "@lantern/contract/choices";
 import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";

@@ -1,4 +1,5 @@
-import { type deleteCompany, fieldTexts, type ParsedBodyOf } from "@lantern/contract/http";
+import { fieldTexts } from "@lantern/contract/field-texts";
+import type { deleteCompany, ParsedBodyOf } from "@lantern/contract/http";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import {

@@ -1,4 +1,5 @@
-import type { SocialOffer, SocialProvider } from "@lantern/contract/http";
+import type { SocialProvider } from "@lantern/contract/choices";
+import type { SocialOffer } from "@lantern/contract/http";
 
 /** An identity that a provider has proved. */
 export interface SocialIdentity {

@@ -1,4 +1,4 @@
-import type { Readiness } from "@lantern/contract/http";
+import type { Readiness } from "@lantern/contract/choices";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@lantern/contract/errors";
-import { fieldTexts } from "@lantern/contract/http";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { isLanguage } from "@lantern/contract/languages";
 import { AppError, fieldError } from "../app-error.ts";
 import type { CompanyRow } from "../companies/repository.ts";

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@lantern/contract/http";
+import type { SocialProvider } from "@lantern/contract/choices";
 import { limits } from "@lantern/contract/limits";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";

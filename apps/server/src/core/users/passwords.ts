@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { fieldTexts } from "@lantern/contract/http";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { fieldError } from "../app-error.ts";
 

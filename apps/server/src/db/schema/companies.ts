@@ -1,4 +1,4 @@
-import type { SignInMethod } from "@lantern/contract/http";
+import type { SignInMethod } from "@lantern/contract/choices";
 import type { RoleId } from "@lantern/contract/roles";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";

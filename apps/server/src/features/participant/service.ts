@@ -1,4 +1,5 @@
-import { type BodyOf, type CheckResults, type patchUser, REQUIRED_CHECKS } from "@lantern/contract/http";
+import { REQUIRED_CHECKS } from "@lantern/contract/choices";
+import type { BodyOf, CheckResults, patchUser } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { AppError } from "../../core/app-error.ts";
 import { findCompany } from "../../core/companies/repository.ts";

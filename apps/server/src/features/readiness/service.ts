@@ -1,4 +1,4 @@
-import { needsReminder } from "@lantern/contract/http";
+import { needsReminder } from "@lantern/contract/choices";
 import type { Context } from "../../core/context.ts";
 import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/preparation.ts";
 import type { CompanyScope } from "../../core/gates.ts";

@@ -1,5 +1,5 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
 import type { createSession, ParsedBodyOf, patchSession, Session } from "@lantern/contract/http";
-import { fieldTexts } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { requireAdventure, requireOffered } from "../../core/adventures/policy.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";

@@ -1,3 +1,4 @@
+import type { SocialProvider } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 const newEmail = () => `grace${++number}@compilers.example`;
-const prove = (provider: operations.SocialProvider, email: string) =>
+const prove = (provider: SocialProvider, email: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email });
 
-async function begin(client: ApiClient, provider: operations.SocialProvider, email: string) {
+async function begin(client: ApiClient, provider: SocialProvider, email: string) {
   const response = await client(operations.linkIdentity, {
     body: { provider, ...(await prove(provider, email)) },
   });

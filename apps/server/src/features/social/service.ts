@@ -1,4 +1,5 @@
-import type { listProviders, ResponseOf, SocialProvider } from "@lantern/contract/http";
+import type { SocialProvider } from "@lantern/contract/choices";
+import type { listProviders, ResponseOf } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
 import { confirmOwner, sendVerification } from "../../core/accounts/verify-email.ts";

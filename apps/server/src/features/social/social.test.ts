@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { socialProviders as providers, type SocialProvider } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,7 +21,6 @@ const verifyOperations = {
   microsoft: operations.verifyMicrosoft,
   linkedin: operations.verifyLinkedin,
 };
-const providers = operations.socialProviders;
 
 let made: Awaited<ReturnType<typeof testSocial>>;
 let idp: TestIdentityProvider;
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => made.close());
 
 const newEmail = () => `ada${++number}@engines.example`;
-const prove = (provider: operations.SocialProvider, email: string, name?: string) =>
+const prove = (provider: SocialProvider, email: string, name?: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
-const post = (provider: operations.SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
+const post = (provider: SocialProvider, proof: Partial<SocialProof>, headers = {}) =>
   t.client()(verifyOperations[provider], { body: { provider, ...proof }, headers });
 const socialCookie = (response: { headers: Record<string, unknown> }) =>
   /social-link=([^;]+)/.exec(String(response.headers["set-cookie"]))?.[1] ?? "";

@@ -7,7 +7,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { cacheUser, forgetUser } from "./session.ts";
 

@@ -1,4 +1,5 @@
-import { getUser, login, logout, refreshToken, type User } from "@lantern/contract/http";
+import { getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,5 @@
-import { getUser, type User } from "@lantern/contract/http";
+import { getUser } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { userKey } from "./session.ts";

@@ -1,4 +1,4 @@
-import { listAudit } from "@lantern/contract/http";
+import { listAudit } from "@lantern/contract/endpoints";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

@@ -4,11 +4,11 @@ import {
   createCheckout,
   getBilling,
   getCredits,
-  type LedgerFilter,
   listOrders,
   listProducts,
   putBilling,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
+import type { LedgerFilter } from "@lantern/contract/http";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

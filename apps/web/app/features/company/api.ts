@@ -1,4 +1,4 @@
-import { getCredits } from "@lantern/contract/http";
+import { getCredits } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

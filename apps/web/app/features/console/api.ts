@@ -3,6 +3,7 @@ import {
   type BodyOf,
   cancelPlatformSession,
   deleteSetting,
+  type Endpoint,
   endPlatformSignIns,
   getPlatformCompany,
   getPlatformSession,
@@ -10,7 +11,6 @@ import {
   listPlatformExperiences,
   listPlatformProducts,
   listSettings,
-  type Operation,
   type ParamsOf,
   patchPlatformExperience,
   patchPlatformUser,
@@ -21,7 +21,7 @@ import {
   refundOrder,
   resendPlatformVerification,
   retryEmail,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type Input } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";
@@ -63,7 +63,7 @@ export type UserCard = ResponseOf<typeof getPlatformUser>;
 export type SessionCard = ResponseOf<typeof getPlatformSession>;
 
 /** Makes a change in the console, then refetches everything on the page. */
-async function change<const O extends Operation>(operation: O, input: Input<O>): Promise<ResponseOf<O>> {
+async function change<const O extends Endpoint>(operation: O, input: Input<O>): Promise<ResponseOf<O>> {
   const response = await (call as (operation: O, input: Input<O>) => Promise<ResponseOf<O>>)(
     operation,
     input,

@@ -1,4 +1,4 @@
-import { listConsumers } from "@lantern/contract/http";
+import { listConsumers } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

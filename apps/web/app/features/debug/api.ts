@@ -1,14 +1,11 @@
 import {
   listPlatformSessions,
   listStoryAwards,
-  type ReplayMeasures,
-  type ReplayMoment,
-  type ReplayScorecard,
   replayMeasures,
   replayMoment,
   replayScorecard,
-  type StoryAwards,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
+import type { ReplayMeasures, ReplayMoment, ReplayScorecard, StoryAwards } from "@lantern/contract/http";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

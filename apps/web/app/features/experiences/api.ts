@@ -1,4 +1,5 @@
-import { type Experience, listExperiences } from "@lantern/contract/http";
+import { listExperiences } from "@lantern/contract/endpoints";
+import type { Experience } from "@lantern/contract/http";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

@@ -1,10 +1,10 @@
 import {
   deleteNotification,
   listNotifications,
-  type Notification,
   patchNotification,
   readNotifications,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
+import type { Notification } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

@@ -9,7 +9,7 @@ import {
   listConsumers,
   patchConsumer,
   removeConsumers,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf, importConsumers, ResponseOf } from "@lantern/contract/http";
+import type { BodyOf, importConsumers, ResponseOf } from "@lantern/contract/endpoints";
 import { limits } from "@lantern/contract/limits";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";

@@ -1,4 +1,4 @@
-import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/http";
+import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 
 export const dataApi = {

@@ -1,4 +1,4 @@
-import { getNetworkNeeds } from "@lantern/contract/http";
+import { getNetworkNeeds } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

@@ -1,10 +1,6 @@
-import {
-  CHECK_ITEMS,
-  type getNetworkNeeds,
-  needsReminder,
-  type ResponseOf,
-  type Session,
-} from "@lantern/contract/http";
+import { CHECK_ITEMS, needsReminder } from "@lantern/contract/choices";
+import type { getNetworkNeeds, ResponseOf } from "@lantern/contract/endpoints";
+import type { Session } from "@lantern/contract/http";
 import { t } from "../../i18n/index.ts";
 
 type Attendee = Session["attendees"][number];

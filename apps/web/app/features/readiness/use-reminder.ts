@@ -1,4 +1,4 @@
-import { nudgeAttendees } from "@lantern/contract/http";
+import { nudgeAttendees } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";

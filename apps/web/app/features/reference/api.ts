@@ -1,4 +1,4 @@
-import { listCountries, listTimezones } from "@lantern/contract/http";
+import { listCountries, listTimezones } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

@@ -1,4 +1,5 @@
-import { getDataProcessing, getInsights, getReport, type ReportTable } from "@lantern/contract/http";
+import { getDataProcessing, getInsights, getReport } from "@lantern/contract/endpoints";
+import type { ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { download } from "../../api/download.ts";

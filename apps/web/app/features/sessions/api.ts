@@ -16,13 +16,11 @@ import {
   putSessionDate,
   rehearseSession,
   revokeLinks,
-  type Session,
-  type SessionSort,
-  type SessionStatus,
   sessionCalendar,
   sessionLink,
   startSession,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
+import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

@@ -1,11 +1,5 @@
-import {
-  type BodyOf,
-  type Company,
-  deleteLogo,
-  getCompany,
-  patchCompany,
-  putLogo,
-} from "@lantern/contract/http";
+import { type BodyOf, deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/endpoints";
+import type { Company } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

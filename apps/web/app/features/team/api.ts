@@ -6,7 +6,7 @@ import {
   type ResponseOf,
   removeAdmin,
   revokeInvitation,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

@@ -1,4 +1,4 @@
-import type { Readiness } from "@lantern/contract/http";
+import type { Readiness } from "@lantern/contract/choices";
 
 const names: Record<Readiness, string> = {
   joined: "Joined",

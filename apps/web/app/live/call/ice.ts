@@ -1,4 +1,4 @@
-import { getIce } from "@lantern/contract/http";
+import { getIce } from "@lantern/contract/endpoints";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";
 

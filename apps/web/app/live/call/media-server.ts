@@ -1,4 +1,4 @@
-import type { getDataPackage, ResponseOf } from "@lantern/contract/http";
+import type { getDataPackage, ResponseOf } from "@lantern/contract/endpoints";
 import type { VideoTransport } from "./transport.ts";
 
 /** The media server of this installation. Null when calls go directly between pages. Loaded only where it is used. */

@@ -5,7 +5,7 @@ import {
   getUser,
   type ResponseOf,
   requestJoinCode,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
 import { createStore } from "@lantern/live-client";
 import { registerTokenSource } from "../../api/auth-tokens.ts";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { getOpenSession, ResponseOf } from "@lantern/contract/http";
+import type { getOpenSession, ResponseOf } from "@lantern/contract/endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { LogIn } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { getOpenSession } from "@lantern/contract/http";
+import { getOpenSession } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 

@@ -1,4 +1,4 @@
-import { getOpenSession } from "@lantern/contract/http";
+import { getOpenSession } from "@lantern/contract/endpoints";
 import type { Language } from "@lantern/contract/languages";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../../api/queries.ts";

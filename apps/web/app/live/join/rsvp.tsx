@@ -1,4 +1,4 @@
-import { type getOpenSession, type ResponseOf, rsvp } from "@lantern/contract/http";
+import { type getOpenSession, type ResponseOf, rsvp } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";

@@ -1,4 +1,4 @@
-import type { getOpenSession, ResponseOf } from "@lantern/contract/http";
+import type { getOpenSession, ResponseOf } from "@lantern/contract/endpoints";
 import { formatMomentHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 

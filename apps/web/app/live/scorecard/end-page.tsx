@@ -1,4 +1,4 @@
-import { getScorecard } from "@lantern/contract/http";
+import { getScorecard } from "@lantern/contract/endpoints";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { createStore, initialLiveState } from "@lantern/live-client";
 import { useQuery } from "@tanstack/react-query";

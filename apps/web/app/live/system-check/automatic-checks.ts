@@ -1,4 +1,5 @@
-import { type CheckItem, getIce } from "@lantern/contract/http";
+import type { CheckItem } from "@lantern/contract/choices";
+import { getIce } from "@lantern/contract/endpoints";
 import { liveUrl } from "../../api/base.ts";
 import { call } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";

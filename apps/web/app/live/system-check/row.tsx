@@ -1,4 +1,4 @@
-import type { CheckItem } from "@lantern/contract/http";
+import type { CheckItem } from "@lantern/contract/choices";
 import {
   Check,
   Clock,

@@ -1,10 +1,6 @@
-import {
-  CHECK_ITEMS,
-  type CheckItem,
-  type CheckResults,
-  REQUIRED_CHECKS,
-  systemCheck,
-} from "@lantern/contract/http";
+import { CHECK_ITEMS, type CheckItem, REQUIRED_CHECKS } from "@lantern/contract/choices";
+import { systemCheck } from "@lantern/contract/endpoints";
+import type { CheckResults } from "@lantern/contract/http";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { listPlatformAudit } from "@lantern/contract/http";
+import { listPlatformAudit } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { AuditColumns, AuditRow } from "../../features/console/components/audit-rows.tsx";
 import { ConsoleList } from "../../features/console/components/console-list.tsx";

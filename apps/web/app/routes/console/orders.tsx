@@ -1,4 +1,5 @@
-import { listPlatformOrders, type PlatformOrder } from "@lantern/contract/http";
+import { listPlatformOrders } from "@lantern/contract/endpoints";
+import type { PlatformOrder } from "@lantern/contract/http";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { listPlatformSessions } from "@lantern/contract/http";
+import { listPlatformSessions } from "@lantern/contract/endpoints";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { ConsoleList } from "../../features/console/components/console-list.tsx";

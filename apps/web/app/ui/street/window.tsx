@@ -1,4 +1,4 @@
-import type { Readiness } from "@lantern/contract/http";
+import type { Readiness } from "@lantern/contract/choices";
 import { t } from "../../i18n/index.ts";
 
 export type WindowState = Readiness;

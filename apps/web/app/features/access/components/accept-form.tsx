@@ -1,4 +1,4 @@
-import { acceptInvitation } from "@lantern/contract/http";
+import { acceptInvitation } from "@lantern/contract/endpoints";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";

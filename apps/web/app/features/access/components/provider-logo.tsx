@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@lantern/contract/http";
+import type { SocialProvider } from "@lantern/contract/choices";
 import type { ReactNode } from "react";
 
 /** The providers' logos in their own colors. */

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "@lantern/contract/http";
+import type { SocialProvider } from "@lantern/contract/choices";
 import { pageConfig } from "../../../api/page-config.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";

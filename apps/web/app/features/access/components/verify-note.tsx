@@ -1,4 +1,5 @@
-import { resendVerification, type User } from "@lantern/contract/http";
+import { resendVerification } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";

@@ -1,4 +1,5 @@
-import { type SocialOffer, type SocialProvider, socialProviders } from "@lantern/contract/http";
+import { type SocialProvider, socialProviders } from "@lantern/contract/choices";
+import type { SocialOffer } from "@lantern/contract/http";
 import type { ProviderResponse } from "./provider-response.ts";
 import { digest, randomSecret } from "./random.ts";
 

@@ -1,12 +1,12 @@
+import type { SocialProvider } from "@lantern/contract/choices";
 import {
   confirmSocial,
   linkIdentity,
-  type SocialProvider,
   verifyFacebook,
   verifyGoogle,
   verifyLinkedin,
   verifyMicrosoft,
-} from "@lantern/contract/http";
+} from "@lantern/contract/endpoints";
 import { call } from "../../../api/client.ts";
 import { t } from "../../../i18n/index.ts";
 import { acceptToken } from "../session.ts";

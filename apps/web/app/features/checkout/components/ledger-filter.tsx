@@ -1,4 +1,6 @@
-import { creditsCsv, type LedgerFilter, ledgerReason } from "@lantern/contract/http";
+import { ledgerReasons } from "@lantern/contract/choices";
+import { creditsCsv } from "@lantern/contract/endpoints";
+import type { LedgerFilter } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { download } from "../../../api/download.ts";
@@ -29,12 +31,12 @@ export function LedgerFilters({
         <Select
           value={reason ?? ""}
           onChange={({ target }) => {
-            const chosen = ledgerReason.safeParse(target.value);
-            onChange({ ...(month && { month }), ...(chosen.success && { reason: chosen.data }) });
+            const chosen = ledgerReasons.find((kind) => kind === target.value);
+            onChange({ ...(month && { month }), ...(chosen && { reason: chosen }) });
           }}
         >
           <option value="">{texts.allKinds}</option>
-          {ledgerReason.options.map((kind) => (
+          {ledgerReasons.map((kind) => (
             <option key={kind} value={kind}>
               {texts.kinds[kind]}
             </option>

@@ -1,4 +1,5 @@
-import { type Order, orderReceipt } from "@lantern/contract/http";
+import { orderReceipt } from "@lantern/contract/endpoints";
+import type { Order } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { download } from "../../../api/download.ts";
 import { messageFor } from "../../../api/error.ts";

@@ -1,4 +1,5 @@
-import { listIdentities, type User, unlinkIdentity } from "@lantern/contract/http";
+import { listIdentities, unlinkIdentity } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";

@@ -1,4 +1,5 @@
-import { patchUser, type User } from "@lantern/contract/http";
+import { patchUser } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { fill, useForm } from "../../../forms/use-form.ts";

@@ -1,4 +1,4 @@
-import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/http";
+import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/endpoints";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";

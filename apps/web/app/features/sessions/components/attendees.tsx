@@ -1,4 +1,5 @@
-import type { Readiness, Session } from "@lantern/contract/http";
+import type { Readiness } from "@lantern/contract/choices";
+import type { Session } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { useState } from "react";

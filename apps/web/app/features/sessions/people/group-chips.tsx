@@ -1,4 +1,4 @@
-import type { consumerGroups, ResponseOf } from "@lantern/contract/http";
+import type { consumerGroups, ResponseOf } from "@lantern/contract/endpoints";
 import { t } from "../../../i18n/index.ts";
 import { cn } from "../../../ui/cn.ts";
 import { type People, type Person, withoutPeople } from "./people.ts";

@@ -1,10 +1,5 @@
-import {
-  type Consumer,
-  consumerGroups,
-  importConsumers,
-  listConsumers,
-  type Session,
-} from "@lantern/contract/http";
+import { consumerGroups, importConsumers, listConsumers } from "@lantern/contract/endpoints";
+import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";

@@ -1,4 +1,5 @@
-import { type Company, signInMethods } from "@lantern/contract/http";
+import { signInMethods } from "@lantern/contract/choices";
+import type { Company } from "@lantern/contract/http";
 import { useState } from "react";
 import { pageConfig } from "../../../api/page-config.ts";
 import { t } from "../../../i18n/index.ts";

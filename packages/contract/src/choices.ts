@@ -1,0 +1,40 @@
+/** Fixed choices that pages show without loading the schemas. */
+
+/** The state of an attendee. Only the server determines it. */
+export const readinessStates = [
+  "joined",
+  "ready",
+  "coming",
+  "needs_help",
+  "no_answer",
+  "not_invited",
+  "declined",
+  "absent",
+] as const;
+export type Readiness = (typeof readinessStates)[number];
+
+/** Whether an invited attendee has not responded, or has not passed the system check. */
+export const needsReminder = (state: Readiness): boolean =>
+  state === "coming" || state === "needs_help" || state === "no_answer";
+
+/** Items of the system check. */
+export const CHECK_ITEMS = [
+  ...(["browser", "storage", "realtime", "clock", "direct", "relay"] as const),
+  ...(["autoplay", "microphone", "camera", "speakers"] as const),
+] as const;
+export type CheckItem = (typeof CHECK_ITEMS)[number];
+
+/** Items that are required. Without the others people take part with portraits, captions and the chat. */
+export const REQUIRED_CHECKS: readonly CheckItem[] = ["browser", "realtime"];
+
+export const socialProviders = ["google", "facebook", "microsoft", "linkedin"] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+export const signInMethods = ["password", "google", "microsoft", "linkedin", "facebook"] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+/** Why a company's credits changed. */
+export const ledgerReasons = ["grant", "purchase", "capture", "refund", "chargeback", "adjustment"] as const;
+
+/** Characters of a message in the contact form. */
+export const contactMax = 4000;

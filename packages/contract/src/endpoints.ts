@@ -1,0 +1,235 @@
+/**
+ * Every operation of the HTTP API by its address and token, without schemas: what a page needs to send a request. The
+ * schemas are in the folder `http`; types come from there and cost a page nothing.
+ */
+import { declare } from "./endpoint.ts";
+
+export type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "./endpoint.ts";
+
+export const csrfCookie = declare("csrfCookie", "GET /sanctum/csrf-cookie", "open");
+export const register = declare("register", "POST /api/auth/register", "open");
+export const login = declare("login", "POST /api/login", "open");
+export const authLogin = declare("authLogin", "POST /api/auth/login", "open");
+export const logout = declare("logout", "POST /api/logout", "dashboard");
+export const refreshToken = declare("refreshToken", "POST /api/refresh-token", "dashboard");
+export const forgotPassword = declare("forgotPassword", "POST /api/auth/forgot-password", "open");
+export const resetPassword = declare("resetPassword", "POST /api/auth/reset-password", "open");
+export const verifyEmail = declare("verifyEmail", "POST /api/email/verify", "open");
+export const resendVerification = declare("resendVerification", "POST /api/email/verify/resend", "open");
+
+export const listAdmins = declare("listAdmins", "GET /api/company/admins", "dashboard");
+export const inviteAdmin = declare("inviteAdmin", "POST /api/company/admins/invite", "dashboard");
+export const patchAdmin = declare("patchAdmin", "PATCH /api/company/admins/:id", "dashboard");
+export const removeAdmin = declare("removeAdmin", "DELETE /api/company/admins/:id", "dashboard");
+export const revokeInvitation = declare(
+  "revokeInvitation",
+  "DELETE /api/company/invitations/:id",
+  "dashboard",
+);
+export const readInvitation = declare("readInvitation", "GET /api/invitations/:token", "open");
+export const acceptInvitation = declare("acceptInvitation", "POST /api/invitations/:token/accept", "open");
+
+export const listAudit = declare("listAudit", "GET /api/company/audit", "dashboard");
+
+export const listProducts = declare("listProducts", "GET /api/checkout/products", "open");
+export const createCheckout = declare("createCheckout", "POST /api/checkout", "dashboard");
+export const checkoutSuccess = declare("checkoutSuccess", "GET /api/checkout/success", "open");
+export const checkoutWebhook = declare("checkoutWebhook", "POST /api/checkout/webhook", "open");
+export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
+export const orderReceipt = declare("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", "dashboard", {
+  takesLong: true,
+});
+
+export const getCompany = declare("getCompany", "GET /api/company", "dashboard");
+export const patchCompany = declare("patchCompany", "PATCH /api/company", "dashboard");
+export const putLogo = declare("putLogo", "PUT /api/company/logo", "dashboard");
+export const deleteLogo = declare("deleteLogo", "DELETE /api/company/logo", "dashboard");
+export const deleteCompany = declare("deleteCompany", "DELETE /api/company", "dashboard");
+export const getCredits = declare("getCredits", "GET /api/company/credits", "dashboard");
+export const creditsCsv = declare("creditsCsv", "GET /api/company/credits.csv", "dashboard", {
+  takesLong: true,
+});
+export const getBilling = declare("getBilling", "GET /api/company/billing", "dashboard");
+export const putBilling = declare("putBilling", "PUT /api/company/billing", "dashboard");
+export const getDataProcessing = declare(
+  "getDataProcessing",
+  "GET /api/company/data-processing",
+  "dashboard",
+);
+
+export const listConsumers = declare("listConsumers", "GET /api/consumer", "dashboard");
+export const consumerGroups = declare("consumerGroups", "GET /api/consumer/groups", "dashboard");
+export const exportConsumers = declare("exportConsumers", "GET /api/consumer/export.csv", "dashboard");
+export const createConsumer = declare("createConsumer", "POST /api/consumer", "dashboard");
+export const getConsumer = declare("getConsumer", "GET /api/consumer/:id", "dashboard");
+export const patchConsumer = declare("patchConsumer", "PATCH /api/consumer/:id", "dashboard");
+export const deleteConsumer = declare("deleteConsumer", "DELETE /api/consumer/:id", "dashboard");
+export const consumerHistory = declare("consumerHistory", "GET /api/consumer/:id/sessions", "dashboard");
+export const removeConsumers = declare("removeConsumers", "POST /api/consumer/remove", "dashboard");
+export const importConsumers = declare("importConsumers", "POST /api/consumer/import", "dashboard", {
+  takesLong: true,
+});
+
+export const sendContact = declare("sendContact", "POST /api/contact", "open");
+
+export const listExperiences = declare("listExperiences", "GET /api/experiences", "open");
+export const getExperience = declare("getExperience", "GET /api/experiences/:slug", "open");
+
+export const getFeedback = declare("getFeedback", "GET /api/exp/feedback", "participant");
+export const sendFeedback = declare("sendFeedback", "POST /api/exp/feedback", "participant");
+export const getCommitmentOutcome = declare("getCommitmentOutcome", "GET /api/exp/commitment", "participant");
+export const sendCommitmentOutcome = declare(
+  "sendCommitmentOutcome",
+  "POST /api/exp/commitment",
+  "participant",
+);
+
+export const getIce = declare("getIce", "GET /api/exp/ice", "either");
+export const getCallRoom = declare("getCallRoom", "GET /api/exp/room", "participant");
+
+export const listNotifications = declare("listNotifications", "GET /api/user/notifications", "dashboard");
+export const patchNotification = declare(
+  "patchNotification",
+  "PATCH /api/user/notifications/:id",
+  "dashboard",
+);
+export const deleteNotification = declare(
+  "deleteNotification",
+  "DELETE /api/user/notifications/:id",
+  "dashboard",
+);
+export const readNotifications = declare(
+  "readNotifications",
+  "POST /api/user/notifications/read",
+  "dashboard",
+);
+
+export const listOutbox = declare("listOutbox", "GET /api/admin/outbox", "dashboard");
+export const retryEmail = declare("retryEmail", "POST /api/admin/outbox/:id/retry", "dashboard");
+
+export const experienceAuth = declare("experienceAuth", "GET /api/exp/auth", "open");
+export const experienceLogin = declare("experienceLogin", "POST /api/exp/auth", "open");
+export const requestJoinCode = declare("requestJoinCode", "POST /api/exp/code", "open");
+export const experienceLogout = declare("experienceLogout", "POST /api/exp/logout", "participant");
+export const getOpenSession = declare("getOpenSession", "GET /api/exp/session", "open");
+export const openCalendar = declare("openCalendar", "GET /api/exp/calendar.ics", "open");
+export const rsvp = declare("rsvp", "POST /api/exp/rsvp", "open");
+export const getDataPackage = declare("getDataPackage", "GET /api/consumer/getdatapackage", "participant");
+export const getScorecard = declare("getScorecard", "GET /api/session/scorecard/:sessionId", "participant");
+export const getConsents = declare("getConsents", "GET /api/exp/consents", "participant");
+export const putConsents = declare("putConsents", "PUT /api/exp/consents", "participant");
+export const exportOwnData = declare("exportOwnData", "GET /api/exp/data", "participant");
+export const eraseOwnData = declare("eraseOwnData", "DELETE /api/exp/data", "participant");
+
+export const platformOverview = declare("platformOverview", "GET /api/admin/overview", "dashboard");
+export const listPlatformCompanies = declare(
+  "listPlatformCompanies",
+  "GET /api/admin/companies",
+  "dashboard",
+);
+export const getPlatformCompany = declare("getPlatformCompany", "GET /api/admin/companies/:id", "dashboard");
+export const listPlatformUsers = declare("listPlatformUsers", "GET /api/admin/users", "dashboard");
+export const getPlatformUser = declare("getPlatformUser", "GET /api/admin/users/:id", "dashboard");
+export const patchPlatformUser = declare("patchPlatformUser", "PATCH /api/admin/users/:id", "dashboard");
+export const resendPlatformVerification = declare(
+  "resendPlatformVerification",
+  "POST /api/admin/users/:id/verification",
+  "dashboard",
+);
+export const endPlatformSignIns = declare(
+  "endPlatformSignIns",
+  "POST /api/admin/users/:id/sign-out",
+  "dashboard",
+);
+
+export const refundOrder = declare("refundOrder", "POST /api/admin/orders/:id/refund", "dashboard");
+export const adjustCredits = declare("adjustCredits", "POST /api/admin/companies/:id/credits", "dashboard");
+export const listPlatformProducts = declare("listPlatformProducts", "GET /api/admin/products", "dashboard");
+export const putProduct = declare("putProduct", "PUT /api/admin/products/:id", "dashboard");
+
+export const listPlatformSessions = declare("listPlatformSessions", "GET /api/admin/sessions", "dashboard");
+export const getPlatformSession = declare("getPlatformSession", "GET /api/admin/sessions/:id", "dashboard");
+export const cancelPlatformSession = declare(
+  "cancelPlatformSession",
+  "POST /api/admin/sessions/:id/cancel",
+  "dashboard",
+);
+export const listPlatformOrders = declare("listPlatformOrders", "GET /api/admin/orders", "dashboard");
+export const listPlatformExperiences = declare(
+  "listPlatformExperiences",
+  "GET /api/admin/experiences",
+  "dashboard",
+);
+export const patchPlatformExperience = declare(
+  "patchPlatformExperience",
+  "PATCH /api/admin/experiences/:slug",
+  "dashboard",
+);
+export const listPlatformAudit = declare("listPlatformAudit", "GET /api/admin/audit", "dashboard");
+
+export const getNetworkNeeds = declare("getNetworkNeeds", "GET /api/readiness/network", "open");
+export const nudgeAttendees = declare("nudgeAttendees", "POST /api/session/:id/nudge", "dashboard");
+export const systemCheck = declare("systemCheck", "POST /api/exp/system-check", "participant");
+
+export const listCountries = declare("listCountries", "GET /api/geo/countries", "open");
+export const listTimezones = declare("listTimezones", "GET /api/geo/timezones", "open");
+export const getConfig = declare("getConfig", "GET /api/config", "open");
+
+export const rehearseSession = declare("rehearseSession", "POST /api/session/:id/rehearse", "dashboard");
+export const startDemo = declare("startDemo", "POST /api/demo", "open");
+
+export const replayMoment = declare("replayMoment", "GET /api/admin/replay/:of", "dashboard");
+export const replayMeasures = declare("replayMeasures", "GET /api/admin/replay/:of/measures", "dashboard");
+export const replayScorecard = declare("replayScorecard", "GET /api/admin/replay/:of/scorecard", "dashboard");
+export const listStoryAwards = declare("listStoryAwards", "GET /api/admin/awards", "dashboard");
+
+export const getReport = declare("getReport", "GET /api/session/:id/report", "dashboard", {
+  takesLong: true,
+});
+export const getInsights = declare("getInsights", "GET /api/company/insights", "dashboard");
+
+export const listSessions = declare("listSessions", "GET /api/session", "dashboard");
+export const countSessions = declare("countSessions", "GET /api/session/counts", "dashboard");
+export const createSession = declare("createSession", "POST /api/session", "dashboard");
+export const getSession = declare("getSession", "GET /api/session/:id", "dashboard");
+export const patchSession = declare("patchSession", "PATCH /api/session/:id", "dashboard");
+export const deleteSession = declare("deleteSession", "DELETE /api/session/:id", "dashboard");
+export const putSessionDate = declare("putSessionDate", "PUT /api/session/:id/date", "dashboard");
+export const putAttendees = declare("putAttendees", "PUT /api/session/:id/attendees", "dashboard");
+export const confirmSession = declare("confirmSession", "POST /api/session/:id/confirm", "dashboard");
+export const inviteAttendees = declare("inviteAttendees", "POST /api/session/:id/invite", "dashboard");
+export const revokeLinks = declare("revokeLinks", "POST /api/session/:id/links/revoke", "dashboard");
+export const cancelSession = declare("cancelSession", "POST /api/session/:id/cancel", "dashboard");
+export const archiveSession = declare("archiveSession", "POST /api/session/:id/archive", "dashboard");
+export const duplicateSession = declare("duplicateSession", "POST /api/session/:id/duplicate", "dashboard");
+export const sessionLink = declare("sessionLink", "GET /api/session/:id/link", "dashboard");
+export const startSession = declare("startSession", "POST /api/session/:id/start", "dashboard");
+export const sessionCalendar = declare("sessionCalendar", "GET /api/session/:id/calendar.ics", "dashboard");
+
+export const getSessionEmails = declare("getSessionEmails", "GET /api/session/:id/emails", "dashboard");
+
+export const listSettings = declare("listSettings", "GET /api/settings", "dashboard");
+export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");
+export const putSetting = declare("putSetting", "PUT /api/settings/:key", "dashboard");
+export const deleteSetting = declare("deleteSetting", "DELETE /api/settings/:key", "dashboard");
+
+export const listSignIns = declare("listSignIns", "GET /api/user/sign-ins", "dashboard");
+export const endSignIn = declare("endSignIn", "DELETE /api/user/sign-ins/:id", "dashboard");
+export const endSignIns = declare("endSignIns", "DELETE /api/user/sign-ins", "dashboard");
+
+export const listProviders = declare("listProviders", "GET /api/auth/providers", "open");
+export const verifyGoogle = declare("verifyGoogle", "POST /api/auth/google/verify", "open");
+export const verifyFacebook = declare("verifyFacebook", "POST /api/auth/facebook/verify", "open");
+export const verifyMicrosoft = declare("verifyMicrosoft", "POST /api/auth/microsoft/verify", "open");
+export const verifyLinkedin = declare("verifyLinkedin", "POST /api/auth/linkedin/verify", "open");
+export const confirmSocial = declare("confirmSocial", "POST /api/auth/social/confirm", "open");
+export const listIdentities = declare("listIdentities", "GET /api/user/identities", "dashboard");
+export const linkIdentity = declare("linkIdentity", "POST /api/user/identities", "dashboard");
+export const unlinkIdentity = declare("unlinkIdentity", "DELETE /api/user/identities/:id", "dashboard");
+
+export const getUser = declare("getUser", "GET /api/user", "either");
+export const patchUser = declare("patchUser", "PATCH /api/user", "either");
+export const putProfile = declare("putProfile", "PUT /api/user/profile", "dashboard");
+export const putPassword = declare("putPassword", "PUT /api/user/password", "dashboard");
+export const exportUser = declare("exportUser", "GET /api/user/export", "dashboard");
+export const deleteUser = declare("deleteUser", "DELETE /api/user", "dashboard");
