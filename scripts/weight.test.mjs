@@ -14,14 +14,19 @@ const manifestFile = inRoot("apps/web/build/manifest.json");
 if (!existsSync(manifestFile)) throw new Error('The pages are not built: run "npm run build"');
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
-/** KB by path, else by surface: what is reached today. Lower them when a page becomes lighter, down to the goals. */
+/** KB by surface. */
+const goals = { site: 10, company: 165, platform: 165, play: 175 };
+
+/** KB of the pages that are heavier than their goal, or lighter. Lower them when a page becomes lighter. */
 const limits = {
-  site: 10,
-  company: 284, // goal 165
-  platform: 271, // goal 165
-  play: 205, // goal 175
-  "/dashboard/home": 251, // goal 140
-  "/systemCheck": 178, // goal 110
+  "/dashboard/home": 163, // goal 140
+  "/dashboard/sessions/:id": 180,
+  "/dashboard/sessions/:id/host": 187,
+  "/dashboard/createSession": 183,
+  "/debug/experience": 209,
+  "/systemCheck": 165, // goal 110
+  "/experience/wait/*": 193,
+  "/experience/live/*": 193,
 };
 
 const sizes = new Map();
@@ -58,7 +63,7 @@ function scriptsOf({ path, file, surface, layout }) {
 const pages = siteMap.map((page) => {
   const scripts = scriptsOf(page);
   const weight = scripts.reduce((sum, file) => sum + kb(file), 0);
-  return { path: page.path, weight, scripts, limit: limits[page.path] ?? limits[page.surface] };
+  return { path: page.path, weight, scripts, limit: limits[page.path] ?? goals[page.surface] };
 });
 
 test.each(pages)("$path needs at most $limit KB of script", ({ weight, scripts, limit }) => {
