@@ -9,7 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 
-export const clientLoader = debugGate;
+export const loader = debugGate;
 
 export function meta() {
   return pageMeta({ title: t.shell.title(text.pageTitle) });
