@@ -1,5 +1,5 @@
 /** The contrast of text on its backgrounds, as the accessibility page promises. */
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
@@ -66,4 +66,16 @@ test("a button that is at work keeps its colours: half-clear text loses its cont
   const { buttonStyle } = await import("../ui/button-style.ts");
   for (const tone of ["plain", "primary", "quiet", "danger"] as const)
     expect(buttonStyle({ tone })).not.toMatch(/opacity-/);
+});
+
+test("texts have colors of the tokens; only drawings have their own", () => {
+  const sheets = globSync("**/*.css", { cwd: import.meta.dirname });
+  expect(sheets.length).toBeGreaterThan(10);
+  const own = sheets.flatMap((sheet) => {
+    const text = readFileSync(new URL(sheet, import.meta.url), "utf8");
+    return [...text.matchAll(/(?<![\w-])color: #[\da-f]+/g)].map(
+      ([declaration]) => `${sheet} ${declaration}`,
+    );
+  });
+  expect(own).toEqual([]);
 });

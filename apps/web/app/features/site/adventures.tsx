@@ -16,14 +16,14 @@ export function Adventures() {
           {texts.list.map((adventure, index) => (
             <article key={adventure.slug}>
               <input
-                className="sr"
+                className="sr-only"
                 type="radio"
                 name="cover"
                 id={`cover-${adventure.slug}`}
                 defaultChecked={index === 0}
               />
               <label htmlFor={`cover-${adventure.slug}`}>
-                <span className="sr">{texts.open}</span>
+                <span className="sr-only">{texts.open}</span>
                 <Cover slug={adventure.slug} />
                 <span className="state">{index === 0 ? texts.playable : texts.coming}</span>
                 <span className="name">{adventure.title}</span>

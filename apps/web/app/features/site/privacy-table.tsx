@@ -17,7 +17,7 @@ export function PrivacyTable() {
         </div>
         <div className="facts-table">
           <table>
-            <caption className="sr">{texts.caption}</caption>
+            <caption className="sr-only">{texts.caption}</caption>
             <thead>
               <tr>
                 {texts.columns.map((column) => (
@@ -52,7 +52,7 @@ function Cell({ value }: { value: string | null }) {
     return (
       <td className="n">
         <span aria-hidden="true">—</span>
-        <span className="sr">{texts.never}</span>
+        <span className="sr-only">{texts.never}</span>
       </td>
     );
   }

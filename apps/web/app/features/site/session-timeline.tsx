@@ -49,7 +49,7 @@ export function SessionTimeline() {
             ))}
           </div>
           <div className="here" aria-hidden="true" />
-          <label className="sr" htmlFor="scrub">
+          <label className="sr-only" htmlFor="scrub">
             {texts.scrub}
           </label>
           <input id="scrub" type="range" min="0" max="60" step=".5" defaultValue={opening} />

@@ -8,7 +8,7 @@ const texts = t.pricing.packs;
 export function PackTable() {
   return (
     <table data-packs={texts.credits}>
-      <caption className="sr">{texts.caption}</caption>
+      <caption className="sr-only">{texts.caption}</caption>
       <thead>
         <tr>
           {texts.columns.map((column) => (
