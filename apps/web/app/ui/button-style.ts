@@ -1,10 +1,10 @@
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:-ml-1 [&_svg]:shrink-0";
+  "inline-flex items-center justify-center gap-2 rounded-md border-(length:--button-edge) font-semibold leading-tight no-underline transition-colors duration-150 ease-out focus-visible:rounded-md disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:[&_svg]:hidden [&_svg]:-ml-1 [&_svg]:shrink-0";
 const unavailable =
   "not-data-waiting:disabled:border-line not-data-waiting:disabled:bg-raised not-data-waiting:disabled:text-ink-soft";
 const tones = {
-  plain: `border-line bg-page text-ink hover:border-field-line hover:bg-hover ${unavailable}`,
-  primary: `border-ember bg-ember text-on-ember hover:border-transparent hover:bg-[color-mix(in_srgb,var(--ember)_88%,var(--ink))] ${unavailable}`,
+  plain: `border-button-line bg-button text-button-ink hover:bg-button-hover ${unavailable}`,
+  primary: `border-ember bg-ember text-on-ember hover:border-ember-hover hover:bg-ember-hover ${unavailable}`,
   quiet: "border-transparent bg-transparent text-ink hover:bg-hover",
   danger: `border-rose-line bg-page text-rose hover:border-rose hover:bg-rose-wash ${unavailable}`,
 };

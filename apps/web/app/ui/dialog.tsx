@@ -44,7 +44,7 @@ function OpenDialog({ onClose, title, description, actions, wide, children }: Om
       onCancel={cancel}
       onClick={(event) => isOutside(event) && onClose()}
       className={cn(
-        "m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md border border-line bg-page p-6 text-ink shadow-md transition-[opacity,scale] duration-200 ease-out backdrop:bg-veil starting:scale-98 starting:opacity-0",
+        "m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md border border-panel-line bg-page bg-(image:--panel) p-6 text-ink shadow-md transition-[opacity,scale] duration-200 ease-out backdrop:bg-veil starting:scale-98 starting:opacity-0",
         wide ? "w-[min(580px,calc(100vw-2rem))]" : "w-[min(460px,calc(100vw-2rem))]",
       )}
     >

@@ -4,7 +4,7 @@ import { useFieldLinks } from "./field.tsx";
 
 /** The style that all form controls share. */
 const control =
-  "w-full rounded-md border border-field-line bg-page px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
+  "w-full rounded-md border border-field-line bg-field px-3 text-base text-ink focus-visible:rounded-md focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:bg-raised disabled:text-ink-soft aria-invalid:border-rose aria-invalid:shadow-[inset_0_0_0_1px_var(--rose)]";
 export const controlStyle = `min-h-11 ${control}`;
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
