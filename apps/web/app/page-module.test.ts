@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const known = /^(default|loader|meta|handle|shouldRevalidate|ErrorBoundary)$/;
+const allowed = /^(default|loader|meta|handle|shouldRevalidate|ErrorBoundary)$/;
 
 /** An export by another name would be ignored, such as a guard that is not called `loader`. */
 test.each(["routes", "layouts"])("files in %s export what a page may export, and nothing else", (folder) => {
@@ -13,6 +13,6 @@ test.each(["routes", "layouts"])("files in %s export what a page may export, and
     const text = readFileSync(join(import.meta.dirname, folder, name), "utf8");
     const exported = [...text.matchAll(/^export (?:async )?(?:(default)|(?:function|const|class) (\w+))/gm)];
     const names = exported.map(([, byDefault, own]) => byDefault ?? own ?? "");
-    expect([name, names.filter((each) => !known.test(each))]).toEqual([name, []]);
+    expect([name, names.filter((each) => !allowed.test(each))]).toEqual([name, []]);
   }
 });

@@ -8,8 +8,8 @@ const texts = t.liveScorecard;
 
 /** Cards from teammates, and the team's commitment. */
 export function Thanks({ card }: { card: ScorecardView }) {
-  const { people, texts } = useDirectory();
-  const textOf = (id: string) => texts[id] ?? texts.removed;
+  const { people, texts: textsById } = useDirectory();
+  const textOf = (id: string) => textsById[id] ?? texts.removed;
   return (
     <section className="s-section s-two">
       <div>
