@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { siteMap } from "../apps/web/app/site-map.ts";
+import { filesOf } from "../apps/web/manifest.ts";
 import { inRoot } from "./lib/root.mjs";
 
 const client = inRoot("apps/web/build/client");
@@ -15,7 +16,7 @@ if (!existsSync(manifestFile)) throw new Error('The pages are not built: run "np
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
 /** KB by surface. */
-const goals = { site: 10, company: 165, platform: 165, play: 175 };
+const goals = { site: 10, door: 15, company: 165, platform: 165, play: 175 };
 
 /** KB of the pages that are heavier than their goal, or lighter. Lower them when a page becomes lighter. */
 const limits = {
@@ -36,28 +37,15 @@ function kb(file) {
   return size;
 }
 
-/** The files of these parts of the manifest, with all that they import at once. */
-function filesOf(names, files = new Set()) {
-  for (const name of names) {
-    const part = manifest[name];
-    if (!part) throw new Error(`${name} was not built`);
-    if (files.has(part.file)) continue;
-    files.add(part.file);
-    filesOf(part.imports ?? [], files);
-  }
-  return files;
-}
-
 function scriptsOf({ path, file, surface, layout }) {
-  if (surface === "site") {
-    const html = readFileSync(
-      join(client, path.replace(":slug", "how-to-run-a-debrief"), "index.html"),
-      "utf8",
-    );
+  if (surface === "site" || surface === "door") {
+    const folder = path.replace(":slug", "how-to-run-a-debrief").replace(/\/[:*].*$/, "");
+    const html = readFileSync(join(client, folder, "index.html"), "utf8");
     return [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, script]) => script);
   }
   const frame = layout === "dashboard" ? ["app/layouts/dashboard-page.tsx"] : [];
-  return [...filesOf([`${surface}.html`, `app/layouts/${layout}.tsx`, ...frame, `app/${file}`])];
+  const parts = [`${surface}.html`, `app/layouts/${layout}.tsx`, ...frame, `app/${file}`];
+  return filesOf(manifest, parts).filter((name) => name.endsWith(".js"));
 }
 
 const pages = siteMap.map((page) => {

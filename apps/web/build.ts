@@ -1,9 +1,10 @@
-/** `npm run build -w apps/web`: builds the surfaces, prerenders the site, and writes what stands beside the pages. */
+/** `npm run build -w apps/web`: builds the surfaces, prerenders the site and the doors, and writes what stands beside. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "vite";
-import { prerendered, type Texts } from "./app/site-map.ts";
+import { doorPaths, publicPages, type Texts } from "./app/site-map.ts";
+import { filesOf } from "./manifest.ts";
 import { writeSiteFiles } from "./site-files.ts";
 
 type Prerender = typeof import("./app/prerender.tsx");
@@ -16,19 +17,37 @@ const blog = readdirSync(join(root, "../../content/blog"))
   .map((name) => name.replace(/\.md$/, ""));
 const texts: Texts = { blog };
 
+/** The place in the sign-in page for the files of the page that follows; they load while a password is typed. */
+const nextPageFiles = '<script type="application/json" id="next-page-files">';
+
 await build({ root, logLevel: "error" });
+// The manifest is for programs that measure the build, not for visitors.
+const manifestFile = join(root, "build/manifest.json");
+renameSync(join(client, ".vite/manifest.json"), manifestFile);
+rmSync(join(client, ".vite"), { recursive: true });
+
 await build({ root, logLevel: "error", build: { ssr: "app/prerender.tsx" } });
 cpSync(join(server, "assets"), join(client, "assets"), { recursive: true });
-const { prerender, prerenderInto }: Prerender = await import(join(server, "prerender.js"));
-const document = readFileSync(join(client, "company.html"), "utf8");
-for (const path of prerendered(texts)) {
-  const html = (await prerender(path)) ?? (await prerenderInto(document, path));
-  const file = join(client, path, "index.html");
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
-}
+const { prerender }: Prerender = await import(join(server, "prerender.js"));
+for (const path of publicPages(texts)) await writePage(path, path);
+for (const { path, folder } of doorPaths()) await writePage(path, folder);
 await writeSiteFiles(client, texts, process.env.VITE_BUILD_ID ?? "development");
 rmSync(server, { recursive: true });
-// For programs that measure the build, not for visitors.
-renameSync(join(client, ".vite/manifest.json"), join(root, "build/manifest.json"));
-rmSync(join(client, ".vite"), { recursive: true });
+
+async function writePage(path: string, folder: string): Promise<void> {
+  const html = await prerender(path);
+  if (html === null) throw new Error(`${path} was not rendered`);
+  const file = join(client, folder, "index.html");
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    html.replace(nextPageFiles, (start) => start + afterSignIn()),
+  );
+}
+
+function afterSignIn(): string {
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+  const parts = ["layouts/dashboard.tsx", "layouts/dashboard-page.tsx", "routes/dashboard/home.tsx"];
+  const files = filesOf(manifest, ["company.html", ...parts.map((part) => `app/${part}`)]);
+  return JSON.stringify(files.map((file) => `/${file}`)).replaceAll("<", "\\u003c");
+}

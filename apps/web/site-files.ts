@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/features/version/build.ts";
-import { appRoutes, marketingPages, prerendered, publicPages, type Texts } from "./app/site-map.ts";
+import { appRoutes, doorPaths, marketingPages, publicPages, type Texts } from "./app/site-map.ts";
 import { atomFeed } from "./site-feed.ts";
 
 /** The page server replaces it with the public origin. */
@@ -12,8 +12,11 @@ const origin = "{{origin}}";
  * the id of the newest build, for open pages; the sitemap and feed, for search engines.
  */
 export async function writeSiteFiles(folder: string, texts: Texts, id: string): Promise<void> {
-  const documents = publicPages(texts).filter((path) => path !== "/404");
-  const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: prerendered(texts), documents };
+  const withoutParameters = doorPaths().filter(({ path, folder }) => path === folder);
+  const documents = [...publicPages(texts), ...withoutParameters.map(({ path }) => path)].filter(
+    (path) => path !== "/404",
+  );
+  const meta: BuildMeta = { id, redirects: ["/admin"], prerendered: publicPages(texts), documents };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const files: Record<string, string> = {
     "routes.json": json(appRoutes(texts)),

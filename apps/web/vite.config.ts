@@ -23,8 +23,8 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [tailwindcss(), devPages()],
-  // The site's script is bundled like a worker: one file with an address of its own.
-  worker: { format: "es" },
+  // The scripts of public pages and doors are bundled like workers: each is one file with an address of its own.
+  worker: { format: "es", rolldownOptions: { treeshake } },
   build: {
     target: "es2023",
     chunkSizeWarningLimit: 300,

@@ -1,29 +1,25 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appRoutes, marketingPages, prerendered, siteMap } from "./site-map.ts";
+import { appRoutes, doorPaths, marketingPages, publicPages, siteMap } from "./site-map.ts";
 
 const texts = { blog: ["first", "second"] };
 
 test("every page has its file and its layout", () => {
   for (const page of siteMap) {
     expect(existsSync(new URL(page.file, import.meta.url)), page.file).toBe(true);
-    expect(existsSync(new URL(`layouts/${page.layout}.tsx`, import.meta.url)), page.layout).toBe(true);
+    if (page.surface !== "door")
+      expect(existsSync(new URL(`layouts/${page.layout}.tsx`, import.meta.url)), page.layout).toBe(true);
   }
 });
 
 test("no path stands there twice, and only paths without parameters are built to files", () => {
   const paths = siteMap.map((page) => page.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(prerendered(texts).filter((path) => /[:*]/.test(path))).toEqual([]);
+  expect(publicPages(texts).filter((path) => /[:*]/.test(path))).toEqual([]);
 });
 
 test("the page server is told of every page but the one that says not found", () => {
-  expect(appRoutes(texts)).toContainEqual({
-    path: "/login",
-    surface: "company",
-    access: "guest",
-    help: true,
-  });
+  expect(appRoutes(texts)).toContainEqual({ path: "/login", surface: "door", access: "guest", help: true });
   expect(appRoutes(texts).map((page) => page.path)).not.toContain("/404");
 });
 
@@ -32,6 +28,14 @@ test("a page that is made from texts has a path for each of them, and no other",
   expect(paths.filter((path) => path.startsWith("/blog"))).toEqual(["/blog", "/blog/first", "/blog/second"]);
   expect(marketingPages(texts)).toEqual(expect.arrayContaining(["/", "/blog/first"]));
   expect(marketingPages(texts)).not.toContain("/login");
+});
+
+test("a door with parameters is one file, prerendered at a path that fulfills its rule", () => {
+  expect(doorPaths()).toContainEqual({ path: "/login", folder: "/login" });
+  expect(doorPaths()).toContainEqual({ path: "/verify", folder: "/verify" });
+  const reset = siteMap.find(({ path }) => path === "/reset-password/:token");
+  const { path } = doorPaths().find(({ folder }) => folder === "/reset-password") ?? { path: "" };
+  expect(path).toMatch(new RegExp(`^/reset-password/${reset?.rule?.params.token}$`));
 });
 
 test("no help panel, and so nothing of others, where an address holds a secret or an hour is played", () => {

@@ -19,10 +19,11 @@ interface Rule {
 }
 
 /**
- * The part of the pages that a page belongs to. `site` pages are built to files of their own, without React. Each of the
- * others is one application; a step from one surface to another is a full page load.
+ * The part of the pages that a page belongs to. Pages of `site` and `door` are built to files of their own, without
+ * React. Doors are the forms before the sign-in; one file is built for all paths of a door with parameters. Each of the
+ * others is one application. A step from one surface to another is a full page load.
  */
-export type Surface = "site" | "company" | "platform" | "play";
+export type Surface = "site" | "door" | "company" | "platform" | "play";
 
 export interface Page {
   path: `/${string}`;
@@ -30,8 +31,6 @@ export interface Page {
   surface: Surface;
   layout: Layout;
   access: Access;
-  /** Built to a file of its own, although it belongs to an application; pages of the site always are. */
-  prerender?: true;
   /** One page per file in this folder of `content`; no other path of this shape exists. */
   each?: "blog";
   /** Public, but not for search engines. */
@@ -46,8 +45,7 @@ const byId = { params: { id: uuid } } satisfies Rule;
 const emailed = { params: { token: "[\\w-]{20,200}" }, status: 400 } satisfies Rule;
 
 const home = { surface: "site", layout: "home", access: "open" } as const;
-const access = { surface: "company" } as const;
-const ahead = { surface: "company", prerender: true } as const;
+const door = { surface: "door" } as const;
 const member = { surface: "company", layout: "dashboard", access: "member" } as const;
 const admin = { surface: "platform", layout: "admin", access: "admin" } as const;
 const live = { surface: "play", layout: "experience", access: "experience" } as const;
@@ -81,24 +79,24 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/blog/:slug", file: "routes/blog-post.tsx", each: "blog" },
   { ...home, path: "/404", file: "routes/not-found.tsx", unlisted: true },
 
-  { ...ahead, path: "/login", file: "routes/login.tsx", layout: "home", access: "guest" },
-  { ...ahead, path: "/signup", file: "routes/signup.tsx", layout: "home", access: "guest" },
-  { ...access, path: "/signing-in", file: "routes/signing-in.tsx", layout: "noheader", access: "open" },
-  { ...access, path: "/verify/*", file: "routes/verify.tsx", layout: "home", access: "open", secret: true },
-  { ...ahead, path: "/password/reset", file: "routes/forgot.tsx", layout: "noheader", access: "open" },
+  { ...door, path: "/login", file: "doors/login/page.tsx", layout: "home", access: "guest" },
+  { ...door, path: "/signup", file: "doors/signup/page.tsx", layout: "home", access: "guest" },
+  { ...door, path: "/signing-in", file: "doors/signing-in/page.tsx", layout: "noheader", access: "open" },
+  { ...door, path: "/verify/*", file: "doors/verify/page.tsx", layout: "home", access: "open", secret: true },
+  { ...door, path: "/password/reset", file: "doors/forgot/page.tsx", layout: "noheader", access: "open" },
   {
-    ...access,
+    ...door,
     path: "/reset-password/:token",
-    file: "routes/reset.tsx",
+    file: "doors/reset/page.tsx",
     layout: "default",
     access: "open",
     secret: true,
     rule: emailed,
   },
   {
-    ...access,
+    ...door,
     path: "/invite-admin/:token",
-    file: "routes/invite-admin.tsx",
+    file: "doors/invitation/page.tsx",
     layout: "default",
     access: "open",
     secret: true,
@@ -106,7 +104,7 @@ export const siteMap: readonly Page[] = [
   },
 
   {
-    ...access,
+    surface: "company",
     path: "/profile-completion",
     file: "routes/profile-completion.tsx",
     layout: "profile-completion",
@@ -181,11 +179,17 @@ function pagesOf(texts: Texts): Page[] {
   );
 }
 
-/** Paths of prerendered pages. */
-export function prerendered(texts: Texts): string[] {
-  return pagesOf(texts)
-    .filter((page) => page.prerender || isPublic(page))
-    .map(pathOf);
+/** The folder of a door's file: its path without parameters. */
+export const doorFolder = ({ path }: Pick<Page, "path">): string => path.replace(/\/[:*].*$/, "");
+
+/** Doors, each with a path at which it is prerendered. */
+export function doorPaths(): { path: string; folder: string }[] {
+  return siteMap
+    .filter(({ surface }) => surface === "door")
+    .map((page) => {
+      const path = page.path.replace(/:\w+/g, "x".repeat(20)).replace(/\/\*$/, "");
+      return { path, folder: doorFolder(page) };
+    });
 }
 
 /** Paths of the public pages. A step there from an application is a full page load. */

@@ -47,3 +47,8 @@ test.each(["/console", "/systemCheck?sessionId=1#join=x", "/pricing"])(
 test("[R34] a path that no page has is an error of status 404", async () => {
   await expect(stepTo("/dashboard/nowhere")).rejects.toMatchObject({ status: 404 });
 });
+
+test("[R35] the path of a door that breaks its rule is an error of the rule's status", async () => {
+  await expect(stepTo("/reset-password/x")).rejects.toMatchObject({ status: 400 });
+  expect((await stepTo(`/reset-password/${"x".repeat(20)}`)).status).toBe(302);
+});

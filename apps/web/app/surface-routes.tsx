@@ -8,6 +8,7 @@ import {
 import { loadPage } from "./features/version/reload-guard.ts";
 import { MetaElements } from "./meta-elements.tsx";
 import { type PageFiles, type PageModule, pageFile } from "./page-module.ts";
+import { requireRule } from "./route-rule.ts";
 import { FirstLoad, Shell, ShellError } from "./shell.tsx";
 import { type Layout, type Page, type Surface, siteMap } from "./site-map.ts";
 
@@ -32,10 +33,18 @@ export function surfaceRoutes(
   ];
 }
 
-/** A step to a page of another surface loads its document; any other leads nowhere. */
+/**
+ * A step to a page of another surface loads its document. Any other path leads nowhere; neither does one that breaks the
+ * rule of a page, whose document the server replaces by this application's.
+ */
 function leave(path: string | null): Response {
   const { pathname } = new URL(path ?? location.pathname, location.origin);
-  if (path && siteMap.some((page) => matchPath(page.path, pathname))) return redirectDocument(path);
+  for (const page of siteMap) {
+    const match = matchPath(page.path, pathname);
+    if (!match) continue;
+    requireRule(page.path, match.params, pathname);
+    if (path) return redirectDocument(path);
+  }
   throw new Response(null, { status: 404 });
 }
 

@@ -1,5 +1,5 @@
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, createPath, type DataRouter, RouterProvider } from "react-router";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, createPath, RouterProvider } from "react-router";
 import { pageConfig } from "./api/page-config.ts";
 import { startReporting } from "./features/reporting/report.ts";
 import { guardChunks } from "./features/version/reload-guard.ts";
@@ -14,31 +14,19 @@ import "./styles/app.css";
 export function startSurface(surface: Surface, files: PageFiles): void {
   void startReporting(pageConfig().error_reports);
   if (isTested()) void import("./test-hooks.ts");
-  const router = createBrowserRouter(surfaceRoutes(surface, files, destination));
+  // The first page's loader runs while the router is made, when nothing is pending yet.
+  let made: ReturnType<typeof createBrowserRouter> | undefined;
   /** The router knows the path of a pending navigation before anything of it is rendered. */
-  function destination(): string | null {
-    const { location } = router.state.navigation;
+  const destination = (): string | null => {
+    const location = made?.state.navigation.location;
     return location ? createPath(location) : null;
-  }
+  };
+  const router = createBrowserRouter(surfaceRoutes(surface, files, destination));
+  made = router;
   guardChunks(destination);
   onLanguage(() => {
     document.documentElement.lang = language();
   });
   const root = document.getElementById("app");
-  if (!root) return;
-  const page = <RouterProvider router={router} />;
-  if (root.hasChildNodes()) void started(router).then(() => hydrateRoot(root, page));
-  else createRoot(root).render(page);
-}
-
-/** Resolves when the first page has loaded: a prerendered page stays as it is until then. */
-function started(router: DataRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
 }

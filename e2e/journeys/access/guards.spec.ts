@@ -140,7 +140,9 @@ test("[A29, R31, R41, R42, V06] an incomplete profile without a password must be
     await page.goto(path);
     await page.waitForURL("**/profile-completion");
     await expect(page.getByLabel("Company")).toBeVisible();
-    expect(paths.filter((step) => step === "/profile-completion")).toHaveLength(1);
+    // The router replaces the state of the entry that it starts from, which is reported as a navigation too.
+    const steps = paths.filter((step, index) => step !== paths[index - 1]);
+    expect(steps).toEqual([path, "/profile-completion"]);
   }
   await page.goto("/");
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
@@ -213,6 +215,7 @@ test("[X06] in production only ADMIN sees the debug pages, not visitors, Owners 
     if (who) {
       await signIn(page, who);
       await page.waitForURL(/\/(dashboard\/home|console)$/);
+      await page.locator("[data-layout]").waitFor();
     }
     paths.length = 0;
     for (const name of pages) {

@@ -87,16 +87,27 @@ for (const tenant of ["work", "personal"] as const) {
     authority.tenant = tenant;
     const logged: string[] = [];
     page.context().on("console", (line) => logged.push(line.text()));
+    // The page is left after this request, so its result is read before.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/auth/microsoft/verify", async (route) => {
+      await released;
+      await route.continue();
+    });
     const posted = page.waitForRequest("**/api/auth/microsoft/verify");
     await button(page).click();
-    await page.waitForURL("**/dashboard/home");
-    expect(page.context().pages()).toHaveLength(1);
-    expect(authority.count("code")).toBe(1);
-
+    await posted;
     const { account, lastResult } = await page.evaluate(() => {
       const { account, lastResult } = lantern.microsoft;
       return { account, lastResult };
     });
+    release();
+    await page.waitForURL("**/dashboard/home");
+    expect(page.context().pages()).toHaveLength(1);
+    expect(authority.count("code")).toBe(1);
+
     expect(Object.keys(account ?? {}).sort()).toEqual(
       ["homeAccountId", "localId", "loginHint", "nativeAccountId", "sid", "username"].sort(),
     );
@@ -177,6 +188,7 @@ test("[M06] a forged response causes a warning in the console, and the page stay
   await warned;
   await page.waitForURL("**/login");
   await page.waitForFunction(() => lantern.microsoft);
+  await page.evaluate(() => lantern.microsoft.init());
   expect(await state(page)).toBe("initialised");
   await expect(button(page)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

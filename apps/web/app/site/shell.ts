@@ -2,8 +2,8 @@ import { ensureCsrf } from "../api/csrf.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { startReporting } from "../features/reporting/report.ts";
 import { watchBuild } from "../features/version/watch-build.ts";
+import { leavingBar } from "../ui/leaving-bar.ts";
 import { showToast } from "../ui/toast.ts";
-import { moveLoadingBar } from "./loading-bar.ts";
 
 /** What the app's shell does on every page: loading bar, CSRF, error reports, and the check for new builds. */
 export function startShell(): void {
@@ -14,7 +14,7 @@ export function startShell(): void {
       // The first request that needs it tries again and reports the error.
     });
   watchBuild({ inExperience: () => false, onNewBuild: offerReload });
-  moveLoadingBar();
+  leavingBar();
 }
 
 /** Shows the message about a new build, whose texts are in the page. */

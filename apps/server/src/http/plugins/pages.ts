@@ -11,6 +11,7 @@ import { nameOperator } from "./pages/name-operator.ts";
 import { type NamedService, nameServices } from "./pages/name-services.ts";
 import { crawlersNotFoundPage, notFoundPage } from "./pages/not-found-page.ts";
 import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
+import { showOffers } from "./pages/show-offers.ts";
 import { writeConfig } from "./pages/write-config.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
@@ -82,7 +83,8 @@ export async function pages(
     const json = JSON.stringify(facts);
     const made = pageTexts.get(file);
     if (made?.json === json) return made.text;
-    const text = servedText(facts ? writeConfig(builtText(file), facts) : builtText(file));
+    const html = builtText(file);
+    const text = servedText(facts ? writeConfig(showOffers(html, facts.providers), facts) : html);
     pageTexts.set(file, { json, text });
     return text;
   };

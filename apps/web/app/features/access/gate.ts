@@ -1,10 +1,13 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import type { Access } from "../../site-map.ts";
+import { toastOnNextPage } from "../../ui/next-page-toast.ts";
 import { redirectFor } from "./guard.ts";
 import { mustCompleteProfile } from "./model.ts";
-import { currentUser, isLoggingOut } from "./session.ts";
+import { currentUser } from "./session.ts";
+import { signOutNotice } from "./sign-out-notice.ts";
+import { isLoggingOut, takeMissed } from "./stored-sign-in.ts";
 
-/** A client loader that returns the user, or redirects the visit. */
+/** A loader that returns the user, or redirects the visit. */
 export function gate(access: Access) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
@@ -16,7 +19,16 @@ export function gate(access: Access) {
       loggingOut: isLoggingOut(search),
       path: pathname,
     });
+    if (elsewhere === "/login") throw toSignIn();
     if (elsewhere) throw redirect(elsewhere);
     return { user };
   };
+}
+
+/** The sign-in page is a document of its own, and says why a sign-in has ended. */
+function toSignIn(): Response {
+  const left = takeMissed();
+  const notice = left && signOutNotice(left);
+  if (notice) toastOnNextPage(notice);
+  return redirectDocument("/login");
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteMap } from "../../site-map.ts";
-import { endOfSignIn, redirectFor, type Visit } from "./guard.ts";
+import { redirectFor, type Visit } from "./guard.ts";
 
 const visit = (part: Partial<Visit>): Visit => ({
   access: "member",
@@ -41,30 +40,5 @@ describe("the guard", () => {
     ],
   ])("%s", (_, part, elsewhere) => {
     expect(redirectFor(visit(part))).toBe(elsewhere);
-  });
-});
-
-describe("the end of a sign-in", () => {
-  const token = "abcdefghijklmnopqrstuvwxyz";
-  const session = "0199a000-0000-7000-8000-000000000001";
-  test.each([
-    ...[
-      `/reset-password/${token}`,
-      `/invite-admin/${token}`,
-      `/verify/email/${token}`,
-      `/verify/social/${token}`,
-    ],
-    ...["/systemCheck", "/demo", `/experience/${session}`, "/experience/data", "/password/reset", "/nowhere"],
-  ])("leaves %s alone, which a mailed link may have opened", (path) => {
-    expect(endOfSignIn(path)).toBe("ignore");
-  });
-
-  test("[A16] leads away from every page behind the sign-in, and from no other", () => {
-    const left = siteMap.filter(({ path }) => endOfSignIn(path.replace(":id", session)) === "leave");
-    expect(left).toEqual(siteMap.filter(({ access }) => access === "member" || access === "admin"));
-  });
-
-  test("is told of in front of the sign-in, where the page stays", () => {
-    expect(["/login", "/signup"].map(endOfSignIn)).toEqual(["say", "say"]);
   });
 });

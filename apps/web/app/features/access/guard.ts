@@ -1,5 +1,4 @@
-import { matchPath } from "react-router";
-import { type Access, siteMap } from "../../site-map.ts";
+import type { Access } from "../../site-map.ts";
 
 export interface Visit {
   access: Access;
@@ -24,14 +23,4 @@ export function redirectFor(visit: Visit): string | null {
   if (visit.access === "open") return null;
   if (!visit.signedIn) return "/login";
   return visit.mustCompleteProfile && visit.path !== completion ? completion : null;
-}
-
-/**
- * What the current page does when the sign-in ends: pages behind the sign-in redirect to /login, sign-in pages show the
- * reason, and all others (possibly opened from an email) go on as if signed out.
- */
-export function endOfSignIn(path: string): "leave" | "say" | "ignore" {
-  const access = siteMap.find((page) => matchPath(page.path, path))?.access;
-  if (access === "member" || access === "admin") return "leave";
-  return access === "guest" ? "say" : "ignore";
 }

@@ -58,7 +58,7 @@ test("[A07] after the mail that joins a provider to an account, and after a type
   const { confirm } = await import("./social/verify.ts");
   await confirm("mailed");
   expect(credentials().email).toBe(ana.email);
-  const { signIn } = await import("./session.ts");
+  const { signIn } = await import("./stored-sign-in.ts");
   await signIn("Ana@Harbour.example", "three lamps on the quay");
   expect(credentials().email).toBe(ana.email);
 });
@@ -76,7 +76,7 @@ test.each([
 ])(
   "[A18–A21, C26] signing out clears token, credentials and cookies also when the call %s",
   async (_, fail) => {
-    const { onSignedOut, signIn, signOut } = await import("./session.ts");
+    const { onSignedOut, signIn, signOut } = await import("./stored-sign-in.ts");
     await signIn(ana.email, "three lamps on the quay");
     const left: unknown[] = [];
     onSignedOut((how) => left.push(how));
@@ -93,14 +93,14 @@ test.each([
 );
 
 test("[C25] signing out tells the server when there is a dashboard token, once", async () => {
-  const { signIn, signOut } = await import("./session.ts");
+  const { signIn, signOut } = await import("./stored-sign-in.ts");
   await signIn(ana.email, "three lamps on the quay");
   await signOut();
   expect(paths().filter((path) => path === "/api/logout")).toHaveLength(1);
 });
 
 test("[C25] with an experience token only, the server is not told", async () => {
-  const { signOut } = await import("./session.ts");
+  const { signOut } = await import("./stored-sign-in.ts");
   localStorage.setItem("experience_token", "of a participant");
   await signOut();
   expect(paths()).not.toContain("/api/logout");
@@ -109,8 +109,11 @@ test("[C25] with an experience token only, the server is not told", async () => 
 
 test("[K03] [A14] the user is fetched at sign-in and kept for five minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { currentUser, signIn } = await import("./session.ts");
-  await signIn(ana.email, "three lamps on the quay");
+  const { currentUser } = await import("./session.ts");
+  const { signIn } = await import("./stored-sign-in.ts");
+  const { handOverUser } = await import("./user-handover.ts");
+  // The sign-in page hands its user over to the dashboard.
+  handOverUser(await signIn(ana.email, "three lamps on the quay"));
   const signedIn = Date.now();
   const fetchedAt = async (seconds: number) => {
     vi.setSystemTime(signedIn + seconds * 1000);

@@ -13,7 +13,7 @@ export function AfterRehearsal() {
       <h2>{texts.heading}</h2>
       <p className="s-intro">{texts.text}</p>
       <div className="l-links">
-        <Link to="/signup" className="l-btn l-solid">
+        <Link to="/signup" reloadDocument className="l-btn l-solid">
           {texts.plan}
         </Link>
         <Link to="/demo" className="l-btn l-line">

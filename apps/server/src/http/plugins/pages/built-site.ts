@@ -5,7 +5,9 @@ import { StartError } from "../../../system/start-error.ts";
 
 /** Parts of the pages that are applications; the pages of each start from one empty document. */
 const surfaces = ["company", "platform", "play"] as const;
-const documentOf = (surface: (typeof surfaces)[number]) => `${surface}.html`;
+/** An error at the path of a door is shown by the company's application. */
+const documentOf = (surface: (typeof surfaces)[number] | "door") =>
+  `${surface === "door" ? "company" : surface}.html`;
 const notFoundFile = "404/index.html";
 const routesFile = "routes.json";
 
@@ -13,8 +15,11 @@ const routesFile = "routes.json";
 const routes = z.array(
   z.object({
     path: z.string(),
-    /** `site` pages are prerendered. */
-    surface: z.enum(["site", ...surfaces]),
+    /**
+     * Pages of `site` and `door` are prerendered. A door with parameters is one file for all of its paths, in the folder
+     * of the path without them.
+     */
+    surface: z.enum(["site", "door", ...surfaces]),
     access: z.enum(["open", "guest", "member", "admin", "experience"]),
     /** Regular expressions by parameter; each must match the whole parameter. */
     params: z.record(z.string(), z.string()).optional(),
@@ -49,8 +54,10 @@ export function readBuiltSite(root: string): BuiltSite {
       throw new StartError(`The pages are not built (${join(root, file)} is missing): run "npm run build"`);
 
   const files = new Set(listFiles(root));
-  const matchers = routes.parse(JSON.parse(readFileSync(join(root, routesFile), "utf8"))).map(matcher);
-  const hidden = new Set(needed);
+  const list = routes.parse(JSON.parse(readFileSync(join(root, routesFile), "utf8")));
+  const matchers = list.map(matcher);
+  const doorFiles = list.filter(({ surface }) => surface === "door").map(doorFile);
+  const hidden = new Set([...needed, ...doorFiles]);
 
   return {
     root,
@@ -59,6 +66,8 @@ export function readBuiltSite(root: string): BuiltSite {
       const name = path.replace(/^\//, "").replace(/\/$/, "");
       const matched = matchers.map((match) => match(path)).find((each) => each !== null);
       const route = matched?.matches ? matched.route : undefined;
+      if (route?.surface === "door")
+        return { kind: "prerendered", file: doorFile(route), marketing: false, help: route.help === true };
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))
         return {
@@ -67,9 +76,8 @@ export function readBuiltSite(root: string): BuiltSite {
           marketing: route?.access === "open",
           help: route?.help === true,
         };
-      const surface = matched?.route.surface;
-      if (matched && surface && surface !== "site") {
-        const file = documentOf(surface);
+      if (matched && matched.route.surface !== "site") {
+        const file = documentOf(matched.route.surface);
         if (route) return { kind: "app", file, status: 200, help: route.help === true };
         if (matched.route.status) return { kind: "app", file, status: matched.route.status, help: false };
       }
@@ -80,6 +88,8 @@ export function readBuiltSite(root: string): BuiltSite {
     },
   };
 }
+
+const doorFile = ({ path }: Route) => `${path.slice(1).replace(/\/[:*].*$/, "")}/index.html`;
 
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })

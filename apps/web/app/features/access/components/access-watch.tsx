@@ -1,11 +1,13 @@
 import { useEffect } from "react";
-import { matchPath, useNavigate } from "react-router";
+import { matchPath } from "react-router";
 import { ensureCsrf } from "../../../api/csrf.ts";
-import { t } from "../../../i18n/index.ts";
+import { queryClient } from "../../../api/queries.ts";
 import { siteMap } from "../../../site-map.ts";
-import { toast } from "../../../ui/toast.ts";
-import { endOfSignIn } from "../guard.ts";
-import { checkExpiry, checkSession, onSignedOut, shareWithTabs } from "../session.ts";
+import { toastOnNextPage } from "../../../ui/next-page-toast.ts";
+import { endsWithSignIn } from "../end-of-sign-in.ts";
+import { checkSession } from "../session.ts";
+import { signOutNotice } from "../sign-out-notice.ts";
+import { checkExpiry, onSignedOut, shareWithTabs } from "../stored-sign-in.ts";
 import { watchAccess } from "../watch.ts";
 
 const dashboard = siteMap.filter((page) => page.layout === "dashboard");
@@ -14,7 +16,6 @@ const inExperience = () => location.pathname.startsWith("/experience");
 
 /** Watches the sign-in: its expiry every second, and the server every five minutes. Renders nothing. */
 export function AccessWatch() {
-  const navigate = useNavigate();
   useEffect(() => {
     const unwatch = watchAccess({
       checkExpiry,
@@ -27,25 +28,15 @@ export function AccessWatch() {
     });
     const unshare = shareWithTabs();
     const unlisten = onSignedOut((left) => {
+      queryClient.clear();
       if (inExperience()) return;
-      if (left.why === "asked") {
-        location.assign("/?logout=true");
-        return;
+      const notice = signOutNotice(left);
+      if (!notice) location.assign("/?logout=true");
+      else if (left.why === "deleted" || endsWithSignIn(location.pathname)) {
+        // The sign-in page is a document of its own.
+        toastOnNextPage(notice);
+        location.replace("/login");
       }
-      if (left.why === "deleted") {
-        // No page follows and nothing else announces it, so the toast stays until it is closed.
-        toast.good(left.title, { description: left.text, timeout: 0 });
-        navigate("/login", { replace: true });
-        return;
-      }
-      const outcome = endOfSignIn(location.pathname);
-      if (outcome === "ignore") return;
-      const { expiredTitle, expired } = t.access.login;
-      if (left.why === "refused") toast.bad(t.errors.unauthenticated);
-      else if (left.why === "unreadable") toast.bad(left.text);
-      // The toast stays, so that a user who returns hours later still sees the reason.
-      else toast.bad(expiredTitle, { id: "expired", description: expired, timeout: 0 });
-      if (outcome === "leave") navigate("/login");
     });
     ensureCsrf().catch(() => {
       // The first request that needs it tries again and reports the error.
@@ -55,6 +46,6 @@ export function AccessWatch() {
       unshare();
       unlisten();
     };
-  }, [navigate]);
+  }, []);
   return null;
 }

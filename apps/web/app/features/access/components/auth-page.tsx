@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { t } from "../../../i18n/index.ts";
 import { BrandLogo } from "../../../ui/brand.tsx";
 import { Street } from "../../../ui/street/street.tsx";
@@ -28,17 +27,16 @@ export function AuthPage({
     <div className="grid min-h-dvh grid-cols-1 md:grid-cols-[minmax(0,1fr)_40%] xl:grid-cols-[minmax(0,45fr)_minmax(0,55fr)]">
       <div className="flex flex-col">
         <header className="flex items-center justify-between px-4 py-3 md:px-6">
-          <Link
-            to="/"
-            reloadDocument
+          <a
+            href="/"
             className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium tracking-tight"
           >
             <BrandLogo />
             {t.shell.product}
-          </Link>
-          <Link to={corner.to} className="flex min-h-11 items-center font-medium hover:text-ember">
+          </a>
+          <a href={corner.to} className="flex min-h-11 items-center font-medium hover:text-ember">
             {corner.text}
-          </Link>
+          </a>
         </header>
         <main
           id="main"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorFromCause, errorFromResponse } from "../../../api/error.ts";
 import { NoResponse } from "../../../api/request.ts";
-import { failure } from "./use-social.ts";
+import { failure } from "./attempts.ts";
 
 const failed = { title: "Social login failed", text: expect.any(String), bad: true };
 

@@ -9,7 +9,7 @@ import {
 } from "@lantern/contract/endpoints";
 import { call } from "../../../api/client.ts";
 import { t } from "../../../i18n/index.ts";
-import { acceptToken } from "../session.ts";
+import { acceptToken } from "../stored-sign-in.ts";
 import type { Proof } from "./request.ts";
 
 /** Exchanges a provider's proof for a sign-in, and resolves with the user. */

@@ -4,5 +4,15 @@ import { Note } from "../../../ui/note.tsx";
 
 /** Shown instead of data that needs an ADMIN's sign-in. */
 export function AdminOnly() {
-  return <Note action={<ButtonLink to="/login">{t.debug.signIn}</ButtonLink>}>{t.debug.adminOnly}</Note>;
+  return (
+    <Note
+      action={
+        <ButtonLink to="/login" reloadDocument>
+          {t.debug.signIn}
+        </ButtonLink>
+      }
+    >
+      {t.debug.adminOnly}
+    </Note>
+  );
 }

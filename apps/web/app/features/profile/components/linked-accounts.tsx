@@ -12,7 +12,7 @@ import { Loaded } from "../../../ui/loaded.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { ProviderLogo } from "../../access/components/provider-logo.tsx";
-import { useSocialSignIn } from "../../access/social/use-social.ts";
+import { useSocialProof } from "../../access/social/use-social.ts";
 import { link } from "../../access/social/verify.ts";
 
 const texts = t.profile.linked;
@@ -73,7 +73,7 @@ export function LinkedAccounts({ user }: { user: User }) {
 /** The link must be confirmed by email, so this ends with a message about it. */
 function LinkAnother({ user }: { user: User }) {
   const { providers } = pageConfig();
-  const { busy, feedback, start } = useSocialSignIn(async (provider, proof) => {
+  const { busy, feedback, start } = useSocialProof(async (provider, proof) => {
     await link(provider, proof);
     return { text: texts.emailed(user.email), bad: false };
   });

@@ -5,7 +5,8 @@ import type { ReactElement, ReactNode } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Initials } from "../../../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
-import { signOut, signOutOfEverything } from "../../access/session.ts";
+import { signOutOfEverything } from "../../access/session.ts";
+import { signOut } from "../../access/stored-sign-in.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { TaskPage } from "../features/access/components/task-page.tsx";
+import { restingBar } from "../ui/loading-bar-cycle.ts";
+import { LoadingLine } from "../ui/loading-line.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+
+interface Props {
+  layout: "home" | "noheader" | "default";
+  children: ReactNode;
+}
+
+/** What every door has around it. */
+export function Door({ layout, children }: Props) {
+  return (
+    <div data-layout={layout}>
+      <LoadingLine {...restingBar} />
+      <SkipLink />
+      {children}
+    </div>
+  );
+}
+
+/** A door with one small task. */
+export function TaskDoor({ layout, children }: Props) {
+  return (
+    <Door layout={layout}>
+      <TaskPage>{children}</TaskPage>
+    </Door>
+  );
+}

@@ -1,0 +1,80 @@
+import { Eye, EyeOff } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { t } from "../i18n/index.ts";
+import { buttonStyle } from "../ui/button-style.ts";
+import { FieldError } from "../ui/field.tsx";
+import { controlStyle } from "../ui/input.tsx";
+
+interface Props extends ComponentProps<"input"> {
+  name: string;
+  label: string;
+  aside?: ReactNode;
+  hint?: string;
+  /** Limits of a new password, in characters, and the name of the control that this one repeats. */
+  min?: number;
+  max?: number;
+  same?: string;
+}
+
+/** Label, control, hidden error and hint of a prerendered form, connected by the field's name. */
+export function DoorField({ name, label, aside, hint, min, max, same, ...input }: Props) {
+  const control = (
+    <input
+      {...input}
+      id={name}
+      name={name}
+      data-min={min}
+      data-max={max}
+      data-same={same}
+      aria-describedby={hint ? `${name}-error ${name}-hint` : `${name}-error`}
+      className={input.type === "password" ? `${controlStyle} pr-12` : controlStyle}
+    />
+  );
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={name} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {input.type === "password" ? <Password>{control}</Password> : control}
+      <HiddenError id={`${name}-error`} />
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Password({ children }: { children: ReactNode }) {
+  return (
+    <div data-password="" className="relative">
+      {children}
+      <span className="absolute top-1/2 right-1 flex -translate-y-1/2">
+        <button
+          type="button"
+          data-show-password=""
+          aria-label={t.ui.showPassword}
+          data-label={t.ui.hidePassword}
+          aria-pressed={false}
+          className={buttonStyle({ tone: "quiet", size: "iconSm" })}
+        >
+          <Eye aria-hidden="true" strokeWidth={1.5} className="in-aria-pressed:hidden" />
+          <EyeOff aria-hidden="true" strokeWidth={1.5} className="not-in-aria-pressed:hidden" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** An error that the script fills and shows. */
+export function HiddenError({ id }: { id?: string }) {
+  return (
+    <div id={id} data-form-error={id ? undefined : ""} hidden>
+      <FieldError>{null}</FieldError>
+    </div>
+  );
+}

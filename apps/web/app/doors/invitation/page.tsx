@@ -1,0 +1,55 @@
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import styles from "../../styles/doors.css?inline";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { FieldError } from "../../ui/field.tsx";
+import { TaskDoor } from "../door.tsx";
+import { HiddenError } from "../field.tsx";
+import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";
+import { State } from "../state.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import script from "./script.ts?worker&url";
+
+const texts = t.access.invite;
+
+export const handle = { script, styles };
+
+export function meta() {
+  return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
+}
+
+/** `/invite-admin/{token}`: the invitation, and the form that accepts it. */
+export default function Invitation() {
+  return (
+    <TaskDoor layout="default">
+      <p data-state="loading" role="status">
+        {texts.loading}
+      </p>
+      <section data-state="failed" hidden className="grid gap-5">
+        <h1>{texts.title}</h1>
+        <FieldError>{null}</FieldError>
+        <SubmitButton type="button" tone="plain">
+          {t.ui.tryAgain}
+        </SubmitButton>
+      </section>
+      <State name="expired" heading={texts.expiredHeading} text={texts.expired}>
+        <a href="/login" className={buttonStyle({ tone: "primary", size: "lg" })}>
+          {t.access.login.submit}
+        </a>
+      </State>
+      <State name="ask" heading="" fillHeading="heading" fill="intro">
+        <form noValidate className="grid gap-4">
+          <p>
+            {texts.address} <b data-fill="email" className="break-words" />
+          </p>
+          <input type="hidden" id="username" autoComplete="username" readOnly />
+          <NameFields />
+          <PasswordFields />
+          <TermsCheck />
+          <HiddenError />
+          <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+        </form>
+      </State>
+    </TaskDoor>
+  );
+}

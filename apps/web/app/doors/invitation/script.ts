@@ -1,0 +1,55 @@
+/** `/invite-admin/{token}`. */
+import { acceptInvitation, type BodyOf, readInvitation } from "@lantern/contract/endpoints";
+import { roleName } from "@lantern/contract/roles";
+import { call } from "../../api/client.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { acceptToken } from "../../features/access/stored-sign-in.ts";
+import { busyButton, showText, startForm } from "../../forms/start-form.ts";
+import { access } from "../../i18n/en/access.ts";
+import { enterAs } from "../leave.ts";
+import { lastSegment } from "../link.ts";
+import { startPasswordEyes } from "../password-eyes.ts";
+import { startDoor } from "../start-door.ts";
+import { fill, showState } from "../states.ts";
+
+startDoor();
+const texts = access.invite;
+const params = { token: lastSegment() };
+const form = document.querySelector("form");
+const failed = document.querySelector<HTMLElement>('[data-state="failed"]');
+const again = failed?.querySelector("button") ?? null;
+let email = "";
+
+async function readIt(): Promise<void> {
+  try {
+    const { company, user_type_id, invited_by, ...invitation } = await call(readInvitation, { params });
+    email = invitation.email;
+    fill("heading", texts.heading(company.name));
+    fill("intro", texts.intro(roleName(user_type_id), invited_by));
+    fill("email", email);
+    document.querySelector("#username")?.setAttribute("value", email);
+    showState("ask");
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return void showState("expired");
+    showText(failed?.querySelector<HTMLElement>("[role=alert]") ?? null, messageFor(error));
+    showState("failed");
+  }
+}
+
+again?.addEventListener("click", async () => {
+  const busy = busyButton(again);
+  if (busy.is()) return;
+  busy.set(true);
+  await readIt();
+  busy.set(false);
+});
+if (form)
+  startForm(form, {
+    async send(values) {
+      const body = values as BodyOf<typeof acceptInvitation>;
+      const accepted = await call(acceptInvitation, { params, body });
+      enterAs(await acceptToken(email, accepted?.token), "/dashboard/home");
+    },
+  });
+startPasswordEyes();
+void readIt();

@@ -1,0 +1,64 @@
+import { AuthPage } from "../../features/access/components/auth-page.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import styles from "../../styles/doors.css?inline";
+import { textLink } from "../../ui/button.tsx";
+import { Door } from "../door.tsx";
+import { DoorField, HiddenError } from "../field.tsx";
+import { SocialButtons } from "../social-buttons.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import script from "./script.ts?worker&url";
+
+const texts = t.access.login;
+
+export const handle = { script, styles };
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+/** `/login`. The build fills in what the dashboard loads first. */
+export default function Login() {
+  return (
+    <Door layout="home">
+      <AuthPage
+        heading={texts.heading}
+        intro={texts.intro}
+        art={texts.art}
+        corner={{ to: "/signup", text: texts.signUp }}
+      >
+        <SocialButtons />
+        <form noValidate className="grid gap-4">
+          <DoorField name="email" label={t.access.email} type="email" autoComplete="username" required />
+          <DoorField
+            name="password"
+            label={t.access.password}
+            aside={
+              <a href="/password/reset" className={`text-sm ${textLink}`}>
+                {texts.forgot}
+              </a>
+            }
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <div className="grid gap-1 [&:not(:has(>:not([hidden])))]:hidden">
+            <HiddenError />
+            <p data-refused="" hidden className="pl-5.5 text-sm text-ink-soft">
+              {texts.failedHelp}
+            </p>
+          </div>
+          <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+        </form>
+        <p className="text-ink-soft">
+          {texts.newHere}{" "}
+          <a href="/signup" className={textLink}>
+            {texts.signUp}
+          </a>
+          {texts.newHereEnd}
+        </p>
+      </AuthPage>
+      <script type="application/json" id="next-page-files" />
+    </Door>
+  );
+}

@@ -1,0 +1,33 @@
+/** `/login`: email and password, or a provider. */
+import { ApiError } from "../../api/error.ts";
+import { signIn } from "../../features/access/stored-sign-in.ts";
+import { startForm } from "../../forms/start-form.ts";
+import { errors } from "../../i18n/en/errors.ts";
+import { enterAs } from "../leave.ts";
+import { startPasswordEyes } from "../password-eyes.ts";
+import { preloadNext } from "../preload-next.ts";
+import { startSocialButtons } from "../social.ts";
+import { startGuestDoor } from "../start-door.ts";
+
+startGuestDoor();
+const form = document.querySelector("form");
+const password = form?.querySelector<HTMLInputElement>("#password");
+const help = form?.querySelector<HTMLElement>("[data-refused]");
+
+if (form)
+  startForm(form, {
+    async send({ email, password }) {
+      if (help) help.hidden = true;
+      enterAs(await signIn(String(email), String(password)), "/dashboard/home");
+    },
+    failed(error) {
+      const isRefused = error instanceof ApiError && (error.code === "LOGIN_FAILED" || error.isBare);
+      if (help) help.hidden = !isRefused;
+      if (isRefused) password?.setAttribute("aria-invalid", "true");
+      password?.focus();
+      return isRefused ? errors.login : undefined;
+    },
+  });
+form?.addEventListener("focusin", preloadNext, { once: true });
+startPasswordEyes();
+startSocialButtons();

@@ -1,0 +1,82 @@
+import { limits } from "@lantern/contract/limits";
+import { t } from "../i18n/index.ts";
+import { textLink } from "../ui/button.tsx";
+import { DoorField, HiddenError } from "./field.tsx";
+
+const texts = t.access.signup;
+
+/** First and last name, side by side on wide screens. */
+export function NameFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <DoorField
+        name="first_name"
+        label={texts.firstName}
+        autoComplete="given-name"
+        required
+        max={limits.nameMax}
+      />
+      <DoorField
+        name="last_name"
+        label={texts.lastName}
+        autoComplete="family-name"
+        required
+        max={limits.nameMax}
+      />
+    </div>
+  );
+}
+
+/** A new password, entered twice. */
+export function PasswordFields() {
+  return (
+    <>
+      <DoorField
+        name="password"
+        label={texts.password}
+        hint={texts.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        min={limits.passwordMin}
+        max={limits.passwordMax}
+      />
+      <DoorField
+        name="password_confirmation"
+        label={texts.repeat}
+        type="password"
+        autoComplete="new-password"
+        same="password"
+      />
+    </>
+  );
+}
+
+/** The checkbox for the terms; required for an account. */
+export function TermsCheck() {
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          id="terms"
+          name="terms"
+          required
+          aria-describedby="terms-error"
+          className="check"
+        />
+        <label htmlFor="terms">
+          {texts.terms}{" "}
+          <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
+            {texts.termsLink}
+          </a>{" "}
+          {texts.termsAnd}{" "}
+          <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
+            {texts.privacyLink}
+          </a>
+          .
+        </label>
+      </div>
+      <HiddenError id="terms-error" />
+    </div>
+  );
+}

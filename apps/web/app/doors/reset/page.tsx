@@ -1,0 +1,38 @@
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import styles from "../../styles/doors.css?inline";
+import { textLink } from "../../ui/button.tsx";
+import { TaskDoor } from "../door.tsx";
+import { HiddenError } from "../field.tsx";
+import { PasswordFields } from "../own-fields.tsx";
+import { State } from "../state.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import script from "./script.ts?worker&url";
+
+const texts = t.access.reset;
+
+export const handle = { script, styles };
+
+export function meta() {
+  return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
+}
+
+/** `/reset-password/{token}`: a new password, with the link of an email. */
+export default function ResetPassword() {
+  return (
+    <TaskDoor layout="default">
+      <State name="ask" heading={texts.heading} text={texts.intro} visible>
+        <form noValidate className="grid gap-4">
+          <PasswordFields />
+          <HiddenError />
+          <p data-expired="" hidden>
+            <a href="/password/reset" className={textLink}>
+              {texts.expired}
+            </a>
+          </p>
+          <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+        </form>
+      </State>
+    </TaskDoor>
+  );
+}

@@ -1,0 +1,37 @@
+/** `/reset-password/{token}`. */
+import { resetPassword } from "@lantern/contract/endpoints";
+import { call } from "../../api/client.ts";
+import { ApiError } from "../../api/error.ts";
+import { endStoredSignIn } from "../../features/access/stored-sign-in.ts";
+import { startForm } from "../../forms/start-form.ts";
+import { access } from "../../i18n/en/access.ts";
+import { toastOnNextPage } from "../../ui/next-page-toast.ts";
+import { leaveFor } from "../leave.ts";
+import { lastSegment } from "../link.ts";
+import { startPasswordEyes } from "../password-eyes.ts";
+import { startDoor } from "../start-door.ts";
+
+startDoor();
+const { done, doneText } = access.reset;
+const form = document.querySelector("form");
+const expired = document.querySelector<HTMLElement>("[data-expired]");
+if (form)
+  startForm(form, {
+    async send({ password, password_confirmation }) {
+      if (expired) expired.hidden = true;
+      const passwords = {
+        password: String(password),
+        password_confirmation: String(password_confirmation),
+      };
+      await call(resetPassword, { body: { token: lastSegment(), ...passwords } });
+      await endStoredSignIn();
+      toastOnNextPage({ title: done, description: doneText, color: "success" });
+      leaveFor("/login");
+    },
+    failed(error) {
+      const isExpired = error instanceof ApiError && [404, 410].includes(error.status);
+      if (expired) expired.hidden = !isExpired;
+      return undefined;
+    },
+  });
+startPasswordEyes();

@@ -1,0 +1,68 @@
+/** `/signing-in`. */
+import type { User } from "@lantern/contract/http";
+import { failure, providerError, type SocialFeedback } from "../../features/access/social/attempts.ts";
+import { sendToOpener } from "../../features/access/social/popup.ts";
+import {
+  microsoftInteraction,
+  readProviderResponse,
+} from "../../features/access/social/provider-response.ts";
+import { forgetPending, isOurs, pendingFor, proofOf } from "../../features/access/social/request.ts";
+import { verify } from "../../features/access/social/verify.ts";
+import { access } from "../../i18n/en/access.ts";
+import { enterAs, leaveFor } from "../leave.ts";
+import { showFeedback } from "../social.ts";
+import { startDoor } from "../start-door.ts";
+import { showState } from "../states.ts";
+
+/** The result of a response: a user, nobody, a message, or null when this window has nothing more to do. */
+type Outcome = { user: User } | "nobody" | { feedback: SocialFeedback } | null;
+
+startDoor();
+handleResponse()
+  .catch((error: unknown) => ({ feedback: failure(error) }))
+  .then((outcome) => {
+    if (outcome === null) return;
+    if (outcome === "nobody") return leaveFor("/login");
+    if ("user" in outcome) return enterAs(outcome.user, "/dashboard");
+    showFeedback(outcome.feedback);
+    showState("not-yet");
+  });
+
+async function handleResponse(): Promise<Outcome> {
+  const response = readProviderResponse(location);
+  if (!response) return "nobody";
+  if (!isOurs(response)) return takeMicrosoft(response.state);
+  leaveAddress();
+  const pending = pendingFor(response);
+  if (!pending) {
+    sendToOpener(response);
+    close();
+    return { feedback: { text: access.social.unknown, bad: false } };
+  }
+  forgetPending();
+  const proof = proofOf(response, pending);
+  if (!proof) return { feedback: providerError(response.error) };
+  return { user: await verify(pending.provider, proof) };
+}
+
+/** Removes the response from the URL before anything else can read it, and from the history. */
+function leaveAddress(): void {
+  history.replaceState(history.state, "", "/signing-in");
+}
+
+async function takeMicrosoft(state: string): Promise<Outcome> {
+  if (microsoftInteraction(state) !== "redirect") {
+    const { broadcastResponseToMainFrame } = await import("@azure/msal-browser/redirect-bridge");
+    await broadcastResponseToMainFrame();
+    return null;
+  }
+  const response = location.hash || location.search;
+  leaveAddress();
+  const { microsoft } = await import("../../features/access/social/microsoft.ts");
+  const proof = await microsoft.takeRedirected(response);
+  if (!proof) {
+    console.warn("Microsoft redirect: nobody here has asked for this answer");
+    return "nobody";
+  }
+  return { user: await verify("microsoft", proof) };
+}

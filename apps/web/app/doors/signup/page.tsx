@@ -1,0 +1,64 @@
+import { limits } from "@lantern/contract/limits";
+import { AuthPage } from "../../features/access/components/auth-page.tsx";
+import { t } from "../../i18n/index.ts";
+import { pageMeta } from "../../page-meta.ts";
+import styles from "../../styles/doors.css?inline";
+import { textLink } from "../../ui/button.tsx";
+import { Door } from "../door.tsx";
+import { DoorField, HiddenError } from "../field.tsx";
+import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";
+import { SocialButtons } from "../social-buttons.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import script from "./script.ts?worker&url";
+
+const texts = t.access.signup;
+
+export const handle = { script, styles };
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+/** `/signup`. */
+export default function SignUp() {
+  return (
+    <Door layout="home">
+      <AuthPage
+        heading={texts.heading}
+        intro={texts.intro}
+        art={texts.art}
+        corner={{ to: "/login", text: texts.logIn }}
+      >
+        <SocialButtons />
+        <form noValidate className="grid gap-4">
+          <NameFields />
+          <DoorField
+            name="company_name"
+            label={texts.company}
+            autoComplete="organization"
+            required
+            max={limits.titleMax}
+          />
+          <DoorField
+            name="email"
+            label={t.access.email}
+            hint={texts.emailHint}
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordFields />
+          <TermsCheck />
+          <HiddenError />
+          <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+        </form>
+        <p className="text-ink-soft">
+          {texts.returning}{" "}
+          <a href="/login" className={textLink}>
+            {texts.logIn}
+          </a>
+        </p>
+      </AuthPage>
+    </Door>
+  );
+}

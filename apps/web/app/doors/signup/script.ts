@@ -1,0 +1,25 @@
+/** `/signup`: a user and their company, or a provider. */
+import { type BodyOf, register } from "@lantern/contract/endpoints";
+import { call } from "../../api/client.ts";
+import { acceptToken } from "../../features/access/stored-sign-in.ts";
+import { startForm } from "../../forms/start-form.ts";
+import { leaveFor } from "../leave.ts";
+import { startPasswordEyes } from "../password-eyes.ts";
+import { startSocialButtons } from "../social.ts";
+import { startGuestDoor } from "../start-door.ts";
+import { rememberAddress } from "../typed-address.ts";
+
+startGuestDoor();
+const form = document.querySelector("form");
+if (form)
+  startForm(form, {
+    async send(values) {
+      const body = values as BodyOf<typeof register>;
+      const { token } = await call(register, { body });
+      await acceptToken(body.email, token);
+      rememberAddress(body.email);
+      leaveFor("/verify/email");
+    },
+  });
+startPasswordEyes();
+startSocialButtons();

@@ -1,0 +1,49 @@
+import { pageConfig } from "../api/page-config.ts";
+import { type SocialState, socialAttempts } from "../features/access/social/attempts.ts";
+import { forgetPending } from "../features/access/social/request.ts";
+import { verify } from "../features/access/social/verify.ts";
+import { enterAs } from "./leave.ts";
+
+/** On a phone a popup is easily lost, so the same page is used. */
+const phoneQuery = "(max-width: 760px)";
+
+/** The buttons of the providers. The page server has shown those that are configured. */
+export function startSocialButtons(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-offer]")];
+  const show = ({ busy, feedback }: SocialState) => {
+    for (const button of buttons) {
+      if (button.dataset.offer === busy) button.setAttribute("aria-busy", "true");
+      else button.removeAttribute("aria-busy");
+    }
+    showFeedback(feedback);
+  };
+  const attempts = socialAttempts({
+    async use(provider, proof) {
+      const user = await verify(provider, proof);
+      forgetPending();
+      enterAs(user, "/dashboard");
+      return null;
+    },
+    leavesPage: () => matchMedia(phoneQuery).matches,
+    show,
+  });
+  for (const button of buttons)
+    button.addEventListener("click", (event) => {
+      const offer = pageConfig().providers.find(({ provider }) => provider === button.dataset.offer);
+      // The second click of a double click would come before the spinner.
+      if (offer && event.detail < 2 && !button.hasAttribute("aria-busy")) attempts.start(offer);
+    });
+}
+
+/** Shows a message in the note of its kind. */
+export function showFeedback(feedback: SocialState["feedback"]): void {
+  for (const note of document.querySelectorAll<HTMLElement>("[data-feedback]")) {
+    const visible = feedback !== null && (note.dataset.feedback === "bad") === feedback.bad;
+    note.hidden = !visible;
+    const [title, text] = note.querySelectorAll<HTMLElement>("[data-fill]");
+    const heading = title?.parentElement;
+    if (title) title.textContent = (visible && feedback.title) || "";
+    if (heading) heading.hidden = !title.textContent;
+    if (text) text.textContent = visible ? feedback.text : "";
+  }
+}

@@ -1,0 +1,68 @@
+import { ensureCsrf } from "../api/csrf.ts";
+import { pageConfig } from "../api/page-config.ts";
+import { redirectFor } from "../features/access/guard.ts";
+import { mustCompleteProfile } from "../features/access/model.ts";
+import { signOutNotice } from "../features/access/sign-out-notice.ts";
+import {
+  checkExpiry,
+  fetchUser,
+  isLoggingOut,
+  onSignedOut,
+  shareWithTabs,
+} from "../features/access/stored-sign-in.ts";
+import { watchAccess } from "../features/access/watch.ts";
+import { startReporting } from "../features/reporting/report.ts";
+import { watchBuild } from "../features/version/watch-build.ts";
+import { startHelp } from "../help/start-help.ts";
+import { shell } from "../i18n/en/shell.ts";
+import { isTested } from "../test-object.ts";
+import { showStoredToast } from "../ui/next-page-toast.ts";
+import { showToast } from "../ui/toast.ts";
+import { enterAs } from "./leave.ts";
+
+const never = () => false;
+
+/** What every door does: error reports, anti-forgery, the end of a sign-in, new builds, and toasts of the page before. */
+export function startDoor(): void {
+  void startReporting(pageConfig().error_reports);
+  if (isTested()) void import("./test-hooks.ts");
+  ensureCsrf().catch(() => {
+    // The first request that needs it tries again and reports the error.
+  });
+  watchAccess({ checkExpiry, checkSession: () => {}, inDashboard: never, inExperience: never });
+  checkExpiry();
+  shareWithTabs();
+  watchBuild({ inExperience: never, onNewBuild: offerReload });
+  showStoredToast();
+}
+
+/** A door for guests: it says why a sign-in ended, sends signed-in users on, and has help. */
+export function startGuestDoor(): void {
+  onSignedOut((left) => {
+    const notice = signOutNotice(left);
+    if (notice) showToast(notice);
+  });
+  startDoor();
+  startHelp();
+  sendUsersOn().catch(() => {
+    // The server did not respond; the page shows that when it is used.
+  });
+}
+
+async function sendUsersOn(): Promise<void> {
+  const user = await fetchUser();
+  const elsewhere = redirectFor({
+    access: "guest",
+    signedIn: user !== null,
+    mustCompleteProfile: user !== null && mustCompleteProfile(user),
+    loggingOut: isLoggingOut(location.search),
+    path: location.pathname,
+  });
+  if (user && elsewhere) enterAs(user, elsewhere);
+}
+
+function offerReload(): void {
+  const { title, text, reload } = shell.newBuild;
+  const actions = [{ label: reload, onClick: () => location.reload() }];
+  showToast({ id: "new-build", title, description: text, timeout: 0, actions });
+}

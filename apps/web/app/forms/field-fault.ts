@@ -1,0 +1,23 @@
+import { errorCatalog } from "@lantern/contract/errors";
+import { fieldTexts } from "@lantern/contract/field-texts";
+
+/** A control of a form that has a name and a value. */
+export type Control = HTMLInputElement;
+
+/**
+ * What is wrong with a control, or null. The markup says what it has to fulfil: `required`, `type="email"`, and as data
+ * attributes `min` and `max` characters and the name of the control that it repeats (`same`). The server checks the same
+ * and more.
+ */
+export function fieldFault(control: Control): string | null {
+  const { type, value, dataset } = control;
+  if (type === "checkbox") return control.required && !control.checked ? fieldTexts.terms : null;
+  if (control.required && !value.trim()) return fieldTexts.required;
+  if (type === "email" && (control.validity.typeMismatch || value.length > 254)) return fieldTexts.email;
+  if (value.length < Number(dataset.min ?? 0)) return errorCatalog.USER_013.message;
+  if (value.length > Number(dataset.max ?? Number.POSITIVE_INFINITY))
+    return fieldTexts.tooLong(Number(dataset.max));
+  const original = dataset.same && control.form?.elements.namedItem(dataset.same);
+  if (original && (original as Control).value !== value) return errorCatalog.USER_014.message;
+  return null;
+}

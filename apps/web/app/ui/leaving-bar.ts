@@ -1,0 +1,36 @@
+import { barCycle } from "./loading-bar-cycle.ts";
+
+/**
+ * The loading bar of a page without the app. It runs from a click on a link, the submission of a form, or `start` until
+ * the next page appears.
+ */
+export function leavingBar(): { start: () => void } {
+  const line = document.querySelector<HTMLElement>("[data-loading-bar]");
+  if (!line) return { start: () => {} };
+  const bar = barCycle(({ phase, progress, visible }) => {
+    line.dataset.state = phase;
+    line.style.scale = `${progress} 1`;
+    line.style.opacity = visible ? "1" : "0";
+  });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (link && leavesPage(event, link)) bar.start();
+  });
+  addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) bar.start();
+  });
+  // A page from the back/forward cache appears as it was left.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) bar.reset();
+  });
+  return bar;
+}
+
+/** Whether a click on this link loads another document in this window. */
+function leavesPage(click: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey)
+    return false;
+  if ((link.target && link.target !== "_self") || link.download || !link.protocol.startsWith("http"))
+    return false;
+  return link.pathname + link.search !== location.pathname + location.search || link.host !== location.host;
+}
