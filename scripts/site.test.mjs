@@ -65,6 +65,14 @@ test("the pictures and fonts of every stylesheet are there", () => {
   expect(named.filter((address) => !address.startsWith("data:") && !leads(address))).toEqual([]);
 });
 
+/** The state of a door that a node is in; a page without states is in one. Only one state is shown at a time. */
+function stateAround(node) {
+  for (let around = node; around; around = around.parentNode)
+    if (around.nodeName === "section" && attribute(around, "data-state"))
+      return attribute(around, "data-state");
+  return "page";
+}
+
 describe.each([...pages])("%s", (path, nodes) => {
   test("its links, anchors and pictures lead somewhere", () => {
     const broken = [];
@@ -80,10 +88,12 @@ describe.each([...pages])("%s", (path, nodes) => {
     expect(broken).toEqual([]);
   });
 
-  test("it has one title, one first heading, a description, and pictures that are told", () => {
+  test("it has one title, one first heading in each state, a description, and pictures that are told", () => {
     const title = named(nodes, "title").find((node) => node.parentNode.nodeName === "head");
     expect(title?.childNodes[0]?.value).toBeTruthy();
-    expect(named(nodes, "h1").length, "h1").toBe(1);
+    const states = named(nodes, "h1").map(stateAround);
+    expect(states.length, "h1").toBeGreaterThan(0);
+    expect(states, "one h1 in each state").toEqual([...new Set(states)]);
     const description = nodes.find((node) => attribute(node, "name") === "description");
     expect(attribute(description ?? {}, "content")).toBeTruthy();
     expect(named(nodes, "img").filter((node) => attribute(node, "alt") === undefined)).toEqual([]);

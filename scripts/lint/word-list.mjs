@@ -63,9 +63,11 @@ export const retiredWords = [
   {
     words: ["door", "doors"],
     use: "join page, or join",
-    // The name of an icon, and a function of the packs' expressions.
+    // The name of an icon, a function of the packs' expressions, and the pages without framework: `apps/web/app/doors`.
     except: /\bDoorOpen\b|\bdoor\(/,
-    fine: new RegExp(`^content/|${storyPictures.source}`),
+    fine: new RegExp(
+      `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/styles/doors|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
+    ),
   },
   { words: ["guest", "guests", "invitee", "invitees"], use: "attendee (or visitor, for a host on a visit)" },
   { words: ["organiser", "organisers"], use: "administrator" },

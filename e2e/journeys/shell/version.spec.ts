@@ -152,12 +152,12 @@ test("[X14] a chunk that is missing because the browser is offline does not repl
 test("[X14] a new build never discards a partly filled form", async ({ page }) => {
   // The toast comes from a file of its own; the build that had it is gone.
   await page.route(chunk("toast-area"), (route) => route.fulfill({ status: 404, body: "gone" }));
-  const refusal = {
+  const rejection = {
     code: "REQUEST_001",
     message: "Invalid request",
     errors: { first_name: ["Not this one."] },
   };
-  await page.route("**/api/auth/register", (route) => route.fulfill({ status: 422, json: refusal }));
+  await page.route("**/api/auth/register", (route) => route.fulfill({ status: 422, json: rejection }));
   const owner = newOwner();
   await page.goto("/signup");
   await page.getByLabel("First name").fill("Half written");

@@ -2,7 +2,7 @@ import { ensureCsrf } from "../api/csrf.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { redirectFor } from "../features/access/guard.ts";
 import { mustCompleteProfile } from "../features/access/model.ts";
-import { signOutNotice } from "../features/access/sign-out-notice.ts";
+import { signOutReason } from "../features/access/sign-out-reason.ts";
 import {
   checkExpiry,
   fetchUser,
@@ -36,11 +36,11 @@ export function startDoor(): void {
   showStoredToast();
 }
 
-/** A door for guests: it says why a sign-in ended, sends signed-in users on, and has help. */
-export function startGuestDoor(): void {
+/** A page for people who are not signed in: it says why a sign-in ended, sends signed-in users on, and has help. */
+export function startSignInDoor(): void {
   onSignedOut((left) => {
-    const notice = signOutNotice(left);
-    if (notice) showToast(notice);
+    const reason = signOutReason(left);
+    if (reason) showToast(reason);
   });
   startDoor();
   startHelp();

@@ -82,14 +82,14 @@ export function busyButton(button: HTMLButtonElement | null) {
 /** Shows a text in the element's `span`, or hides the element. */
 export function showText(element: HTMLElement | null, text: string | null): void {
   if (!element) return;
-  const place = element.querySelector("span") ?? element;
-  place.textContent = text ?? "";
+  const target = element.querySelector("span") ?? element;
+  target.textContent = text ?? "";
   element.hidden = text === null;
 }
 
 const isInvalid = (control: Control) => control.hasAttribute("aria-invalid");
 
-/** Shows or removes the error of a control, and answers whether there is one. */
+/** Shows or removes the error of a control, and returns whether there is one. */
 function showFieldError(control: Control, text: string | null): boolean {
   if (text === null) control.removeAttribute("aria-invalid");
   else control.setAttribute("aria-invalid", "true");

@@ -7,9 +7,9 @@ import { enterAs } from "../leave.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { preloadNext } from "../preload-next.ts";
 import { startSocialButtons } from "../social.ts";
-import { startGuestDoor } from "../start-door.ts";
+import { startSignInDoor } from "../start-door.ts";
 
-startGuestDoor();
+startSignInDoor();
 const form = document.querySelector("form");
 const password = form?.querySelector<HTMLInputElement>("#password");
 const help = form?.querySelector<HTMLElement>("[data-refused]");

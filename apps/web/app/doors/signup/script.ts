@@ -6,10 +6,10 @@ import { startForm } from "../../forms/start-form.ts";
 import { leaveFor } from "../leave.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startSocialButtons } from "../social.ts";
-import { startGuestDoor } from "../start-door.ts";
+import { startSignInDoor } from "../start-door.ts";
 import { rememberAddress } from "../typed-address.ts";
 
-startGuestDoor();
+startSignInDoor();
 const form = document.querySelector("form");
 if (form)
   startForm(form, {

@@ -4,7 +4,7 @@ import { toastOnNextPage } from "../../ui/next-page-toast.ts";
 import { redirectFor } from "./guard.ts";
 import { mustCompleteProfile } from "./model.ts";
 import { currentUser } from "./session.ts";
-import { signOutNotice } from "./sign-out-notice.ts";
+import { signOutReason } from "./sign-out-reason.ts";
 import { isLoggingOut, takeMissed } from "./stored-sign-in.ts";
 
 /** A loader that returns the user, or redirects the visit. */
@@ -28,7 +28,7 @@ export function gate(access: Access) {
 /** The sign-in page is a document of its own, and says why a sign-in has ended. */
 function toSignIn(): Response {
   const left = takeMissed();
-  const notice = left && signOutNotice(left);
-  if (notice) toastOnNextPage(notice);
+  const reason = left && signOutReason(left);
+  if (reason) toastOnNextPage(reason);
   return redirectDocument("/login");
 }

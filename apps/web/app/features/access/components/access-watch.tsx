@@ -6,7 +6,7 @@ import { siteMap } from "../../../site-map.ts";
 import { toastOnNextPage } from "../../../ui/next-page-toast.ts";
 import { endsWithSignIn } from "../end-of-sign-in.ts";
 import { checkSession } from "../session.ts";
-import { signOutNotice } from "../sign-out-notice.ts";
+import { signOutReason } from "../sign-out-reason.ts";
 import { checkExpiry, onSignedOut, shareWithTabs } from "../stored-sign-in.ts";
 import { watchAccess } from "../watch.ts";
 
@@ -30,11 +30,11 @@ export function AccessWatch() {
     const unlisten = onSignedOut((left) => {
       queryClient.clear();
       if (inExperience()) return;
-      const notice = signOutNotice(left);
-      if (!notice) location.assign("/?logout=true");
+      const reason = signOutReason(left);
+      if (!reason) location.assign("/?logout=true");
       else if (left.why === "deleted" || endsWithSignIn(location.pathname)) {
         // The sign-in page is a document of its own.
-        toastOnNextPage(notice);
+        toastOnNextPage(reason);
         location.replace("/login");
       }
     });

@@ -3,7 +3,7 @@ import type { ToastOptions } from "../../ui/toast.ts";
 import type { SignedOut } from "./stored-sign-in.ts";
 
 /** What the sign-in page says about the end of a sign-in; null when the user has asked for it. */
-export function signOutNotice(left: SignedOut): ToastOptions | null {
+export function signOutReason(left: SignedOut): ToastOptions | null {
   const { expiredTitle, expired } = t.access.login;
   switch (left.why) {
     case "asked":
