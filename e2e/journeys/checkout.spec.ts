@@ -62,7 +62,7 @@ test("R20, R24, E50: buying 12 in the sandbox increases the balance; a decline s
   await expect(orders.getByRole("row", { name: /48 credits .*Declined .*\$816/ })).toBeVisible();
   await expect(orders.getByRole("row", { name: /150 credits .*Not paid yet .*\$2,250/ })).toBeVisible();
   const ledger = page.getByRole("region", { name: "Ledger" });
-  await expect(ledger.getByRole("row", { name: /Bought .*\+12/ })).toBeVisible();
+  await expect(ledger.getByRole("row", { name: /Purchased .*\+12/ })).toBeVisible();
   await expect(ledger.getByRole("row", { name: /Free credits .*\+6/ })).toBeVisible();
 });
 

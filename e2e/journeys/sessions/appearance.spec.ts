@@ -70,7 +70,7 @@ test("axe finds nothing on the pages of sessions, with little and with much cont
   // The help button never covers fixed elements.
   for (const [width, height] of [
     [1440, 900],
-    [1180, 760],
+    [1220, 760],
   ] as const) {
     await page.setViewportSize({ width, height });
     const help = await page.locator("[data-help-panel] > button").boundingBox();
