@@ -48,7 +48,7 @@ export default function Emails() {
         row={(email) => (
           <Row key={email.id}>
             <RowName full>
-              <b className="block break-words">{email.subject}</b>
+              <b className="block break-words">{email.subject || texts.erased}</b>
               <span className="text-sm break-all text-ink-soft">{email.to}</span>
             </RowName>
             <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
