@@ -34,6 +34,15 @@ export function startDoor(): void {
   shareWithTabs();
   watchBuild({ inExperience: never, onNewBuild: offerReload });
   showStoredToast();
+  ignoreSecondClicks();
+}
+
+/** A double click on a button must not follow the link of the next state, which stands where the button was. */
+function ignoreSecondClicks(): void {
+  document.addEventListener("click", (event) => {
+    const isLink = event.target instanceof Element && event.target.closest("a") !== null;
+    if (isLink && event.detail > 1) event.preventDefault();
+  });
 }
 
 /** A page for people who are not signed in: it says why a sign-in ended, sends signed-in users on, and has help. */
