@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { type ButtonStyle, buttonStyle } from "./button-style.ts";
 import { cn } from "./cn.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
   /**
@@ -13,8 +12,6 @@ interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
 }
 
 export function Button({ tone, size, wrap, busy, className, children, onClick, ...rest }: ButtonProps) {
-  // Before hydration the browser would submit the form itself, with a password in the URL.
-  const waiting = !useHydrated() && rest.type === "submit";
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || (busy === false && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
@@ -23,8 +20,6 @@ export function Button({ tone, size, wrap, busy, className, children, onClick, .
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || waiting}
-      data-waiting={waiting || undefined}
       aria-busy={busy || undefined}
       onClick={onPress}
       className={cn(buttonStyle({ tone, size, wrap }), className)}
