@@ -1,18 +1,9 @@
+import { randomNumbers, seeded } from "@lantern/engine/random";
 import type { ArtView } from "@lantern/engine/views";
 
-/** A number from a picture's id, so that its card is the same for everyone every time. */
-function seedOf(id: string): number {
-  let seed = 2166136261;
-  for (const sign of id) seed = Math.imul(seed ^ sign.charCodeAt(0), 16777619);
-  return seed >>> 0;
-}
-
+/** From the picture's id, so that its card is the same for everyone every time. */
 function stars(seed: number): { x: number; y: number; r: number; o: number }[] {
-  let state = seed || 1;
-  const next = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
+  const next = randomNumbers(seed);
   return Array.from({ length: 46 }, () => ({
     x: next() * 1600,
     y: next() * 620,
@@ -31,7 +22,7 @@ export function SceneCard({
   palette: Record<string, string>;
   className?: string;
 }) {
-  const seed = seedOf(of.id);
+  const seed = seeded(of.id);
   const colors = Object.values(palette);
   const night = palette.space ?? colors[0] ?? "#0b1b33";
   const depth = palette.shadow ?? colors[1] ?? "#4b3f72";
