@@ -142,15 +142,33 @@ function memoize<T>(make: (file: string) => T): (file: string) => T {
   };
 }
 
-/** The configuration; the last one that was read while it cannot be read, so that pages never fail for it. */
+/** A page waits this long for the configuration. After that it gets the one that was read last. */
+const CONFIG_WITHIN_MS = 500;
+
+/**
+ * The configuration, or the one that was read last while it cannot be read or the database does not respond, so that
+ * pages do not depend on the database. It is read once at a time.
+ */
 function latest(read: PagesOptions["config"], log: FastifyInstance["log"]): () => Promise<PageConfig | null> {
   let lastRead: PageConfig | null = null;
-  return async () => {
+  let reading: Promise<void> | null = null;
+  const start = async () => {
     try {
       lastRead = (await read?.()) ?? null;
     } catch (error) {
       log.warn({ error }, "pages: the configuration could not be read");
     }
+  };
+  return async () => {
+    reading ??= start().finally(() => {
+      reading = null;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, CONFIG_WITHIN_MS);
+    });
+    await Promise.race([reading, waited]);
+    clearTimeout(timer);
     return lastRead;
   };
 }
