@@ -65,7 +65,9 @@ test("a menu opens and moves by keys, skips what is unavailable, and gives the f
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 
   await page.keyboard.press("Enter");
+  await expect(item("Edit")).toBeFocused();
   await page.keyboard.press("End");
+  await expect(item("Remove…")).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Remove Freja Holm?" });
   await expect(dialog).toBeVisible();

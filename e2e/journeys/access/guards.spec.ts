@@ -199,7 +199,7 @@ test("[O06] the three kinds of administrators may open the dashboard, other kind
     if (target === "/login") await page.waitForURL("**/login");
     else await expect(accountMenu(page, owner)).toBeVisible();
     expect(at(page)).toBe(target);
-    await page.unroute("**/api/user");
+    await page.unrouteAll({ behavior: "wait" });
   }
   await owner.api.close();
 });
