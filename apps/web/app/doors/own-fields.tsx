@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
+import { TermsLabel } from "../features/access/components/terms-label.tsx";
 import { t } from "../i18n/index.ts";
-import { textLink } from "../ui/button.tsx";
 import { DoorField, HiddenError } from "./field.tsx";
 
 const texts = t.access.signup;
@@ -64,17 +64,7 @@ export function TermsCheck() {
           aria-describedby="terms-error"
           className="check"
         />
-        <label htmlFor="terms">
-          {texts.terms}{" "}
-          <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
-            {texts.termsLink}
-          </a>{" "}
-          {texts.termsAnd}{" "}
-          <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
-            {texts.privacyLink}
-          </a>
-          .
-        </label>
+        <TermsLabel />
       </div>
       <HiddenError id="terms-error" />
     </div>

@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
-import { t } from "../../../i18n/index.ts";
-import { textLink } from "../../../ui/button.tsx";
 import { Check } from "../../../ui/checkbox.tsx";
 import { FieldError } from "../../../ui/field.tsx";
-
-const texts = t.access.signup;
+import { TermsLabel } from "./terms-label.tsx";
 
 /** The checkbox for the terms; required for an account. */
 export function TermsCheck({
@@ -20,17 +17,7 @@ export function TermsCheck({
           aria-describedby={error ? "terms-error" : undefined}
           {...input}
         />
-        <label htmlFor="terms">
-          {texts.terms}{" "}
-          <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
-            {texts.termsLink}
-          </a>{" "}
-          {texts.termsAnd}{" "}
-          <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
-            {texts.privacyLink}
-          </a>
-          .
-        </label>
+        <TermsLabel />
       </div>
       {error && <FieldError id="terms-error">{error}</FieldError>}
     </div>
