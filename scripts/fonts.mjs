@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: cuts the fonts down to what nearly every page needs, the letters of Western Europe in the weights
- * that the styles use, into apps/web/app/fonts. Other letters come from the whole fonts, when a page has them.
+ * that the styles use, into apps/web/app/ui/fonts. Other letters come from the whole fonts, when a page has them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { inRoot } from "./lib/root.mjs";
 
 const { resolve } = createRequire(inRoot("apps/web/package.json"));
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
-/** Kept in step with `unicode-range` in apps/web/app/styles/fonts.css. */
+/** Kept in step with `unicode-range` in apps/web/app/ui/styles/fonts.css. */
 const letters = `${ascii}\u00a0¡·¿×ÄÉÍÑÓÖÜßáäéíñóöúü–—‘’“”…`;
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum", "pnum"];
 
@@ -26,7 +26,7 @@ const fonts = {
   instrument: { from: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2", axes: {} },
 };
 
-const folder = inRoot("apps/web/app/fonts");
+const folder = inRoot("apps/web/app/ui/fonts");
 mkdirSync(folder, { recursive: true });
 for (const [name, { from, axes }] of Object.entries(fonts)) {
   const whole = readFileSync(resolve(`@fontsource-variable/${from}`));

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { sharePath } from "../apps/web/app/document/site-origin.ts";
 import { shell } from "../apps/web/app/i18n/en/shell.ts";
-import { sharePath } from "../apps/web/app/site-origin.ts";
 import { root } from "./lib/root.mjs";
 
 const web = join(root, "apps/web");

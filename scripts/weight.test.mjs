@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { siteMap } from "../apps/web/app/site-map.ts";
+import { layoutFiles, siteMap } from "../apps/web/app/site-map.ts";
 import { filesOf } from "../apps/web/manifest.ts";
 import { inRoot } from "./lib/root.mjs";
 
@@ -43,8 +43,8 @@ function scriptsOf({ path, file, surface, layout }) {
     const html = readFileSync(join(client, folder, "index.html"), "utf8");
     return [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, script]) => script);
   }
-  const frame = layout === "dashboard" ? ["app/layouts/dashboard-page.tsx"] : [];
-  const parts = [`${surface}.html`, `app/layouts/${layout}.tsx`, ...frame, `app/${file}`];
+  const frame = layout === "dashboard" ? ["app/company/shell/page-boundary.tsx"] : [];
+  const parts = [`${surface}.html`, `app/${layoutFiles[layout]}`, ...frame, `app/${file}`];
   return filesOf(manifest, parts).filter((name) => name.endsWith(".js"));
 }
 

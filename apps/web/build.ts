@@ -47,7 +47,7 @@ async function writePage(path: string, folder: string): Promise<void> {
 
 function afterSignIn(): string {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-  const parts = ["layouts/dashboard.tsx", "layouts/dashboard-page.tsx", "routes/dashboard/home.tsx"];
+  const parts = ["company/layout.tsx", "company/shell/page-boundary.tsx", "company/home/page.tsx"];
   const files = filesOf(manifest, ["company.html", ...parts.map((part) => `app/${part}`)]);
   return JSON.stringify(files.map((file) => `/${file}`)).replaceAll("<", "\\u003c");
 }

@@ -1,7 +1,7 @@
-import { readPost } from "./app/features/blog/post.ts";
 import { blog } from "./app/i18n/en/blog.ts";
 import { shell } from "./app/i18n/en/shell.ts";
-import { escapeHtml } from "./app/markdown/markdown.ts";
+import { readPost } from "./app/site/blog/post.ts";
+import { escapeHtml } from "./app/site/markdown/markdown.ts";
 
 /** The blog as an Atom feed, newest first. */
 export function atomFeed(sources: { slug: string; source: string }[], origin: string): string {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { BuildMeta } from "./app/features/version/build.ts";
+import type { BuildMeta } from "./app/api/build.ts";
 import { appRoutes, doorPaths, marketingPages, publicPages, type Texts } from "./app/site-map.ts";
 import { atomFeed } from "./site-feed.ts";
 

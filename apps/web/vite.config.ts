@@ -14,7 +14,7 @@ const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|lucide-react|clsx)|app[\\/](api[\\/]|features[\\/](access|reporting|version)[\\/](?!form-schemas)[\w-]+\.tsx?$|ui[\\/](brand|button|loading|note|skip|toast\.))/,
+    test: /node_modules[\\/](@tanstack|lucide-react|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](build-watch|end-of-sign-in|follow-rules|gate|reload-guard)\.|ui[\\/](brand|button|loading|note|skip|toast\.))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -15,12 +15,12 @@
 const drawings = /^content\/art\//;
 /** Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|apps\/web\/app\/live\/(puzzles|scenes|fixtures)|apps\/web\/app\/i18n|content)\//;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures)|apps\/web\/app\/i18n|content)\//;
 
 /** Stories name the pictures in this file. */
-const storyPictures = /^apps\/web\/app\/live\/ui\/glyph\.tsx$/;
+const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;
 /** LiveKit names its calls rooms. */
-const liveKit = /^apps\/web\/app\/live\/call\/livekit\.ts$/;
+const liveKit = /^apps\/web\/app\/play\/call\/livekit\.ts$/;
 
 /** An operation of the API has a name like `listSessions`; the word for it is never "call". */
 const voiceCall = /\/call\//;
@@ -66,7 +66,7 @@ export const retiredWords = [
     // The name of an icon, a function of the packs' expressions, and the pages without framework: `apps/web/app/doors`.
     except: /\bDoorOpen\b|\bdoor\(/,
     fine: new RegExp(
-      `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/styles/doors|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
+      `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
     ),
   },
   { words: ["guest", "guests", "invitee", "invitees"], use: "attendee (or visitor, for a host on a visit)" },
@@ -323,7 +323,7 @@ export const retiredWords = [
     kind: "name",
     // The icon of a home page.
     except: /(?<![\w.])House(?=[,\s])/,
-    fine: /^(content|apps\/web\/app\/(live|site))\//,
+    fine: /^(content|apps\/web\/app\/(play|site))\//,
   },
   { words: ["victim", "victims"], use: "killedProcess" },
   { words: ["oracle", "oracles"], use: "expected" },

@@ -1,11 +1,12 @@
 /** The company's pages: the dashboard and the host console. */
-import { startSurface } from "./surface.tsx";
+import { startSurface } from "./shell/surface.tsx";
 
 startSurface(
   "company",
   import.meta.glob([
-    "./layouts/{dashboard,dashboard-page,profile-completion}.tsx",
-    "./routes/profile-completion.tsx",
-    "./routes/dashboard/*.tsx",
+    "./company/layout.tsx",
+    "./company/shell/page-boundary.tsx",
+    "./company/profile-completion/layout.tsx",
+    "./company/*/page.tsx",
   ]),
 );

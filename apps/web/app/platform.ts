@@ -1,4 +1,4 @@
 /** The pages of the platform's administrators: the console and the debug pages. */
-import { startSurface } from "./surface.tsx";
+import { startSurface } from "./shell/surface.tsx";
 
-startSurface("platform", import.meta.glob(["./layouts/admin.tsx", "./routes/{console,debug}/*.tsx"]));
+startSurface("platform", import.meta.glob(["./platform/layout.tsx", "./platform/**/page.tsx"]));

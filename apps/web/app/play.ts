@@ -1,11 +1,4 @@
 /** The participants' pages: joining, lobby, stage, end, own data, the system check. */
-import { startSurface } from "./surface.tsx";
+import { startSurface } from "./shell/surface.tsx";
 
-startSurface(
-  "play",
-  import.meta.glob([
-    "./layouts/experience.tsx",
-    "./routes/{demo,system-check}.tsx",
-    "./routes/experience/*.tsx",
-  ]),
-);
+startSurface("play", import.meta.glob(["./play/layout.tsx", "./play/*/page.tsx"]));

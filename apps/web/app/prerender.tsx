@@ -1,15 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
-import HomeLayout from "./layouts/home.tsx";
-import { PageDocument, type PageHandle } from "./page-document.tsx";
-import { pageFile } from "./page-module.ts";
+import { PageDocument, type PageHandle } from "./document/page-document.tsx";
+import { pageFile } from "./shell/page-module.ts";
+import HomeLayout from "./site/layout.tsx";
 import { siteMap } from "./site-map.ts";
 
-const files = import.meta.glob([
-  "./doors/*/page.tsx",
-  "./routes/*.tsx",
-  "!./routes/{demo,profile-completion,system-check}.tsx",
-]);
+const files = import.meta.glob("./{doors,site}/*/page.tsx");
 
 /** Renders a page of the site, or a door, to HTML; null when the site map has neither at this path. */
 export async function prerender(path: string): Promise<string | null> {

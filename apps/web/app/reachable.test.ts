@@ -10,7 +10,7 @@ const sources = readdirSync(app, { recursive: true })
   .map(String)
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^site-map\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(app, name), "utf8") }));
-const pages = sources.filter(({ name }) => !name.startsWith("layouts/"));
+const pages = sources.filter(({ name }) => !/layout\.tsx$/.test(name));
 /** Every path named in a page's source. */
 const named = new Set(pages.flatMap(({ text }) => text.match(/(?<=["'`])\/[\w/-]+(?=["'`?#])/g) ?? []));
 

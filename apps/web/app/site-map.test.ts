@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { appRoutes, doorPaths, marketingPages, publicPages, siteMap } from "./site-map.ts";
+import { appRoutes, doorPaths, layoutFiles, marketingPages, publicPages, siteMap } from "./site-map.ts";
 
 const texts = { blog: ["first", "second"] };
 
 test("every page has its file and its layout", () => {
   for (const page of siteMap) {
     expect(existsSync(new URL(page.file, import.meta.url)), page.file).toBe(true);
-    if (page.surface !== "door")
-      expect(existsSync(new URL(`layouts/${page.layout}.tsx`, import.meta.url)), page.layout).toBe(true);
+    expect(existsSync(new URL(layoutFiles[page.layout], import.meta.url)), page.layout).toBe(true);
   }
 });
 

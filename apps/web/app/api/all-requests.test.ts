@@ -1,9 +1,9 @@
 import { creditsCsv, getReport, getSession, orderReceipt, register } from "@lantern/contract/endpoints";
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listenForNews } from "../features/notifications/news-stream.ts";
-import { readLatest, readMeta } from "../features/version/build.ts";
+import { listenForNews } from "../company/shell/notifications/news-stream.ts";
 import { registerTokenSource } from "./auth-tokens.ts";
+import { readLatest, readMeta } from "./build.ts";
 import { call } from "./client.ts";
 import { ensureCsrf } from "./csrf.ts";
 import { download } from "./download.ts";

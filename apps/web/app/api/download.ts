@@ -1,6 +1,6 @@
 import type { Endpoint } from "@lantern/contract/endpoints";
-import { saveFile } from "../save-file.ts";
 import { exchange, type LooseInput } from "./client.ts";
+import { saveFile } from "./save-file.ts";
 
 /**
  * Fetches a document of the dashboard and saves it under the file name that the server sends. A plain link would not

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { TaskPage } from "../features/access/components/task-page.tsx";
 import { restingBar } from "../ui/loading-bar-cycle.ts";
 import { LoadingLine } from "../ui/loading-line.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
+import { TaskPage } from "../ui/task-page.tsx";
 
 interface Props {
   layout: "home" | "noheader" | "default";

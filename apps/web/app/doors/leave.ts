@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import { handOverUser } from "../features/access/user-handover.ts";
+import { handOverUser } from "../api/access/user-handover.ts";
 import { leavingBar } from "../ui/leaving-bar.ts";
 
 const bar = leavingBar();

@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import { TermsLabel } from "../features/access/components/terms-label.tsx";
+import { TermsLabel } from "../forms/terms-label.tsx";
 import { t } from "../i18n/index.ts";
 import { DoorField, HiddenError } from "./field.tsx";
 

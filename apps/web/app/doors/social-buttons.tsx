@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@lantern/contract/choices";
-import { ProviderLogo } from "../features/access/components/provider-logo.tsx";
 import { t } from "../i18n/index.ts";
 import { buttonStyle } from "../ui/button-style.ts";
+import { ProviderLogo } from "../ui/provider-logo.tsx";
 import { FeedbackNotes } from "./feedback-notes.tsx";
 import { BusySpinner } from "./submit-button.tsx";
 

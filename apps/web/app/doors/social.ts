@@ -1,7 +1,7 @@
+import { type SocialState, socialAttempts } from "../api/access/social/attempts.ts";
+import { forgetPending } from "../api/access/social/request.ts";
+import { verify } from "../api/access/social/verify.ts";
 import { pageConfig } from "../api/page-config.ts";
-import { type SocialState, socialAttempts } from "../features/access/social/attempts.ts";
-import { forgetPending } from "../features/access/social/request.ts";
-import { verify } from "../features/access/social/verify.ts";
 import { enterAs } from "./leave.ts";
 
 /** On a phone a popup is easily lost, so the same page is used. */

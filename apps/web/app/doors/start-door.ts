@@ -1,21 +1,21 @@
-import { ensureCsrf } from "../api/csrf.ts";
-import { pageConfig } from "../api/page-config.ts";
-import { redirectFor } from "../features/access/guard.ts";
-import { mustCompleteProfile } from "../features/access/model.ts";
-import { signOutReason } from "../features/access/sign-out-reason.ts";
+import { redirectFor } from "../api/access/guard.ts";
+import { mustCompleteProfile } from "../api/access/model.ts";
+import { signOutReason } from "../api/access/sign-out-reason.ts";
 import {
   checkExpiry,
   fetchUser,
   isLoggingOut,
   onSignedOut,
   shareWithTabs,
-} from "../features/access/stored-sign-in.ts";
-import { watchAccess } from "../features/access/watch.ts";
-import { startReporting } from "../features/reporting/report.ts";
-import { watchBuild } from "../features/version/watch-build.ts";
+} from "../api/access/stored-sign-in.ts";
+import { watchAccess } from "../api/access/watch.ts";
+import { ensureCsrf } from "../api/csrf.ts";
+import { startReporting } from "../api/error-reports/report.ts";
+import { pageConfig } from "../api/page-config.ts";
+import { isTested } from "../api/test-object.ts";
+import { watchBuild } from "../api/watch-build.ts";
 import { startHelp } from "../help/start-help.ts";
 import { shell } from "../i18n/en/shell.ts";
-import { isTested } from "../test-object.ts";
 import { showStoredToast } from "../ui/next-page-toast.ts";
 import { showToast } from "../ui/toast.ts";
 import { enterAs } from "./leave.ts";

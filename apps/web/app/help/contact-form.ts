@@ -1,6 +1,6 @@
 import { sendContact } from "../api/send-contact.ts";
 import { help } from "../i18n/en/help.ts";
-import { element } from "./element.ts";
+import { element } from "../ui/element.ts";
 
 const fields = [
   { name: "name", label: help.name, type: "text", autocomplete: "name" },

@@ -1,6 +1,6 @@
 import { help } from "../i18n/en/help.ts";
-import styles from "../styles/help.css?url";
-import { element } from "./element.ts";
+import { element } from "../ui/element.ts";
+import styles from "./help.css?url";
 
 /** The help button at the lower right. Its panel loads at the first click. */
 export function drawLauncher(): void {

@@ -1,9 +1,9 @@
 import { faq } from "../i18n/en/faq.ts";
 import { help } from "../i18n/en/help.ts";
-import { slugOf } from "../markdown/slug.ts";
-import { matches } from "../site/search.ts";
+import { slugOf } from "../i18n/slug.ts";
+import { matches } from "../site/script/search.ts";
+import { element } from "../ui/element.ts";
 import { contactForm } from "./contact-form.ts";
-import { element } from "./element.ts";
 
 const firstCount = 4;
 const questions = faq.groups.flatMap(({ list }) => list);

@@ -1,6 +1,6 @@
 import { help } from "../i18n/en/help.ts";
+import { element } from "../ui/element.ts";
 import { storeConsent } from "./consent.ts";
-import { element } from "./element.ts";
 import { startIntercom } from "./intercom.ts";
 import { removeLauncher } from "./launcher.ts";
 

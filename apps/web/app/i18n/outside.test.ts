@@ -17,7 +17,7 @@ const read = new Set([
   "description",
 ]);
 /** Pages for developers, which no build contains. */
-const forBuilders = /^live\/(?:harness|fixtures)\//;
+const forBuilders = /^play\/(?:harness|fixtures)\//;
 const letters = /\p{L}{2,}/u;
 
 interface Node {

@@ -8,7 +8,7 @@ import { Role, roleName } from "@lantern/contract/roles";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ErrorScreen } from "../error-screen.tsx";
+import { ErrorScreen } from "../shell/error-screen.tsx";
 import { t } from "./index.ts";
 
 const specified = readFileSync(new URL("./specified-texts.md", import.meta.url), "utf8");

@@ -1,4 +1,4 @@
-import { element } from "../help/element.ts";
+import { element } from "./element.ts";
 import type { ToastOptions } from "./toast.ts";
 import { labels, toastCard } from "./toast-card.ts";
 import { type ToastClock, toastClock } from "./toast-clock.ts";

@@ -1,7 +1,7 @@
 import { isLanguage } from "@lantern/contract/languages";
-import { element } from "../help/element.ts";
 import { toastLabels } from "../i18n/toast-labels.ts";
 import { buttonStyle } from "./button-style.ts";
+import { element } from "./element.ts";
 import type { ToastOptions } from "./toast.ts";
 import { toastIcon } from "./toast-icons.ts";
 

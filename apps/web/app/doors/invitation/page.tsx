@@ -1,8 +1,8 @@
+import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
-import { pageMeta } from "../../page-meta.ts";
-import styles from "../../styles/doors.css?inline";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { FieldError } from "../../ui/field.tsx";
+import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";
 import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";

@@ -1,9 +1,9 @@
 /** `/invite-admin/{token}`. */
 import { acceptInvitation, type BodyOf, readInvitation } from "@lantern/contract/endpoints";
 import { roleName } from "@lantern/contract/roles";
+import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { acceptToken } from "../../features/access/stored-sign-in.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { access } from "../../i18n/en/access.ts";
 import { enterAs } from "../leave.ts";

@@ -1,8 +1,8 @@
-import { AuthPage } from "../../features/access/components/auth-page.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
-import { pageMeta } from "../../page-meta.ts";
-import styles from "../../styles/doors.css?inline";
 import { textLink } from "../../ui/button.tsx";
+import styles from "../../ui/styles/doors.css?inline";
+import { AuthPage } from "../auth-page.tsx";
 import { Door } from "../door.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
 import { SocialButtons } from "../social-buttons.tsx";

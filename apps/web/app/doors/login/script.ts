@@ -1,6 +1,7 @@
 /** `/login`: email and password, or a provider. */
+
+import { signIn } from "../../api/access/stored-sign-in.ts";
 import { ApiError } from "../../api/error.ts";
-import { signIn } from "../../features/access/stored-sign-in.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { errors } from "../../i18n/en/errors.ts";
 import { enterAs } from "../leave.ts";

@@ -1,7 +1,7 @@
+import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
-import { pageMeta } from "../../page-meta.ts";
-import styles from "../../styles/doors.css?inline";
 import { textLink } from "../../ui/button.tsx";
+import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";
 import { PasswordFields } from "../own-fields.tsx";

@@ -1,8 +1,8 @@
 /** `/reset-password/{token}`. */
 import { resetPassword } from "@lantern/contract/endpoints";
+import { endStoredSignIn } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
-import { endStoredSignIn } from "../../features/access/stored-sign-in.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { access } from "../../i18n/en/access.ts";
 import { toastOnNextPage } from "../../ui/next-page-toast.ts";

@@ -1,13 +1,10 @@
 /** `/signing-in`. */
 import type { User } from "@lantern/contract/http";
-import { failure, providerError, type SocialFeedback } from "../../features/access/social/attempts.ts";
-import { sendToOpener } from "../../features/access/social/popup.ts";
-import {
-  microsoftInteraction,
-  readProviderResponse,
-} from "../../features/access/social/provider-response.ts";
-import { forgetPending, isOurs, pendingFor, proofOf } from "../../features/access/social/request.ts";
-import { verify } from "../../features/access/social/verify.ts";
+import { failure, providerError, type SocialFeedback } from "../../api/access/social/attempts.ts";
+import { sendToOpener } from "../../api/access/social/popup.ts";
+import { microsoftInteraction, readProviderResponse } from "../../api/access/social/provider-response.ts";
+import { forgetPending, isOurs, pendingFor, proofOf } from "../../api/access/social/request.ts";
+import { verify } from "../../api/access/social/verify.ts";
 import { access } from "../../i18n/en/access.ts";
 import { enterAs, leaveFor } from "../leave.ts";
 import { showFeedback } from "../social.ts";
@@ -58,7 +55,7 @@ async function takeMicrosoft(state: string): Promise<Outcome> {
   }
   const response = location.hash || location.search;
   leaveAddress();
-  const { microsoft } = await import("../../features/access/social/microsoft.ts");
+  const { microsoft } = await import("../../api/access/social/microsoft.ts");
   const proof = await microsoft.takeRedirected(response);
   if (!proof) {
     console.warn("Microsoft redirect: nobody here has asked for this answer");

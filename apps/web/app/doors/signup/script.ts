@@ -1,7 +1,7 @@
 /** `/signup`: a user and their company, or a provider. */
 import { type BodyOf, register } from "@lantern/contract/endpoints";
+import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
-import { acceptToken } from "../../features/access/stored-sign-in.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { leaveFor } from "../leave.ts";
 import { startPasswordEyes } from "../password-eyes.ts";

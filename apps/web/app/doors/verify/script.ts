@@ -1,8 +1,8 @@
 /** `/verify/…`. */
 import { resendVerification, verifyEmail } from "@lantern/contract/endpoints";
+import { confirm } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
-import { confirm } from "../../features/access/social/verify.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
 import { access } from "../../i18n/en/access.ts";
 import { enterAs } from "../leave.ts";

@@ -1,7 +1,7 @@
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import type { MeasureView } from "@lantern/engine/views";
 import { describe, expect, test } from "vitest";
-import { scorecard } from "../../live/fixtures/scorecard.ts";
+import { scorecard } from "../../play/fixtures/scorecard.ts";
 import { retelling } from "./server-texts.ts";
 
 describe("what the server says in English is said anew", () => {

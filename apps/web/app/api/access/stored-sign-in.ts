@@ -1,0 +1,218 @@
+import { getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { t } from "../../i18n/index.ts";
+import { registerTokenSource } from "../auth-tokens.ts";
+import { call } from "../client.ts";
+import { offerCredentials, requestCredentials } from "./tab-secret.ts";
+import { newSecret } from "./token-encryption.ts";
+import { administrator, TokenStore } from "./token-store.ts";
+import { takeHandedUser } from "./user-handover.ts";
+
+/** Why the user is no longer signed in. */
+export type SignedOut =
+  /** The user signed out. */
+  | { why: "asked" }
+  /** The account was deleted; the texts name what ended. */
+  | { why: "deleted"; title: string; text?: string }
+  /** The token's lifetime ended. */
+  | { why: "expired" }
+  /** The server rejected the token. */
+  | { why: "refused" }
+  /** The stored token cannot be decrypted; the text may be shown. */
+  | { why: "unreadable"; text: string };
+
+const channel = "lantern-hour-access";
+/** Every administrator role uses the dashboard. */
+const adminRoles: readonly number[] = Object.values(Role);
+const listeners = new Set<(left: SignedOut) => void>();
+/** A sign-out before the first listener. */
+let missed: SignedOut | null = null;
+let store: TokenStore | null = null;
+let loggingOut = false;
+let started = false;
+
+/** The store of the administrator's token. */
+function tokens(): TokenStore {
+  store ??= new TokenStore(administrator, { local: localStorage, tab: sessionStorage });
+  return store;
+}
+
+registerTokenSource("dashboard", {
+  token: () => tokens().read(),
+  refused: () => {
+    // Several requests may be rejected at once; the first one ends the sign-in.
+    if (!loggingOut && hasStoredToken()) leave({ why: "refused" });
+  },
+});
+
+export const hasStoredToken = (): boolean => tokens().expiresAt() !== null;
+
+/** Signs in with email and password and resolves with the user. */
+export async function signIn(email: string, password: string): Promise<User> {
+  const response = await call(login, { body: { email, password } });
+  return acceptToken(email, response?.token);
+}
+
+/**
+ * Stores the token that a sign-in returned, and resolves with its user.
+ *
+ * @param email as it was typed; null after a provider's sign-in
+ */
+export async function acceptToken(
+  email: string | null,
+  token: string | undefined,
+  invalid: string = t.errors.invalidLogin,
+): Promise<User> {
+  if (!token) throw new Error(invalid);
+  const credentials = { email: email ?? "", secret: newSecret() };
+  const now = Date.now();
+  await tokens().save(token, credentials, now);
+  const user = await fetchUser();
+  if (!user) throw new Error(t.errors.invalidLogin);
+  // Use the account's email: a provider does not send it, and a typed one may differ in case.
+  if (user.email !== email) await tokens().save(token, { ...credentials, email: user.email }, now);
+  return user;
+}
+
+/** Asks the server who is signed in here; null when it is nobody, or nobody who uses the dashboard. */
+export async function fetchUser(): Promise<User | null> {
+  if (!(await hasToken())) return null;
+  const user = await call(getUser, { as: "dashboard" }).catch((error) => {
+    // The token was rejected and the sign-in has ended; this is no error of the page.
+    if (!hasStoredToken()) return null;
+    throw error;
+  });
+  return user && isAdministrator(user) ? user : null;
+}
+
+/** The same endpoint serves participants. */
+export function isAdministrator(user: object): user is User {
+  return "user_type_id" in user && adminRoles.includes(user.user_type_id as number);
+}
+
+/** Whether a usable token is stored. An old one is renewed once per page. */
+export async function hasToken(): Promise<boolean> {
+  const end = tokens().expiresAt();
+  if (end === null) return false;
+  if (end <= Date.now()) {
+    leave({ why: "expired" });
+    return false;
+  }
+  if (!tokens().credentials()) {
+    const credentials = await requestCredentials(channel);
+    if (credentials) tokens().saveCredentials(credentials);
+  }
+  try {
+    if ((await tokens().read()) === null) return false;
+  } catch (error) {
+    leave({ why: "unreadable", text: error instanceof Error ? error.message : t.errors.decrypt });
+    return false;
+  }
+  if (!started) {
+    started = true;
+    // The request for the user shows whether the old token is still valid.
+    await renewToken().catch(() => undefined);
+  }
+  return true;
+}
+
+/** Renews a token in the second half of its life. */
+export async function renewToken(): Promise<void> {
+  const credentials = tokens().credentials();
+  if (!credentials || !tokens().isPastHalf()) return;
+  await navigator.locks.request("lantern-hour-refresh", async () => {
+    if (!tokens().isPastHalf()) return;
+    const { token } = await call(refreshToken);
+    await tokens().save(token, credentials);
+  });
+}
+
+/** Ends the sign-in when its lifetime is over. */
+export function checkExpiry(now = Date.now()): void {
+  const end = tokens().expiresAt();
+  if (end !== null && end <= now) leave({ why: "expired" });
+}
+
+/** Shares the credentials with other tabs, so that they can decrypt the token. Returns a stop function. */
+export function shareWithTabs(): () => void {
+  return offerCredentials(channel, () => tokens().credentials());
+}
+
+/** Ends a sign-in that may still be stored here, without any message, before a new one begins. */
+export async function endStoredSignIn(): Promise<void> {
+  if (!hasStoredToken()) return;
+  await endAtServer();
+  tokens().clear();
+}
+
+/** Signs out on the server and in this browser. */
+export async function signOut(): Promise<void> {
+  loggingOut = true;
+  if (hasStoredToken()) await endAtServer();
+  leave({ why: "asked" });
+}
+
+async function endAtServer(): Promise<void> {
+  await call(logout).catch(() => {
+    // The server may have ended the token already; signing out must always work.
+  });
+}
+
+export function isLoggingOut(search: string): boolean {
+  return loggingOut || new URLSearchParams(search).has("logout");
+}
+
+/** From now on nothing that the server refuses counts as the end of a sign-in. */
+export function beginLoggingOut(): void {
+  loggingOut = true;
+}
+
+/** The listener is called once when the sign-in ends. */
+export function onSignedOut(listener: (left: SignedOut) => void): () => void {
+  listeners.add(listener);
+  const left = takeMissed();
+  if (left) listener(left);
+  return () => listeners.delete(listener);
+}
+
+/** Why a sign-in ended before anybody listened; a page that is left before it is rendered takes the reason along. */
+export function takeMissed(): SignedOut | null {
+  const left = missed;
+  missed = null;
+  return left;
+}
+
+/** Removes everything that a sign-in stored, and tells why. */
+export function leave(left: SignedOut): void {
+  tokens().clear();
+  takeHandedUser();
+  // After an expired sign-in Microsoft's library may keep its account, for up to five days.
+  const retained = left.why === "expired" ? microsoftCache : null;
+  clearSocial(retained);
+  clearCookies(retained);
+  if (listeners.size === 0) missed = left;
+  for (const listener of listeners) listener(left);
+}
+
+/** Accounts of the Microsoft library in local storage, and the cookie that decrypts them. */
+const microsoftCache = /^msal\./;
+
+/** Removes what a provider's sign-in stored, ours and the Microsoft library's. */
+function clearSocial(retained: RegExp | null): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (storage === localStorage && retained?.test(key)) continue;
+      if (/^(?:social-state|msal\.)/.test(key)) storage.removeItem(key);
+    }
+  }
+}
+
+function clearCookies(retained: RegExp | null): void {
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0];
+    if (name && retained?.test(name)) continue;
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}

@@ -1,0 +1,13 @@
+import { type BodyOf, putPassword, putProfile, resendVerification } from "@lantern/contract/endpoints";
+import { cacheUser } from "../access/session.ts";
+import { call } from "../client.ts";
+
+export const requestVerification = (email: string) => call(resendVerification, { body: { email } });
+
+export const changePassword = (body: BodyOf<typeof putPassword>) => call(putPassword, { body });
+
+export async function saveProfile(body: BodyOf<typeof putProfile>) {
+  const user = await call(putProfile, { body });
+  cacheUser(user);
+  return user;
+}

@@ -1,0 +1,43 @@
+import {
+  type BodyOf,
+  inviteAdmin,
+  listAdmins,
+  patchAdmin,
+  type ResponseOf,
+  removeAdmin,
+  revokeInvitation,
+} from "@lantern/contract/endpoints";
+import { queryOptions } from "@tanstack/react-query";
+import { forgetUser } from "../access/session.ts";
+import { call } from "../client.ts";
+import { queryClient } from "../query-client.ts";
+
+export type Team = ResponseOf<typeof listAdmins>;
+export type Admin = Team["items"][number];
+export type Invitation = Team["invitations"][number];
+
+export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => call(listAdmins) });
+
+const changed = () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey });
+
+/** Requests an Owner can make about the company's administrators. Each refreshes the list. */
+export const teamApi = {
+  async invite(body: BodyOf<typeof inviteAdmin>) {
+    const invitation = await call(inviteAdmin, { body });
+    await changed();
+    return invitation;
+  },
+  async change(id: string, body: BodyOf<typeof patchAdmin>) {
+    await call(patchAdmin, { params: { id }, body });
+    // Transferring ownership also changes the user's own role.
+    await Promise.all([changed(), forgetUser()]);
+  },
+  async remove(id: string) {
+    await call(removeAdmin, { params: { id } });
+    await changed();
+  },
+  async takeBack(id: string) {
+    await call(revokeInvitation, { params: { id } });
+    await changed();
+  },
+};

@@ -1,0 +1,8 @@
+import { getCredits } from "@lantern/contract/endpoints";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+
+export const creditsQuery = queryOptions({
+  queryKey: ["credits"],
+  queryFn: () => call(getCredits),
+});

@@ -1,0 +1,57 @@
+import {
+  listPlatformSessions,
+  listStoryAwards,
+  replayMeasures,
+  replayMoment,
+  replayScorecard,
+} from "@lantern/contract/endpoints";
+import type { ReplayMeasures, ReplayMoment, ReplayScorecard, StoryAwards } from "@lantern/contract/http";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+
+const immutable = Number.POSITIVE_INFINITY;
+const ofTeam = (team: string) => (team ? { team } : {});
+
+/** Id of a played session, or `sample`. */
+export interface LogChoice {
+  of: string;
+  /** Team id; empty for the first team. */
+  team: string;
+}
+
+export const playedQuery = queryOptions({
+  queryKey: ["debug", "played"],
+  queryFn: async () =>
+    (await call(listPlatformSessions, { query: { status: "completed", sort: "start" } })).items,
+});
+
+export const momentQuery = ({ of, team }: LogChoice, at: number | null) =>
+  queryOptions({
+    queryKey: ["debug", "moment", of, team, at],
+    queryFn: async () =>
+      (await call(replayMoment, {
+        params: { of },
+        query: { ...ofTeam(team), ...(at !== null && { at }) },
+      })) as ReplayMoment,
+    placeholderData: keepPreviousData,
+  });
+
+export const measuresQuery = ({ of, team }: LogChoice) =>
+  queryOptions({
+    queryKey: ["debug", "measures", of, team],
+    queryFn: async () =>
+      (await call(replayMeasures, { params: { of }, query: ofTeam(team) })) as ReplayMeasures,
+  });
+
+export const scorecardQuery = ({ of, team }: LogChoice) =>
+  queryOptions({
+    queryKey: ["debug", "scorecard", of, team],
+    queryFn: async () =>
+      (await call(replayScorecard, { params: { of }, query: ofTeam(team) })) as ReplayScorecard,
+  });
+
+export const awardsQuery = queryOptions({
+  queryKey: ["debug", "honours"],
+  queryFn: async () => (await call(listStoryAwards)).items as StoryAwards[],
+  staleTime: immutable,
+});

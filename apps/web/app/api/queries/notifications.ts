@@ -1,0 +1,45 @@
+import {
+  deleteNotification,
+  listNotifications,
+  patchNotification,
+  readNotifications,
+} from "@lantern/contract/endpoints";
+import type { Notification } from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+import { queryClient } from "../query-client.ts";
+
+/** How many notifications the bell lists. */
+const limit = 30;
+
+/** New notifications arrive over the event stream; polling covers times without a connection. */
+export const notificationsQuery = queryOptions({
+  queryKey: ["notifications"],
+  queryFn: ({ signal }) => call(listNotifications, { query: { limit }, signal }),
+  refetchInterval: 60_000,
+});
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+
+export const notificationApi = {
+  read: async (id: string) => {
+    await call(patchNotification, { params: { id }, body: { read: true } });
+    await refresh();
+  },
+  readAll: async () => {
+    await call(readNotifications);
+    await refresh();
+  },
+  remove: async (id: string) => {
+    await call(deleteNotification, { params: { id } });
+    await refresh();
+  },
+};
+
+const ofMoney = new Set(["payment_received", "credits_withdrawn", "credits_low"]);
+
+/** Where a click on a notification leads. */
+export function linkOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {
+  if (session_id) return `/dashboard/sessions/${session_id}`;
+  return ofMoney.has(kind) ? "/dashboard/billing" : null;
+}

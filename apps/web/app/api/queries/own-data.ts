@@ -1,0 +1,9 @@
+import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/endpoints";
+import { call } from "../client.ts";
+
+export const dataApi = {
+  export: () => call(exportUser),
+  leave: (current_password?: string) => call(deleteUser, { body: { current_password } }),
+  removeCompany: (name: string, current_password?: string) =>
+    call(deleteCompany, { body: { name, current_password } }),
+};

@@ -1,0 +1,122 @@
+import {
+  adjustCredits,
+  type BodyOf,
+  cancelPlatformSession,
+  deleteSetting,
+  type Endpoint,
+  endPlatformSignIns,
+  getPlatformCompany,
+  getPlatformSession,
+  getPlatformUser,
+  listPlatformExperiences,
+  listPlatformProducts,
+  listSettings,
+  type ParamsOf,
+  patchPlatformExperience,
+  patchPlatformUser,
+  platformOverview,
+  putProduct,
+  putSetting,
+  type ResponseOf,
+  refundOrder,
+  resendPlatformVerification,
+  retryEmail,
+} from "@lantern/contract/endpoints";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call, type Input } from "../client.ts";
+import { queryClient } from "../query-client.ts";
+
+const area = "console";
+
+/** A page of a list. */
+export interface ListPage<I> {
+  items: I[];
+  next: string | null;
+}
+
+/**
+ * A list's filters and order. They are part of the URL, so that a view can be shared and reached with the back button.
+ */
+export type ListParams = Record<string, string>;
+
+/** One of the console's lists, loaded page by page. */
+export function consoleList<I>(
+  name: string,
+  filters: ListParams,
+  load: (query: ListParams & { cursor?: string }) => Promise<ListPage<I>>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [area, name, filters],
+    queryFn: ({ pageParam }) => load(pageParam ? { ...filters, cursor: pageParam } : filters),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+}
+
+/** Matches all queries of the console, to refetch them. */
+export const allConsoleQueries = { queryKey: [area] };
+
+export const overviewQuery = queryOptions({
+  queryKey: [area, "overview"],
+  queryFn: () => call(platformOverview),
+});
+export const companyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [area, "company", id],
+    queryFn: () => call(getPlatformCompany, { params: { id } }),
+  });
+export const userQuery = (id: string) =>
+  queryOptions({ queryKey: [area, "user", id], queryFn: () => call(getPlatformUser, { params: { id } }) });
+export const sessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [area, "session", id],
+    queryFn: () => call(getPlatformSession, { params: { id } }),
+  });
+export const productsQuery = queryOptions({
+  queryKey: [area, "products"],
+  queryFn: async () => (await call(listPlatformProducts)).items,
+});
+export const experiencesQuery = queryOptions({
+  queryKey: [area, "experiences"],
+  queryFn: async () => (await call(listPlatformExperiences)).items,
+});
+export const settingsQuery = queryOptions({
+  queryKey: [area, "settings"],
+  queryFn: async () => (await call(listSettings)).items,
+});
+
+export type CompanyCard = ResponseOf<typeof getPlatformCompany>;
+export type UserCard = ResponseOf<typeof getPlatformUser>;
+export type SessionCard = ResponseOf<typeof getPlatformSession>;
+
+/** Makes a change in the console, then refetches everything on the page. */
+async function change<const O extends Endpoint>(operation: O, input: Input<O>): Promise<ResponseOf<O>> {
+  const response = await (call as (operation: O, input: Input<O>) => Promise<ResponseOf<O>>)(
+    operation,
+    input,
+  );
+  await queryClient.invalidateQueries(allConsoleQueries);
+  return response;
+}
+
+type Id = { id: string };
+
+/** Requests that an ADMIN can make. */
+export const consoleApi = {
+  changeRole: (params: Id, body: BodyOf<typeof patchPlatformUser>) =>
+    change(patchPlatformUser, { params, body }),
+  resend: (params: Id, reason: string) => change(resendPlatformVerification, { params, body: { reason } }),
+  signOut: (params: Id, reason: string) => change(endPlatformSignIns, { params, body: { reason } }),
+  cancel: (params: Id, reason: string) => change(cancelPlatformSession, { params, body: { reason } }),
+  adjust: (params: Id, body: BodyOf<typeof adjustCredits>, idempotencyKey: string) =>
+    change(adjustCredits, { params, body, idempotencyKey }),
+  refund: (params: Id, reason: string) => change(refundOrder, { params, body: { reason } }),
+  saveProduct: (params: ParamsOf<typeof putProduct>, body: BodyOf<typeof putProduct>) =>
+    change(putProduct, { params, body }),
+  publish: (slug: string, published: boolean, reason: string) =>
+    change(patchPlatformExperience, { params: { slug }, body: { published, reason } }),
+  set: (key: string, body: BodyOf<typeof putSetting>) => change(putSetting, { params: { key }, body }),
+  reset: (key: string) => change(deleteSetting, { params: { key } }),
+  retry: (params: Id) => change(retryEmail, { params }),
+};

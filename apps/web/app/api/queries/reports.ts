@@ -1,0 +1,30 @@
+import { getDataProcessing, getInsights, getReport } from "@lantern/contract/endpoints";
+import type { ReportTable } from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+import { download } from "../download.ts";
+
+export const reportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["report", id],
+    queryFn: ({ signal }) => call(getReport, { params: { id }, signal }),
+    // A session that has not ended has no report; a retry does not change that.
+    retry: false,
+  });
+
+export const insightsQuery = queryOptions({
+  queryKey: ["insights"],
+  queryFn: ({ signal }) => call(getInsights, { signal }),
+});
+
+/** What the company's settings and this installation say about data processing. */
+export const measuredQuery = queryOptions({
+  queryKey: ["measured"],
+  queryFn: ({ signal }) => call(getDataProcessing, { signal }),
+});
+
+/** Saves a report as a file: one of its tables, or all of it as a document. */
+export function saveReport(id: string, what: ReportTable | "pdf"): Promise<void> {
+  const query = what === "pdf" ? { format: "pdf" } : { format: "csv", table: what };
+  return download(getReport, { params: { id }, query });
+}

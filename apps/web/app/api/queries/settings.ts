@@ -1,0 +1,36 @@
+import { type BodyOf, deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/endpoints";
+import type { Company } from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { userKey } from "../access/session.ts";
+import { call } from "../client.ts";
+import { queryClient } from "../query-client.ts";
+
+export const companyQuery = queryOptions({
+  queryKey: ["company"],
+  queryFn: () => call(getCompany),
+});
+
+function cacheCompany(company: Company): Company {
+  queryClient.setQueryData(companyQuery.queryKey, company);
+  // The user's cached data contains the company's name.
+  void queryClient.invalidateQueries({ queryKey: userKey });
+  return company;
+}
+
+export type SettingsBody = BodyOf<typeof patchCompany>;
+
+export const settingsApi = {
+  save: async (body: SettingsBody) => cacheCompany(await call(patchCompany, { body })),
+  setLogo: async (picture: File) =>
+    cacheCompany(await call(putLogo, { body: { data: await base64Of(picture) } })),
+  removeLogo: async () => cacheCompany(await call(deleteLogo)),
+};
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

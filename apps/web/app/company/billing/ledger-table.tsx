@@ -1,0 +1,95 @@
+import type { LedgerFilter, LedgerRow } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ledgerQuery } from "../../api/queries/billing.ts";
+import { formatDay, formatNumber, formatSigned } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { TextButton, textLink } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { LedgerFilters } from "./ledger-filter.tsx";
+import { causeOf, debtOf } from "./model.ts";
+
+const texts = t.billing.ledger;
+
+/** The ledger as a statement: each entry and the balance after it. */
+export function Ledger() {
+  const [filter, setFilter] = useState<LedgerFilter>({});
+  return (
+    <>
+      <LedgerFilters filter={filter} onChange={setFilter} />
+      <Rows filter={filter} />
+    </>
+  );
+}
+
+function Rows({ filter }: { filter: LedgerFilter }) {
+  const list = useInfiniteQuery(ledgerQuery(filter));
+  const none = filter.reason || filter.month ? texts.noneLike : texts.none;
+  return (
+    <Loaded query={list} label={t.billing.loading} rows={3} empty={<p className="text-ink-soft">{none}</p>}>
+      {(rows) => (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{texts.columns.what}</Column>
+              <Column>{texts.columns.day}</Column>
+              <Column figures>{texts.columns.amount}</Column>
+              <Column figures>{texts.columns.balance}</Column>
+            </TableHeader>
+            <TableBody>
+              {rows.map((row) => (
+                <LedgerLine key={row.id} row={row} />
+              ))}
+            </TableBody>
+          </Table>
+          {list.hasNextPage && (
+            <TextButton
+              className="mt-4"
+              onClick={() => list.fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+            >
+              {t.billing.showMore}
+            </TextButton>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function LedgerLine({ row }: { row: LedgerRow }) {
+  const details = [debtOf(row), row.note].filter(Boolean);
+  return (
+    <Row>
+      <RowName>
+        <b>{causeOf(row)}</b>
+        {row.session && (
+          <>
+            {" "}
+            <Link to={`/dashboard/sessions/${row.session.id}`} className={textLink}>
+              {row.session.title}
+            </Link>
+          </>
+        )}
+        {row.order && row.reason !== "purchase" && (
+          <span className="text-ink-soft"> {texts.order(row.order.credits)}</span>
+        )}
+        {details.map((detail) => (
+          <span key={detail} className="block text-sm break-words text-ink-soft">
+            {detail}
+          </span>
+        ))}
+      </RowName>
+      <Cell className="text-ink-soft max-lg:order-3">{formatDay(row.at.slice(0, 10))}</Cell>
+      <Cell figures className="max-lg:order-2 max-lg:text-right">
+        <b>{formatSigned(row.amount)}</b>
+      </Cell>
+      <Cell figures className="text-ink-soft max-lg:order-4 max-lg:text-right">
+        <span className="lg:hidden">{texts.balance(formatNumber(row.balance))}</span>
+        <span className="max-lg:hidden">{formatNumber(row.balance)}</span>
+      </Cell>
+    </Row>
+  );
+}

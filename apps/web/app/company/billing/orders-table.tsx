@@ -1,0 +1,89 @@
+import type { Order } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, CircleAlert, CircleDashed, CircleX, Undo2 } from "lucide-react";
+import { ordersQuery } from "../../api/queries/billing.ts";
+import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { TextButton } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { ReceiptButton } from "./receipt-button.tsx";
+
+const texts = t.billing.orders;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+const marks = {
+  open: { tone: "plain", icon: <CircleDashed {...icon} /> },
+  paid: { tone: "moss", icon: <Check {...icon} /> },
+  declined: { tone: "rose", icon: <CircleX {...icon} /> },
+  expired: { tone: "plain", icon: <CircleX {...icon} /> },
+  refunded: { tone: "plain", icon: <Undo2 {...icon} /> },
+  disputed: { tone: "rose", icon: <CircleAlert {...icon} /> },
+} as const satisfies Record<Order["status"], unknown>;
+
+/** @param marked id of the order that an email linked to */
+export function OrdersTable({ marked }: { marked?: string | undefined }) {
+  const list = useInfiniteQuery(ordersQuery);
+  return (
+    <Loaded
+      query={list}
+      label={t.billing.loading}
+      rows={2}
+      empty={<p className="text-ink-soft">{texts.none}</p>}
+    >
+      {(orders) => (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{texts.columns.what}</Column>
+              <Column>{texts.columns.day}</Column>
+              <Column>{texts.columns.state}</Column>
+              <Column figures>{texts.columns.amount}</Column>
+              <Column figures>{texts.columns.receipt}</Column>
+            </TableHeader>
+            <TableBody>
+              {orders.map((order) => (
+                <OrderLine key={order.id} order={order} marked={order.id === marked} />
+              ))}
+            </TableBody>
+          </Table>
+          {list.hasNextPage && (
+            <TextButton
+              className="mt-4"
+              onClick={() => list.fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+            >
+              {t.billing.showMore}
+            </TextButton>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
+  const partly = order.status === "paid" && order.refunded > 0;
+  return (
+    <Row className={marked ? "bg-ember-wash" : undefined} aria-current={marked || undefined}>
+      <RowName>
+        <b>{texts.credits(order.credits)}</b>
+      </RowName>
+      <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(order.created_at)))}</Cell>
+      <Cell className="max-lg:order-4 max-lg:text-right">
+        <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
+        {partly && (
+          <span className="block text-sm text-ink-soft">
+            {texts.part(formatMoney(order.refunded, order.currency))}
+          </span>
+        )}
+      </Cell>
+      <Cell figures className="max-lg:order-2 max-lg:text-right">
+        {formatMoney(order.amount, order.currency)}
+      </Cell>
+      <Cell figures full hide={!order.paid_at} className="max-lg:order-5">
+        {order.paid_at && <ReceiptButton order={order} />}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,72 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { creditsQuery } from "../../api/queries/company.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useUser } from "../shell/use-user.ts";
+import { BillingDetails } from "./billing-form.tsx";
+import { CreditFigures } from "./credit-figures.tsx";
+import { CreditsNote } from "./credits-note.tsx";
+import { Ledger } from "./ledger-table.tsx";
+import { OrdersTable } from "./orders-table.tsx";
+
+const texts = t.billing;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Billing() {
+  const user = useUser();
+  const credits = useQuery(creditsQuery).data;
+  const [params] = useSearchParams();
+  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        sub={texts.sub}
+        actions={
+          isOwner && (
+            <ButtonLink to="/dashboard/checkout" tone="primary">
+              {texts.buy}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="grid gap-8 md:gap-10">
+        <div className="grid gap-5">
+          <CreditsNote offer={false} />
+          {credits && <CreditFigures credits={credits} />}
+        </div>
+        <section aria-labelledby="orders">
+          <h2 id="orders" className="mb-3">
+            {texts.orders.title}
+          </h2>
+          {isOwner ? (
+            <OrdersTable marked={params.get("order") ?? undefined} />
+          ) : (
+            <p className="text-ink-soft">{texts.orders.ownersOnly}</p>
+          )}
+        </section>
+        <section aria-labelledby="ledger">
+          <h2 id="ledger" className="mb-3">
+            {texts.ledger.title}
+          </h2>
+          <Ledger />
+        </section>
+        {isOwner && (
+          <section aria-labelledby="details">
+            <h2 id="details" className="mb-3">
+              {texts.details.title}
+            </h2>
+            <BillingDetails company={user.company?.name ?? ""} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { creditsQuery } from "../../api/queries/company.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const texts = t.billing.success;
+
+/** The payment has arrived. */
+export function Received({ credits }: { credits: number }) {
+  // The cached credits are from before the payment.
+  const now = useQuery({ ...creditsQuery, staleTime: 0, refetchOnMount: "always" });
+  const settled = now.isFetchedAfterMount && now.data;
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.added(credits)} />
+      <dl className="max-w-120 border-y border-line py-5">
+        <dt className="text-ink-soft">{texts.balance}</dt>
+        <dd className="mt-1 font-display text-3xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
+          {settled ? texts.credits(formatNumber(settled.balance)) : <Skeleton className="h-9 w-40" />}
+        </dd>
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-2">
+        <ButtonLink to="/dashboard/createSession" tone="primary">
+          {texts.plan}
+        </ButtonLink>
+        <ButtonLink to="/dashboard/billing">{texts.see}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** The order brought no credits, for the given reason. */
+export function NotReceived({ heading, title, text }: { heading: string; title?: string; text: string }) {
+  return (
+    <>
+      <PageHeader title={heading} />
+      <Note
+        kind="bad"
+        role="alert"
+        title={title}
+        action={
+          <ButtonLink to="/dashboard/checkout" size="sm">
+            {texts.again}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { messageFor } from "../../api/error.ts";
+import { isOwnOrderQuery, orderStateQuery } from "../../api/queries/billing.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { useUser } from "../shell/use-user.ts";
+import { NotReceived, Received } from "./outcome.tsx";
+
+const texts = t.billing.success;
+const slowAfter = 45_000;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.billing.title) });
+}
+
+/** The return page of a payment. The order's state comes from the server, never from the URL. */
+export default function CheckoutSuccess() {
+  const [params] = useSearchParams();
+  const id = params.get("order") ?? "";
+  const isOwner = useUser()?.user_type_id === Role.CONSUMER_ADMIN;
+  const order = useQuery(orderStateQuery(id));
+  const own = useQuery({ ...isOwnOrderQuery(id), enabled: isOwner && order.isSuccess });
+  if (order.isError)
+    return <NotReceived heading={texts.failedTitle} title={messageFor(order.error)} text={texts.failed} />;
+  if (own.data === false) return <NotReceived heading={texts.stranger} text={texts.strangerText} />;
+  switch (order.data?.state) {
+    case "paid":
+      return <Received credits={order.data.credits} />;
+    case "refunded":
+      return <NotReceived heading={texts.refundedTitle} text={texts.refunded} />;
+    case "disputed":
+      return <NotReceived heading={texts.disputedTitle} text={texts.disputed} />;
+    default:
+      return <Waiting />;
+  }
+}
+
+function Waiting() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status">
+      <PageHeader
+        title={slow ? texts.slowTitle : texts.waitingTitle}
+        sub={slow ? texts.slow : texts.waiting}
+      />
+      <SkeletonRows rows={2} label={texts.waitingTitle} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from "react";
+import { saveCsv } from "../../api/save-file.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { badLines } from "./bad-lines.ts";
+import type { ImportRun, Preview } from "./use-import.ts";
+
+const texts = t.participants.create;
+
+/** Progress of an import, and a button to continue after a failure. */
+export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => void }) {
+  useEffect(() => {
+    // The browser asks before the page is left during an import.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, []);
+  return (
+    <div className="grid max-w-160 gap-3">
+      <progress
+        aria-label={texts.importing}
+        max={run.all}
+        value={run.done}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ember"
+      />
+      <p role="status" className="tabular-nums">
+        {texts.progress(run.done, run.all)}
+      </p>
+      {run.problem ? (
+        <Note
+          kind="bad"
+          role="alert"
+          title={run.problem}
+          action={
+            <Button size="sm" onClick={onGoOn}>
+              {texts.goOn}
+            </Button>
+          }
+        >
+          {texts.stopped(run.done, run.all)}
+        </Note>
+      ) : (
+        <p className="text-sm text-ink-soft">{texts.importing}</p>
+      )}
+    </div>
+  );
+}
+
+/** The result of the import, with the unreadable rows as a file. */
+export function ImportResult({
+  run,
+  preview,
+  onAgain,
+}: {
+  run: ImportRun;
+  preview: Preview;
+  onAgain: () => void;
+}) {
+  const failed = preview.rows.filter((row) => row.outcome === "failed");
+  const { added, updated, existing } = run.counts;
+  return (
+    <div className="grid max-w-160 gap-5">
+      <div role="status">
+        <h2>{texts.finished}</h2>
+        <p>{texts.doneSum(added, updated, existing + preview.existing)}</p>
+      </div>
+      {failed.length > 0 && (
+        <Note
+          kind="warn"
+          title={texts.badLines(failed.length)}
+          action={
+            <Button size="sm" onClick={() => saveCsv(texts.badFile, badLines(failed))}>
+              {texts.saveBad}
+            </Button>
+          }
+        >
+          {texts.badLinesHint}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onAgain}>{texts.more}</Button>
+        <ButtonLink to="/dashboard/participants" tone="primary">
+          {texts.toList}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { limits } from "@lantern/contract/limits";
+import { FileUp } from "lucide-react";
+import { useId, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/cn.ts";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { textOf } from "./csv-text.ts";
+
+const texts = t.participants.create;
+
+/** The source of a list: a file that is dropped or chosen, or pasted text. */
+export function ImportSource({
+  text,
+  onChange,
+  onRead,
+  problem,
+  busy,
+}: {
+  text: string;
+  onChange: (text: string) => void;
+  onRead: (text: string) => void;
+  problem: string | null;
+  busy: boolean;
+}) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > limits.importMaxBytes) return setWrong(texts.tooLarge);
+    const read = textOf(new Uint8Array(await file.arrayBuffer()));
+    setWrong(read === null ? texts.unreadable : null);
+    if (read === null) return;
+    onChange(read);
+    onRead(read);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead(text);
+      }}
+      className="grid max-w-160 gap-5"
+    >
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+        className={cn(
+          "grid cursor-pointer justify-items-center gap-1 rounded-md border border-dashed p-6 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-tide",
+          over ? "border-ember bg-ember-wash" : "border-field-line hover:bg-hover",
+        )}
+      >
+        <FileUp aria-hidden="true" strokeWidth={1.5} className="size-6 text-ink-soft" />
+        <b>{texts.drop}</b>
+        <span className="text-sm text-ink-soft">{texts.dropHint}</span>
+        <input
+          id={id}
+          type="file"
+          aria-label={texts.chooseFile}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          className="sr-only"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+      </label>
+      {wrong && <FieldError>{wrong}</FieldError>}
+      <Field label={texts.pasteLabel} hint={texts.pasteHint} error={problem ?? undefined}>
+        <Textarea
+          rows={9}
+          value={text}
+          placeholder={texts.pastePlaceholder}
+          onChange={(event) => onChange(event.target.value)}
+          className="tabular-nums"
+        />
+      </Field>
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        disabled={text.trim() === ""}
+        busy={busy}
+        className="w-fit max-md:w-full"
+      >
+        {busy ? texts.checking : texts.check}
+      </Button>
+    </form>
+  );
+}

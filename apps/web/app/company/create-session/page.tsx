@@ -1,0 +1,95 @@
+import type { Session } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { pageConfig } from "../../api/page-config.ts";
+import { experiencesQuery } from "../../api/queries/adventures.ts";
+import { creditsQuery } from "../../api/queries/company.ts";
+import { sessionQuery } from "../../api/queries/sessions.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { browserZone } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { loadTemporal } from "../../i18n/zoned.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
+import { StaleNote } from "../edit-conflict/stale-note.tsx";
+import { useUser } from "../shell/use-user.ts";
+import { localStarts } from "./local-hours.ts";
+import { PeopleStep } from "./people-step.tsx";
+import { startOf } from "./plan.ts";
+import { SeatsStep } from "./seats-step.tsx";
+import { StoryStep } from "./story-step.tsx";
+import { Summary, SummaryBar } from "./summary.tsx";
+import { usePlan } from "./use-plan.ts";
+
+const texts = t.create;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+/** `?draft={id}` continues a stored draft. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
+  await loadTemporal();
+  const id = new URL(request.url).searchParams.get("draft");
+  return { stored: id ? await queryClient.query({ ...sessionQuery(id), staleTime: 0 }) : null };
+}
+
+export default function CreateSession() {
+  const { stored } = useLoaderData<typeof loader>();
+  return <PlanPage key={stored?.id ?? "new"} stored={stored} />;
+}
+
+function PlanPage({ stored }: { stored: Session | null }) {
+  const local = pageConfig().local;
+  const experiences = useQuery(experiencesQuery).data;
+  const credits = useQuery(creditsQuery).data;
+  const user = useUser();
+  const { plan, errors, change, draft, base, takeTheirs, unsaved, save, busy, failure } = usePlan(
+    stored,
+    local,
+  );
+  const step = { plan, errors, change };
+  const startsAt = startOf(plan);
+  const zones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
+  const summary = {
+    plan: plan,
+    experience: experiences?.find((experience) => experience.slug === plan.experience),
+    starts: startsAt ? localStarts(startsAt, browserZone(), zones) : [],
+    free: credits?.available ?? null,
+    unverified: user && !user.email_verified_at ? user.email : null,
+    stale: base.changes.length > 0,
+    mayBuy: user?.user_type_id === Role.CONSUMER_ADMIN,
+    editing: stored !== null,
+    busy: busy,
+    failure: failure,
+    onSave: save,
+    onSeats: (seats: number) => change({ seats, seatsFollow: false }),
+  };
+  return (
+    <>
+      <PageHeader
+        title={stored ? texts.editTitle : texts.title}
+        crumb={{ to: "/dashboard/sessions", text: t.sessions.title, here: stored?.title ?? texts.crumbHere }}
+        sub={texts.sub}
+      />
+      {draft && (
+        <div className="mb-6 empty:hidden">
+          <StaleNote session={draft} base={base} onTheirs={takeTheirs} />
+        </div>
+      )}
+      <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          <StoryStep {...step} experiences={experiences} />
+          <PeopleStep {...step} />
+          <SeatsStep {...step} local={local} />
+        </div>
+        <Summary {...summary} />
+      </div>
+      <SummaryBar {...summary} />
+      <UnsavedChangesDialog unsaved={unsaved} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { zonesQuery } from "../../api/queries/reference.ts";
+import { browserZone, dayOf } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { zonedInstant } from "../../i18n/zoned.ts";
+import { DatePicker } from "../../ui/date-picker.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TimeSelect } from "../../ui/time-select.tsx";
+import { ZonePicker } from "../../ui/zone-picker.tsx";
+import { Picker } from "../people-picker/picker.tsx";
+import { BothClocks } from "../session/both-clocks.tsx";
+import { betterTime, localStarts } from "./local-hours.ts";
+import { LocalHoursTable } from "./local-hours-table.tsx";
+import { startOf, withPeople } from "./plan.ts";
+import { Step } from "./step.tsx";
+import type { StepProps } from "./story-step.tsx";
+
+const texts = t.create.people;
+
+/** Step two: the attendees and the start in their time zones. */
+export function PeopleStep({ plan, errors, change }: StepProps) {
+  const zones = useQuery(zonesQuery);
+  const startsAt = startOf(plan);
+  const theirZones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
+  return (
+    <Step
+      number={2}
+      heading={texts.heading}
+      done={plan.people.size > 0 && startsAt !== null && !errors.starts_at}
+    >
+      <fieldset className="grid min-w-0 gap-1.5">
+        <legend className="mb-1.5 font-semibold">{texts.who}</legend>
+        <Picker chosen={plan.people} onChange={(people) => change(withPeople(plan, people))} />
+        <p className="text-sm text-ink-soft" role="status">
+          {texts.count(plan.people.size)}
+        </p>
+      </fieldset>
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_8rem_1.2fr]">
+        <Field label={texts.day} error={errors.starts_at}>
+          <DatePicker value={plan.day} from={dayOf(new Date())} onChange={(day) => change({ day })} />
+        </Field>
+        <Field label={texts.start}>
+          <TimeSelect value={plan.time} onChange={(time) => change({ time })} />
+        </Field>
+        <Field label={texts.zone} error={errors.timezone}>
+          <ZonePicker
+            value={plan.zone}
+            zones={zones.data ?? [plan.zone]}
+            onChange={(zone) => change({ zone })}
+          />
+        </Field>
+      </div>
+      {startsAt && <BothClocks startsAt={startsAt} zone={plan.zone} requested={plan.time} />}
+      {startsAt && (
+        <LocalHoursTable
+          starts={localStarts(startsAt, browserZone(), theirZones)}
+          ownZone={browserZone()}
+          better={betterTime(
+            (time) => zonedInstant(plan.day, time, plan.zone),
+            browserZone(),
+            theirZones,
+            Date.now(),
+          )}
+          onTime={(time) => change({ time })}
+        />
+      )}
+    </Step>
+  );
+}

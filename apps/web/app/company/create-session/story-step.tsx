@@ -1,0 +1,84 @@
+import type { Experience } from "@lantern/contract/http";
+import { languages } from "@lantern/contract/languages";
+import { Check } from "lucide-react";
+import { languageName } from "../../api/queries/adventures.ts";
+import { t } from "../../i18n/index.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Cover } from "../shell/cover.tsx";
+import type { Plan } from "./plan.ts";
+import { Step } from "./step.tsx";
+
+const texts = t.create.story;
+
+export interface StepProps {
+  plan: Plan;
+  errors: Record<string, string>;
+  change: (part: Partial<Plan>) => void;
+}
+
+/** Step one: adventure, title, and the language of pages and emails. */
+export function StoryStep({
+  plan,
+  errors,
+  change,
+  experiences,
+}: StepProps & { experiences: Experience[] | undefined }) {
+  const chosen = experiences?.find((experience) => experience.slug === plan.experience);
+  return (
+    <Step number={1} heading={texts.heading} done={Boolean(plan.experience && plan.title.trim())}>
+      {!experiences && <SkeletonRows rows={2} label={texts.loading} />}
+      {experiences && (
+        <fieldset className="grid gap-3 md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] md:gap-4">
+          <legend className="sr-only">{texts.legend}</legend>
+          {experiences.map((experience) => (
+            <label
+              key={experience.slug}
+              className="relative flex overflow-hidden rounded-md border border-line has-checked:border-ember has-checked:shadow-[inset_0_0_0_1px_var(--ember)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-tide max-md:items-center md:flex-col"
+            >
+              <input
+                type="radio"
+                name="experience"
+                value={experience.slug}
+                checked={plan.experience === experience.slug}
+                onChange={() => change({ experience: experience.slug })}
+                className="peer absolute opacity-0"
+              />
+              <Cover
+                src={experience.cover}
+                className="max-md:h-23 max-md:w-26 max-md:shrink-0 md:aspect-16/10 md:w-full"
+              />
+              <span className="absolute top-2.5 left-2.5 hidden size-6.5 place-items-center rounded-full bg-[#ffd48a] text-[#241703] peer-checked:grid md:right-2.5 md:left-auto">
+                <Check aria-hidden="true" strokeWidth={1.5} className="size-4" />
+              </span>
+              <span className="px-3.5 pt-3 pb-3.5">
+                <b className="block font-display text-md leading-tight font-[550]">{experience.title}</b>
+                <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{experience.synopsis}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label={texts.title} hint={texts.titleHint} error={errors.title}>
+          <Input value={plan.title} onChange={(event) => change({ title: event.target.value })} />
+        </Field>
+        <Field
+          label={texts.language}
+          hint={chosen && texts.languageHint(languageName(chosen.locale))}
+          error={errors.language}
+        >
+          <Select value={plan.language} onChange={(event) => change({ language: event.target.value })}>
+            {languages.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Session } from "@lantern/contract/http";
+import { formatAgo } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { isOpen } from "../session/model.ts";
+import type { EditConflict } from "./use-edit-conflict.ts";
+
+const texts = t.session.stale;
+
+/** Shows who changed what while a form was open, and lets the user choose. Typed values are never lost. */
+export function StaleNote({
+  session,
+  base,
+  onTheirs,
+}: {
+  session: Session;
+  base: EditConflict;
+  /** Fills the form with the current values. */
+  onTheirs: () => void;
+}) {
+  const now = useNow(30_000);
+  if (base.changes.length === 0) return null;
+  const open = isOpen(session);
+  return (
+    <Note
+      kind="warn"
+      role="alert"
+      title={texts.title(authorOf(session), formatAgo(session.updated_at, now))}
+      action={
+        open && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              onClick={() => {
+                onTheirs();
+                base.accept();
+              }}
+            >
+              {texts.useTheirs}
+            </Button>
+            <Button size="sm" onClick={() => base.accept()}>
+              {texts.useMine}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <ul>
+        {base.changes.map(({ part, label, theirs }) => (
+          <li key={part}>
+            {label}: <b>{theirs}</b>
+          </li>
+        ))}
+      </ul>
+      {!open && <p>{texts.closed}</p>}
+    </Note>
+  );
+}
+
+/** The author of the last change. */
+export function authorOf({ updated_by }: Pick<Session, "updated_by">): string {
+  return updated_by ? `${updated_by.first_name} ${updated_by.last_name}` : texts.someone;
+}

@@ -1,0 +1,175 @@
+import type { Session } from "@lantern/contract/http";
+import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { missingFrom, nextStep, uninvited } from "../session/model.ts";
+import { countsOf } from "../session/readiness/model.ts";
+import { useReminder } from "../session/readiness/use-reminder.ts";
+import { useSessionActions } from "../session/use-session-actions.tsx";
+
+const texts = t.dashboard.checklist;
+
+/** What a session still needs before it can be played, and who is present once it runs. */
+export function Checklist(props: { session: Session; now: number }) {
+  return props.session.status === "live" ? <Live session={props.session} /> : <Preparation {...props} />;
+}
+
+/** A running session needs no invitations, responses or checks. */
+function Live({ session }: { session: Session }) {
+  const { attendees, declined, came } = session.counts;
+  const expected = Math.max(attendees - declined, came);
+  return (
+    <ul>
+      <Point state="done" name={texts.attendees} note={texts.listed(attendees)} />
+      <Point
+        state={came >= expected ? "done" : "later"}
+        name={texts.joined}
+        note={texts.rsvpsGiven(came, expected)}
+      />
+      <HostText session={session} />
+    </ul>
+  );
+}
+
+function HostText({ session: { hosting } }: { session: Session }) {
+  return (
+    <Point state="done" name={texts.host} note={hosting === "autopilot" ? texts.autopilot : texts.aHost} />
+  );
+}
+
+/** Completed steps are shown less prominently. */
+function Preparation({ session, now }: { session: Session; now: number }) {
+  const actions = useSessionActions(session);
+  const page = `/dashboard/sessions/${session.id}`;
+  const { counts } = session;
+  const draft = session.status === "draft";
+  const open = uninvited(session);
+  const { rsvps } = countsOf(session.attendees);
+  const undelivered = session.attendees.filter((person) => person.email_status === "failed").length;
+  const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
+  const expected = counts.attendees - counts.declined;
+  const finish = draft && (missingFrom(session).length > 0 || nextStep(session, now) === "finish");
+  return (
+    <ul>
+      <Point
+        state={draft ? "open" : "done"}
+        name={draft ? texts.confirm : texts.confirmed}
+        note={draft ? texts.toConfirm : texts.seats(session.credits_reserved)}
+      >
+        {finish && (
+          <ButtonLink size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
+            {t.sessions.actions.finish}
+          </ButtonLink>
+        )}
+        {draft && !finish && (
+          <Button size="sm" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+            {t.sessions.actions.confirm}
+          </Button>
+        )}
+      </Point>
+      <Point
+        state={counts.attendees > 0 ? "done" : "open"}
+        name={texts.attendees}
+        note={counts.attendees > 0 ? texts.listed(counts.attendees) : texts.nobody}
+      >
+        {counts.attendees === 0 && (
+          <ButtonLink size="sm" to={`${page}#attendees`}>
+            {texts.add}
+          </ButtonLink>
+        )}
+      </Point>
+      <Point
+        state={draft || counts.attendees === 0 ? "later" : open + undelivered > 0 ? "open" : "done"}
+        name={texts.invitations}
+        note={
+          counts.attendees === 0
+            ? undefined
+            : open > 0
+              ? texts.uninvited(open)
+              : undelivered > 0
+                ? texts.undelivered(undelivered)
+                : texts.allInvited(counts.invited)
+        }
+      >
+        {!draft && open === 0 && undelivered > 0 && (
+          <ButtonLink size="sm" to={page}>
+            {texts.see(undelivered)}
+          </ButtonLink>
+        )}
+        {!draft && open > 0 && (
+          <Button size="sm" busy={actions.invite.isPending} onClick={() => actions.invite.mutate(undefined)}>
+            {texts.send(open)}
+          </Button>
+        )}
+      </Point>
+      <Point
+        state={rsvps.requested > 0 && rsvps.given >= rsvps.requested ? "done" : "later"}
+        name={texts.rsvps}
+        note={rsvps.requested > 0 ? texts.rsvpsGiven(rsvps.given, rsvps.requested) : texts.rsvpsLater}
+      >
+        {!draft && rsvps.given < rsvps.requested && <ReminderButton session={session} />}
+      </Point>
+      <Point
+        state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
+        name={texts.checks}
+        note={expected > 0 ? texts.checked(counts.ready, expected) : undefined}
+      >
+        {helpless > 0 && (
+          <ButtonLink size="sm" to={`${page}?tab=readiness`}>
+            {texts.see(helpless)}
+          </ButtonLink>
+        )}
+      </Point>
+      <Point
+        state="done"
+        name={texts.teams}
+        note={session.teams.length > 0 ? texts.formed(session.teams.length) : texts.formedThen}
+      />
+      <HostText session={session} />
+    </ul>
+  );
+}
+
+/** Sends one email to everybody who was invited and is not ready. */
+function ReminderButton({ session }: { session: Session }) {
+  const board = t.readinessBoard;
+  const reminder = useReminder(session.id);
+  const { waiting } = countsOf(session.attendees);
+  if (waiting === 0) return null;
+  return (
+    <Button size="sm" busy={reminder.isPending} title={board.remindHint} onClick={() => reminder.mutate()}>
+      {board.remind(waiting)}
+    </Button>
+  );
+}
+
+const marks = {
+  done: { icon: CircleCheck, color: "text-moss" },
+  open: { icon: CircleAlert, color: "text-ember" },
+  later: { icon: CircleDashed, color: "text-ink-soft" },
+};
+
+function Point({
+  state,
+  name,
+  note,
+  children,
+}: {
+  state: keyof typeof marks;
+  name: string;
+  note?: string | undefined;
+  children?: ReactNode;
+}) {
+  const { icon: Icon, color } = marks[state];
+  return (
+    <li className="grid min-h-14 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2 first:border-t-0 max-md:px-4">
+      <Icon aria-hidden="true" strokeWidth={1.5} className={`size-5 ${color}`} />
+      <span>
+        <span className={state === "open" ? "font-semibold" : ""}>{name}</span>
+        {note && <span className="ml-2 text-ink-soft max-md:ml-0 max-md:block max-md:text-sm">{note}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}

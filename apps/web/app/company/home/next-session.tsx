@@ -1,0 +1,76 @@
+import type { Session, SessionSummary } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useExperience } from "../../api/queries/adventures.ts";
+import { sessionQuery } from "../../api/queries/sessions.ts";
+import { browserZone, cityOf, formatAhead, formatLongDate, formatTime } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { countStates, ReadinessKeys } from "../../ui/street/meter.tsx";
+import { Street } from "../../ui/street/street.tsx";
+import { Checklist } from "./checklist.tsx";
+
+const texts = t.dashboard;
+
+/** The next session: its street with a window for each person, and what it still needs. */
+export function NextSession({ summary, now }: { summary: SessionSummary; now: number }) {
+  const full = useQuery(sessionQuery(summary.id)).data;
+  return (
+    <section aria-labelledby="next" className="rounded-md border border-line">
+      <Picture summary={summary} session={full} now={now} />
+      {full && full.attendees.length > 0 && (
+        <div className="border-b border-line bg-raised px-5 py-3.5 max-md:px-4">
+          <ReadinessKeys counts={countStates(full.attendees.map((person) => person.readiness))} />
+        </div>
+      )}
+      {full && <Checklist session={full} now={now} />}
+    </section>
+  );
+}
+
+function Picture({
+  summary,
+  session,
+  now,
+}: {
+  summary: SessionSummary;
+  session: Session | undefined;
+  now: number;
+}) {
+  const experience = useExperience(summary.experience);
+  const zone = browserZone();
+  // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
+  const people = [...(session?.attendees ?? [])].sort((a, b) => a.consumer_id.localeCompare(b.consumer_id));
+  const states = people.map((person) => person.readiness);
+  const label =
+    states.length > 0
+      ? t.readiness.street(states.length, t.readiness.sum(countStates(states)))
+      : texts.noWindows;
+  const ahead =
+    summary.status === "live" ? texts.now : summary.starts_at && formatAhead(summary.starts_at, now);
+  return (
+    <div className="dusk relative overflow-hidden rounded-t-[9px]">
+      <Street states={states} width={760} height={292} label={label} className="block w-full max-md:hidden" />
+      <Street states={states} width={390} height={320} label={label} className="block w-full md:hidden" />
+      <div className="absolute inset-x-4.5 top-4.5 flex justify-between gap-6 max-md:flex-col max-md:gap-1.5 md:inset-x-7 md:top-6.5">
+        <div>
+          <h2 id="next" className="text-xl leading-[1.1] font-[450] md:text-2xl">
+            <Link to={`/dashboard/sessions/${summary.id}`} className="hover:underline hover:decoration-1">
+              {summary.title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-[#d6deeb] md:mt-2">
+            {summary.starts_at
+              ? texts.when(
+                  experience?.title ?? t.sessions.noAdventure,
+                  formatLongDate(summary.starts_at, zone),
+                  formatTime(summary.starts_at, zone),
+                  cityOf(zone),
+                )
+              : `${experience?.title ?? t.sessions.noAdventure}. ${t.sessions.noDate}.`}
+          </p>
+        </div>
+        {ahead && <p className="font-semibold whitespace-nowrap text-[#ffd48a] tabular-nums">{ahead}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { sessionsQuery } from "../../api/queries/sessions.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { CreditsNote } from "../billing/credits-note.tsx";
+import { OnNow } from "../host/on-now.tsx";
+import { FirstSession } from "../sessions/first-session.tsx";
+import { useUser } from "../shell/use-user.ts";
+import { AlsoWaiting } from "./also-waiting.tsx";
+import { CreditsPanel } from "./credits-panel.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import { greeting, nextSession, openTasks, waiting } from "./model.ts";
+import { NextSession } from "./next-session.tsx";
+import { RecentReports } from "./recent-reports.tsx";
+
+const texts = t.dashboard;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.shell.home) });
+}
+
+export default function DashboardHome() {
+  const user = useUser();
+  const list = useInfiniteQuery(sessionsQuery(""));
+  const played = useInfiniteQuery(sessionsQuery("", { status: "completed" })).data ?? [];
+  const now = useNow(30_000);
+  const owner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  const sessions = list.data ?? [];
+  const next = nextSession(sessions);
+  return (
+    <>
+      <PageHeader
+        title={greeting(user?.first_name ?? "", new Date(now).getHours())}
+        sub={list.isSuccess && subline(next, now)}
+        actions={
+          <ButtonLink to="/dashboard/createSession" tone="primary">
+            <Plus aria-hidden="true" strokeWidth={1.5} />
+            {t.sessions.create}
+          </ButtonLink>
+        }
+      />
+      <Loaded query={list} label={texts.loading}>
+        {() => (
+          <div className="grid items-start gap-8 md:gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
+            <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+              <OnNow sessions={sessions} />
+              {next ? <NextSession summary={next} now={now} /> : <FirstSession />}
+              <FirstSteps
+                sessions={[...(next ? [next] : []), ...sessions, ...played]}
+                verified={Boolean(user?.email_verified_at)}
+                owner={owner}
+              />
+              <RecentReports sessions={played.slice(0, 3)} />
+            </div>
+            <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+              <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
+              <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
+              <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function subline(next: SessionSummary | null, now: number): string {
+  const day = formatLongDate(now, browserZone());
+  if (!next) return texts.nothing(day);
+  if (next.status === "live") return texts.onNow(day);
+  const ahead = next.starts_at && formatAhead(next.starts_at, now);
+  return ahead ? texts.planned(day, ahead, openTasks(next)) : texts.nothing(day);
+}

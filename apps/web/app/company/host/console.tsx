@@ -1,0 +1,151 @@
+import type { HostSessionView, Snapshot } from "@lantern/contract/live";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { type Confirmation, ConfirmationContext } from "./confirmation.ts";
+import { Confirmations } from "./confirmations.tsx";
+import type { ConsoleEvent } from "./console-events.ts";
+import { ConsoleHeader } from "./console-header.tsx";
+import { type HostControls, HostControlsContext, useCommand, useHostControls } from "./host-controls.ts";
+import { Lobby, Missing, RemovedPeople } from "./lobby.tsx";
+import { Log } from "./log.tsx";
+import { helpRequestsOf, nameOf } from "./model.ts";
+import { Reports } from "./reports.tsx";
+import { TeamTable } from "./team-table.tsx";
+import { useConsoleEvents } from "./use-console-events.ts";
+import { type HostConnection, useHostConnection } from "./use-host-connection.ts";
+
+const texts = t.host;
+const Visit = lazy(() => import("./visit.tsx"));
+
+/** Announces requests for help as they come. Existing ones are not announced again when a row changes. */
+function HelpAnnouncer() {
+  const { view, directory } = useHostControls();
+  return (
+    <div role="status" className="sr-only">
+      {helpRequestsOf(view).map(({ team, seat }) => (
+        <p key={seat}>{texts.log.help(nameOf(directory, seat), team.name)}</p>
+      ))}
+    </div>
+  );
+}
+
+function Paused() {
+  const runCommand = useCommand();
+  return (
+    <Note
+      kind="warn"
+      role="status"
+      title={texts.paused.title}
+      className="mb-6"
+      action={
+        <Button size="sm" onClick={() => void runCommand({ type: "resume" }, texts.done.resumed)}>
+          {texts.actions.resume}
+        </Button>
+      }
+    >
+      {texts.paused.text}
+    </Note>
+  );
+}
+
+function ConnectionNote({ connection }: { connection: HostConnection }) {
+  const { link, unsent } = connection.state;
+  if (link !== "lost" && !unsent) return null;
+  return (
+    <Note kind="bad" role="status" className="mb-6">
+      {link === "lost" ? texts.connection.lost : texts.connection.unsent}
+    </Note>
+  );
+}
+
+function ConsoleView({
+  controls,
+  connection,
+  events,
+}: {
+  controls: HostControls;
+  connection: HostConnection;
+  events: ConsoleEvent[];
+}) {
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const { phase } = controls.view.clock;
+  const { teams } = controls.view;
+  return (
+    <HostControlsContext value={controls}>
+      <ConfirmationContext value={setConfirmation}>
+        <div className="flex min-h-dvh flex-col">
+          <ConsoleHeader />
+          <HelpAnnouncer />
+          <div className="grid flex-1 content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch">
+            <main id="main" className="min-w-0 px-4 py-6 md:px-8">
+              <ConnectionNote connection={connection} />
+              {phase === "paused" && <Paused />}
+              <Lobby />
+              {phase === "lobby" && <Missing />}
+              {teams.length > 0 && <TeamTable />}
+            </main>
+            <aside className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:border-l">
+              <Reports />
+              {phase !== "lobby" && <Missing />}
+              <RemovedPeople />
+              <Log events={events} />
+            </aside>
+          </div>
+        </div>
+        <Confirmations confirmation={confirmation} onClose={() => setConfirmation(null)} />
+      </ConfirmationContext>
+    </HostControlsContext>
+  );
+}
+
+function ConsoleClosed({ connection, sessionId }: { connection: HostConnection; sessionId: string }) {
+  const { refused, again } = connection;
+  const hasText = refused === "removed" || refused === "cancelled" || refused === "unauthenticated";
+  return (
+    <main id="main" className="mx-auto max-w-140 px-4 py-16">
+      <h1>{texts.closed.title}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{hasText ? texts.closed[refused] : texts.closed.other}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={`/dashboard/sessions/${sessionId}`}>{texts.backToSession}</ButtonLink>
+        <Button tone="primary" onClick={again}>
+          {texts.closed.again}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+const asHostView = (snapshot: Snapshot | null): HostSessionView | null =>
+  snapshot?.view.stage === "host" ? snapshot.view : null;
+
+/** The console of one session: all teams, or the stage of the team that is visited. */
+export function Console({ sessionId, title }: { sessionId: string; title: string }) {
+  const connection = useHostConnection(sessionId);
+  const { snapshot } = connection.state;
+  const { client, send } = connection;
+  const now = useMemo(() => () => client?.clock.now() ?? Date.now(), [client]);
+  const view = asHostView(snapshot);
+  const events = useConsoleEvents(view, now);
+  const controls = useMemo<HostControls | null>(
+    () => (view && snapshot ? { sessionId, title, view, directory: snapshot.directory, now, send } : null),
+    [sessionId, title, view, snapshot, now, send],
+  );
+  if (connection.refused) return <ConsoleClosed connection={connection} sessionId={sessionId} />;
+  if (controls) return <ConsoleView controls={controls} connection={connection} events={events} />;
+  if (snapshot && client)
+    return (
+      <Suspense fallback={<SkeletonRows label={texts.visit.opening} />}>
+        <Visit connection={connection} client={client} />
+      </Suspense>
+    );
+  return (
+    <main id="main" className="px-4 py-8 md:px-8">
+      <h1>{texts.opening}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{texts.openingText}</p>
+      <SkeletonRows label={texts.opening} />
+    </main>
+  );
+}

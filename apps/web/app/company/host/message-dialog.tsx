@@ -1,0 +1,97 @@
+import { HOST_MESSAGE_MAX } from "@lantern/contract/live";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { useCommand, useHostControls } from "./host-controls.ts";
+import { countPlaying, nameOf } from "./model.ts";
+
+const { message: texts, done } = t.host;
+
+/** A message to one team or to all. With `replyTo` it replies to that person's request for help. */
+export function MessageDialog({
+  team: id,
+  replyTo,
+  onClose,
+}: {
+  team: string | null;
+  replyTo: string | null;
+  onClose(): void;
+}) {
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const team = view.teams.find((one) => one.id === id);
+  const reached = team ? team.people.length : countPlaying(view);
+  const helpName = replyTo === null ? "" : nameOf(directory, replyTo);
+  const name = team?.name ?? "";
+  const title = replyTo !== null ? texts.help(helpName, name) : team ? texts.team(name) : texts.all;
+  const closeRequest = () =>
+    team && replyTo !== null
+      ? runCommand({ type: "answer", team: team.id, seat: replyTo }, done.responded(helpName))
+      : Promise.resolve(true);
+  const finish = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    const stored = await work();
+    setBusy(false);
+    if (stored) onClose();
+  };
+  const send = () =>
+    finish(async () => {
+      const sent = await runCommand({ type: "message", team: id, text: text.trim() }, done.sent(reached));
+      return sent && closeRequest();
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      {...(replyTo !== null && { description: texts.helpText })}
+      wide
+      actions={
+        <>
+          {team && replyTo !== null && (
+            <>
+              <Button onClick={() => void finish(() => runCommand({ type: "visit", team: team.id }, null))}>
+                {texts.visit}
+              </Button>
+              <Button onClick={() => void finish(closeRequest)}>{texts.onlyClose}</Button>
+            </>
+          )}
+          {replyTo === null && <Button onClick={onClose}>{texts.discard}</Button>}
+          <Button tone="primary" busy={busy} disabled={text.trim() === ""} onClick={() => void send()}>
+            {replyTo === null ? texts.send(reached) : texts.sendAndClose}
+          </Button>
+        </>
+      }
+    >
+      <Field label={texts.label} hint={texts.count(text.length, HOST_MESSAGE_MAX)} className="mt-4">
+        <Textarea
+          value={text}
+          maxLength={HOST_MESSAGE_MAX}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      {replyTo === null && (
+        <fieldset className="mt-4">
+          <legend className="mb-2 text-sm text-ink-soft">{texts.templates}</legend>
+          <div className="grid gap-1.5">
+            {texts.ready.map((line) => (
+              <button
+                key={line}
+                type="button"
+                className="min-h-(--control-sm) rounded-md border border-line px-3 py-1.5 text-left text-sm hover:border-field-line hover:bg-hover"
+                onClick={() => setText(line)}
+              >
+                {line}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { MonitorPlay } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+
+const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;
+
+/** A link to a session's console. */
+export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain" | "primary" }) {
+  return (
+    <ButtonLink to={hostPath(id)} tone={tone}>
+      <MonitorPlay aria-hidden="true" strokeWidth={1.5} />
+      {t.host.open}
+    </ButtonLink>
+  );
+}
+
+/** Sessions that are running now, each with a link to its console. */
+export function OnNow({ sessions }: { sessions: readonly SessionSummary[] }) {
+  return sessions
+    .filter(({ status }) => status === "live")
+    .map(({ id, title }) => (
+      <Note key={id} kind="warn" title={t.host.lead(title)} action={<ConsoleLink id={id} tone="primary" />}>
+        {t.host.leadText}
+      </Note>
+    ));
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { sessionQuery } from "../../api/queries/sessions.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { Console } from "./console.tsx";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { id, title } = await queryClient.query(sessionQuery(params.id ?? ""));
+  return { id, title };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
+  return pageMeta({
+    title: t.shell.title(loaderData ? `${loaderData.title}: ${t.host.title}` : t.host.title),
+  });
+}
+
+/** No navigation: the console needs the full width. */
+export const handle = { bare: true };
+
+export default function HostPage() {
+  const { id, title } = useLoaderData<typeof loader>();
+  return <Console key={id} sessionId={id} title={title} />;
+}

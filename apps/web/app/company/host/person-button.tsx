@@ -1,0 +1,78 @@
+import type { ConnectionQuality } from "@lantern/contract/live";
+import type { PersonView } from "@lantern/engine/views";
+import { Hand } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { initials } from "../../play/ui/use-portrait.ts";
+import { cn } from "../../ui/cn.ts";
+import { useHostControls } from "./host-controls.ts";
+import { nameOf } from "./model.ts";
+import type { Handle } from "./use-drag.ts";
+
+const texts = t.host.person;
+
+/** Everything known about a person, as text. */
+function stateOf(
+  { presence, captain, observer, needsHelp }: PersonView,
+  line: ConnectionQuality | undefined,
+): string {
+  const parts = [
+    texts.states[presence],
+    captain && texts.captain,
+    observer && texts.observer,
+    needsHelp && texts.needsHelp,
+    presence === "here" && line && line !== "good" && texts[line],
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+const shapes = {
+  here: "border-tide text-ink",
+  dropped: "border-dashed border-ember text-ember",
+  away: "border-dotted border-field-line text-ink-soft",
+};
+
+/** A person in a team's row: dragged with the mouse, or clicked to open their menu. */
+export function PersonButton({
+  person,
+  handle,
+  tabIndex,
+}: {
+  person: PersonView;
+  handle: Handle;
+  tabIndex: number;
+}) {
+  const { directory, view } = useHostControls();
+  const name = nameOf(directory, person.seat);
+  const label = texts.label(name, stateOf(person, view.connections[person.seat]));
+  return (
+    <button
+      type="button"
+      {...handle(person.seat)}
+      tabIndex={tabIndex}
+      aria-label={label}
+      aria-haspopup="menu"
+      title={label}
+      data-seat={person.seat}
+      className={cn(
+        "relative grid size-9 shrink-0 cursor-grab place-items-center border-[1.5px] bg-page text-sm leading-none font-semibold select-none pointer-coarse:size-11",
+        person.observer ? "rounded-sm" : "rounded-full",
+        shapes[person.presence],
+        person.needsHelp && "ring-2 ring-ember",
+      )}
+    >
+      {initials(name)}
+      {person.captain && (
+        <i
+          aria-hidden="true"
+          className="absolute -right-1 -bottom-1 size-2.5 rotate-135 rounded-full rounded-bl-none bg-ember ring-2 ring-page"
+        />
+      )}
+      {person.needsHelp && (
+        <Hand
+          aria-hidden="true"
+          className="absolute -top-1.5 -right-1.5 size-4 rounded-full bg-ember p-0.5 text-on-ember"
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { HostTeamView } from "@lantern/engine/views";
+import {
+  Award,
+  FileText,
+  Film,
+  Flame,
+  Handshake,
+  HeartHandshake,
+  type LucideIcon,
+  Moon,
+  PenLine,
+  Puzzle,
+  Scale,
+  Split,
+} from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { clockText, leftOf, shareLeft } from "../../play/stage/timing.ts";
+import { useServerNow } from "./host-controls.ts";
+
+const texts = t.host.teams;
+
+/** Scenes in which each person can be ready on their own. */
+const personScenes: ReadonlySet<string> = new Set([
+  ...["briefing", "decision", "allocation", "reflection", "kudos", "commitment", "scorecard"],
+]);
+
+const icons: Record<NonNullable<HostTeamView["scene"]>["kind"], LucideIcon> = {
+  film: Film,
+  briefing: FileText,
+  decision: Split,
+  puzzle: Puzzle,
+  allocation: Scale,
+  reflection: PenLine,
+  reveal: Moon,
+  kudos: HeartHandshake,
+  commitment: Handshake,
+  camp: Flame,
+  scorecard: Award,
+};
+
+/** A team's current scene: icon of its kind, title, and how many are ready. */
+export function SceneCell({ team }: { team: HostTeamView }) {
+  const { scene } = team;
+  if (!scene) return <span className="text-ink-soft">{texts.noScene}</span>;
+  const Icon = icons[scene.kind];
+  const playing = team.people.filter(({ presence, observer }) => presence === "here" && !observer);
+  const done = playing.filter((person) => person.done).length;
+  const how = team.waiting
+    ? texts.waiting
+    : scene.step === "outcome"
+      ? texts.outcome
+      : done > 0 && personScenes.has(scene.kind)
+        ? texts.ready(done, playing.length)
+        : texts.nth(team.entered);
+  return (
+    <span className="flex items-start gap-2.5">
+      <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">
+        <b className="block leading-snug">
+          <span className="sr-only">{t.host.kinds[scene.kind]}: </span>
+          {scene.title}
+        </b>
+        <small className="block text-sm text-ink-soft">{how}</small>
+      </span>
+    </span>
+  );
+}
+
+/** Time left in the scene, as digits and a shrinking bar. */
+export function LeftCell({ scene }: { scene: HostTeamView["scene"] }) {
+  const now = useServerNow(500);
+  if (!scene) return null;
+  return (
+    <span className="inline-block w-18 text-right">
+      <time className="font-semibold tabular-nums">{clockText(leftOf(scene.timer, now))}</time>
+      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-[2px] bg-line">
+        <span className="block h-full bg-ember" style={{ width: `${shareLeft(scene.timer, now) * 100}%` }} />
+      </span>
+    </span>
+  );
+}

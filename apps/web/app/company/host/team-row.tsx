@@ -1,0 +1,150 @@
+import type { HostTeamView } from "@lantern/engine/views";
+import { ArrowRightLeft, Ellipsis, Eye, Hand, MessageSquare, SkipForward } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/cn.ts";
+import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { Cell, Row, RowName } from "../../ui/table.tsx";
+import { useConfirm } from "./confirmation.ts";
+import { ConnectionBadge } from "./connection-badge.tsx";
+import { useHostControls } from "./host-controls.ts";
+import { firstNameOf, isOver, nameOf } from "./model.ts";
+import { PeopleRow } from "./people-row.tsx";
+import { LeftCell, SceneCell } from "./scene-cell.tsx";
+import { TeamBadge } from "./team-badge.tsx";
+import type { Dragged, Handle } from "./use-drag.ts";
+
+const texts = t.host.teams;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: string): void }) {
+  const { directory } = useHostControls();
+  const open = useConfirm();
+  const { id, name, scene } = team;
+  const helpSeat = team.people.find(({ needsHelp }) => needsHelp)?.seat;
+  return (
+    <div className="flex items-center gap-1 max-lg:flex-wrap lg:justify-end">
+      {helpSeat && (
+        <Button
+          tone="primary"
+          size="sm"
+          onClick={() => open({ what: "message", team: id, replyTo: helpSeat })}
+        >
+          <Hand {...icon} />
+          {texts.respond(firstNameOf(directory, helpSeat))}
+        </Button>
+      )}
+      {!helpSeat && (
+        <>
+          <Button tone="quiet" size="sm" aria-label={texts.visitTeam(name)} onClick={() => onVisit(id)}>
+            {texts.visit}
+          </Button>
+          <Button
+            tone="quiet"
+            size="iconSm"
+            aria-label={texts.message(name)}
+            onClick={() => open({ what: "message", team: id })}
+          >
+            <MessageSquare {...icon} />
+          </Button>
+        </>
+      )}
+      <Menu
+        trigger={
+          <Button tone="quiet" size="iconSm" aria-label={texts.more(name)}>
+            <Ellipsis {...icon} />
+          </Button>
+        }
+      >
+        {helpSeat && (
+          <MenuItem onSelect={() => onVisit(id)}>
+            <Eye {...icon} />
+            {texts.visitTeam(name)}
+          </MenuItem>
+        )}
+        {helpSeat && (
+          <MenuItem onSelect={() => open({ what: "message", team: id })}>
+            <MessageSquare {...icon} />
+            {texts.message(name)}
+          </MenuItem>
+        )}
+        <MenuItem
+          disabled={!scene || team.waiting}
+          onSelect={() =>
+            scene && open({ what: "skip", team: id, scene: { id: scene.id, title: scene.title } })
+          }
+        >
+          <SkipForward {...icon} />
+          {texts.skip}
+        </MenuItem>
+        <MenuItem disabled={team.people.length === 0} onSelect={() => open({ what: "move", team: id })}>
+          <ArrowRightLeft {...icon} />
+          {texts.movePerson}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+/** One team. Its row never moves: a request for help is highlighted where the row is. */
+export function TeamRow({
+  team,
+  index,
+  handle,
+  dragged,
+  onVisit,
+}: {
+  team: HostTeamView;
+  index: number;
+  handle: Handle;
+  dragged: Dragged | null;
+  onVisit(team: string): void;
+}) {
+  const { directory, view } = useHostControls();
+  const over = isOver(view.clock.phase);
+  const helpNames = team.people
+    .filter(({ needsHelp }) => needsHelp && !over)
+    .map(({ seat }) => nameOf(directory, seat));
+  const target = dragged?.over === team.id && !team.people.some(({ seat }) => seat === dragged.seat);
+  return (
+    <Row
+      data-team={team.id}
+      className={cn(
+        "max-lg:px-3",
+        helpNames.length > 0 && "shadow-[inset_4px_0_0_var(--ember)]",
+        helpNames.length > 0 && !target && "bg-ember-wash",
+        target && "bg-tide-wash outline-2 -outline-offset-2 outline-tide",
+      )}
+    >
+      <RowName>
+        <span className="flex items-center gap-3 lg:pl-3">
+          <TeamBadge index={index} name={team.name} />
+          <span className="min-w-0">
+            <b className="block leading-snug lg:whitespace-nowrap">{team.name}</b>
+            <small className="block text-sm whitespace-nowrap text-ink-soft tabular-nums">
+              {texts.points(team.points)}
+            </small>
+          </span>
+        </span>
+      </RowName>
+      <Cell className="max-lg:order-2 max-lg:col-span-full">
+        {over ? <span className="text-ink-soft">{texts.over}</span> : <SceneCell team={team} />}
+        {helpNames.length > 0 && (
+          <small className="mt-1 block text-sm font-semibold text-ember">
+            {helpNames.map((name) => texts.needsHelp(name)).join(" ")}
+          </small>
+        )}
+      </Cell>
+      <Cell figures className="max-lg:order-1">
+        {!over && <LeftCell scene={team.scene} />}
+      </Cell>
+      <Cell className="max-lg:order-3 max-lg:col-span-full">
+        <PeopleRow team={team} handle={handle} />
+      </Cell>
+      <Cell className="max-lg:order-4 max-lg:col-span-full">{!over && <ConnectionBadge team={team} />}</Cell>
+      <Cell className="max-lg:order-5 max-lg:col-span-full max-lg:-ml-3">
+        {!over && <TeamActions team={team} onVisit={onVisit} />}
+      </Cell>
+    </Row>
+  );
+}

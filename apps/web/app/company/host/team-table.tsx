@@ -1,0 +1,93 @@
+import { Hand } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { initials } from "../../play/ui/use-portrait.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { useCommand, useHostControls } from "./host-controls.ts";
+import { helpRequestsOf, isOver, nameOf, teamOf } from "./model.ts";
+import { PersonKeys } from "./person-keys.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import { TeamRow } from "./team-row.tsx";
+import { useDrag } from "./use-drag.ts";
+import { useMove } from "./use-move.ts";
+
+const texts = t.host.teams;
+
+/** All teams of the session, in the order in which they were formed. */
+export function TeamTable() {
+  const { view, directory } = useHostControls();
+  const runCommand = useCommand();
+  const move = useMove();
+  const over = isOver(view.clock.phase);
+  const [menu, setMenu] = useState<{ seat: string; at: HTMLElement } | null>(null);
+  const { dragged, handle } = useDrag({
+    onDrop: (seat, team) => {
+      if (!over && teamOf(view, seat)?.id !== team) void move(seat, team);
+    },
+    onPress: (seat, at) => over || setMenu({ seat, at }),
+  });
+  /** The focus returns to the person, who may be in another row by now. An open confirmation keeps the focus. */
+  const closeMenu = () => {
+    const seat = menu?.seat;
+    setMenu(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus();
+    });
+  };
+  const helpRequests = helpRequestsOf(view).length;
+  const { team, scene, left, here, line, actions } = texts.columns;
+  return (
+    <section aria-labelledby="teams">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="teams">{texts.title}</h2>
+        {helpRequests > 0 && (
+          <Badge tone="ember" icon={<Hand aria-hidden="true" strokeWidth={1.5} />}>
+            {texts.helpCount(helpRequests)}
+          </Badge>
+        )}
+      </div>
+      <Table aria-labelledby="teams" aria-describedby="teams-how">
+        <TableHeader>
+          <Column>
+            <span className="lg:pl-3">{team}</span>
+          </Column>
+          <Column>{scene}</Column>
+          <Column figures>{left}</Column>
+          <Column>{here}</Column>
+          <Column>{line}</Column>
+          <Column>
+            <span className="sr-only">{actions}</span>
+          </Column>
+        </TableHeader>
+        <TableBody>
+          {view.teams.map((one, index) => (
+            <TeamRow
+              key={one.id}
+              team={one}
+              index={index}
+              handle={handle}
+              dragged={dragged}
+              onVisit={(id) => void runCommand({ type: "visit", team: id }, null)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <PersonKeys />
+      <p id="teams-how" className="mt-2 text-sm text-ink-soft">
+        {over ? "" : texts.how}
+      </p>
+      {menu && <PersonMenu seat={menu.seat} anchor={menu.at} onClose={closeMenu} />}
+      {dragged && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none fixed z-40 grid size-10 -translate-1/2 place-items-center rounded-full border-2 border-tide bg-page text-sm font-semibold shadow-md"
+          style={{ left: dragged.x, top: dragged.y }}
+        >
+          {initials(nameOf(directory, dragged.seat))}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Insights } from "@lantern/contract/http";
+import { browserZone, formatDate, formatShortDate } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Section } from "../report/section.tsx";
+import { Bars, Shares } from "./bars.tsx";
+import { DataTable } from "./data-table.tsx";
+import { Trend } from "./trend.tsx";
+
+const texts = t.insights;
+const measureIds = ["contribution", "voice", "clues", "listening", "pace", "togetherness"] as const;
+
+/** The most bars that fit side by side; the table has all values. */
+const most = 12;
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+/** There is no space for the weekday. */
+const shortDay = (moment: string) => formatShortDate(moment, browserZone());
+const day = (moment: string) => formatDate(moment, browserZone());
+const month = (text: string) =>
+  new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit", timeZone: "UTC" }).format(
+    new Date(`${text}-01T00:00:00Z`),
+  );
+
+export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
+  const sum = (of: "came" | "listed") => sessions.reduce((total, one) => total + one[of], 0);
+  const { title, all, came, listed, rate } = texts.attendance;
+  return (
+    <Section id="attendance" title={title} note={all(percent(sum("came"), sum("listed")), sessions.length)}>
+      <Bars
+        label={title}
+        max={100}
+        bars={sessions.slice(-most).map((one) => {
+          const value = percent(one.came, one.listed);
+          return { key: one.id, label: shortDay(one.ended_at), value, text: `${value}%` };
+        })}
+      />
+      <DataTable
+        columns={[texts.session, came, listed, rate]}
+        rows={sessions.map((one) => ({
+          key: one.id,
+          cells: [
+            `${one.title}, ${day(one.ended_at)}`,
+            one.came,
+            one.listed,
+            `${percent(one.came, one.listed)}%`,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function Months({ months }: { months: Insights["months"] }) {
+  const { title, note, people, sessions } = texts.months;
+  return (
+    <Section id="months" title={title} note={note}>
+      <Bars
+        label={people}
+        max={Math.max(...months.map((one) => one.people))}
+        bars={months.slice(-most).map((one) => ({
+          key: one.month,
+          label: month(one.month),
+          value: one.people,
+          text: String(one.people),
+        }))}
+      />
+      <DataTable
+        columns={[texts.month, sessions, people]}
+        rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.sessions, one.people] }))}
+      />
+    </Section>
+  );
+}
+
+export function CreditsUsed({ months }: { months: Insights["months"] }) {
+  const { title, note, used } = texts.credits;
+  return (
+    <Section id="credits" title={title} note={note}>
+      <Bars
+        label={title}
+        max={Math.max(...months.map((one) => one.credits))}
+        bars={months.slice(-most).map((one) => ({
+          key: one.month,
+          label: month(one.month),
+          value: one.credits,
+          text: String(one.credits),
+        }))}
+      />
+      <DataTable
+        columns={[texts.month, used]}
+        rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.credits] }))}
+      />
+    </Section>
+  );
+}
+
+export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] }) {
+  const { title, note, names, none, how } = texts.measures;
+  return (
+    <Section id="measures" title={title} note={note}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        {measureIds.map((id) => {
+          const values = sessions.map(({ measures }) => measures?.[id] ?? null);
+          const last = latest(values);
+          const summary = last === null ? none : texts.measures.latest(last.toFixed(2));
+          return (
+            <div key={id}>
+              <h3 className="text-base font-semibold">{names[id]}</h3>
+              <p className="mb-2 text-sm text-ink-soft">{summary}</p>
+              {last !== null && <Trend values={values} from={0} to={1} label={`${names[id]}: ${summary}`} />}
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-4 text-sm text-ink-soft">{how}</p>
+      <DataTable
+        columns={[texts.session, ...measureIds.map((id) => names[id])]}
+        rows={sessions.map((one) => ({
+          key: one.id,
+          cells: [
+            `${one.title}, ${day(one.ended_at)}`,
+            ...measureIds.map((id) => one.measures?.[id]?.toFixed(2) ?? "–"),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] }) {
+  const { title, note, none, average, responses } = texts.feedback;
+  const rated = sessions.flatMap((one) => (one.feedback ? [{ ...one, ...one.feedback }] : []));
+  return (
+    <Section id="feedback" title={title} note={note}>
+      {rated.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {rated.length > 0 && (
+        <>
+          <div className="max-w-[36rem]">
+            <Trend
+              values={sessions.map(({ feedback }) => feedback?.average ?? null)}
+              from={1}
+              to={5}
+              label={`${title} ${rated.map((one) => `${day(one.ended_at)} ${one.average.toFixed(1)}`).join("; ")}`}
+            />
+          </div>
+          <DataTable
+            columns={[texts.session, average, responses]}
+            rows={rated.map((one) => ({
+              key: one.id,
+              cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.responses],
+            }))}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+export function Departments({ departments }: { departments: Insights["departments"] }) {
+  const { title, note, department, reached, of, rest, bar, none } = texts.departments;
+  const named = departments.map((one) => ({ ...one, label: one.name ?? rest }));
+  return (
+    <Section id="departments" title={title} note={note}>
+      {named.length === 0 && <p className="text-ink-soft">{none}</p>}
+      {named.length > 0 && (
+        <>
+          <Shares
+            shares={named.slice(0, most).map((one) => ({
+              key: one.label,
+              label: one.label,
+              part: one.reached,
+              of: one.of,
+              text: bar(one.reached, one.of),
+            }))}
+          />
+          <DataTable
+            columns={[department, reached, of]}
+            rows={named.map((one) => ({ key: one.label, cells: [one.label, one.reached, one.of] }))}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The newest value, or null. */
+function latest(values: readonly (number | null)[]): number | null {
+  return values.findLast((value) => value !== null) ?? null;
+}

@@ -1,0 +1,81 @@
+import type { Insights } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { insightsQuery } from "../../api/queries/reports.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Street } from "../../ui/street/street.tsx";
+import {
+  Attendance,
+  CreditsUsed,
+  Departments,
+  FeedbackOverTime,
+  MeasuresOverTime,
+  Months,
+} from "./insight-charts.tsx";
+
+const texts = t.insights;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function InsightsPage() {
+  const insights = useQuery(insightsQuery);
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.sub} />
+      <Loaded query={insights} label={texts.loading}>
+        {(data) =>
+          data.sessions.length < 2 ? (
+            <TooEarly sessions={data.sessions} />
+          ) : (
+            <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+              <Attendance sessions={data.sessions} />
+              <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
+                <Months months={data.months} />
+                <CreditsUsed months={data.months} />
+              </div>
+              <MeasuresOverTime sessions={data.sessions} />
+              <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
+                <FeedbackOverTime sessions={data.sessions} />
+                <Departments departments={data.departments} />
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** Shown instead of charts while there is only one session, which makes no trend. */
+function TooEarly({ sessions: [only] }: { sessions: Insights["sessions"] }) {
+  return (
+    <EmptyState
+      title={texts.empty.title}
+      art={
+        <Street
+          states={["ready", "no_answer", "ready", "ready", "no_answer"]}
+          width={380}
+          height={240}
+          seed={7}
+          className="block w-full"
+        />
+      }
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/dashboard/createSession" tone="primary">
+            {texts.empty.plan}
+          </ButtonLink>
+          {only && <ButtonLink to={`/dashboard/sessions/${only.id}/report`}>{texts.empty.report}</ButtonLink>}
+        </div>
+      }
+    >
+      {only ? texts.empty.one : texts.empty.none}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
+import { gate } from "../shell/gate.ts";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { NoCompany } from "./shell/no-company.tsx";
+import { useLiveNotifications } from "./shell/notifications/use-live-notifications.tsx";
+import { Sidebar, TabBar, TopBar } from "./shell/sidebar.tsx";
+import { useUser } from "./shell/use-user.ts";
+import { VerifyNote } from "./shell/verify-note.tsx";
+
+export const loader = gate("member");
+
+/** Every navigation runs the guard again; the user is cached. */
+export function shouldRevalidate() {
+  return true;
+}
+
+/** Layout options of a page: `bare` uses the full width, without navigation. */
+interface Handle {
+  bare?: boolean;
+}
+
+/** Pages of the user's account; the others belong to a company. */
+const ownPages = ["/dashboard/profile", "/password-change"];
+
+function LiveNotifications() {
+  useLiveNotifications();
+  return null;
+}
+
+export default function DashboardLayout() {
+  const loaded = useLoaderData<typeof loader>();
+  const user = useUser() ?? loaded.user;
+  const { pathname } = useLocation();
+  const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
+  if (!user) return null;
+  if (bare)
+    return (
+      <div data-layout="dashboard" className="min-h-dvh">
+        <SkipLink />
+        <LiveNotifications />
+        <Outlet />
+      </div>
+    );
+  return (
+    <div
+      data-layout="dashboard"
+      className="min-h-dvh max-md:pb-17 md:grid md:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[256px_minmax(0,1fr)]"
+    >
+      <SkipLink />
+      {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
+      <Sidebar user={user} />
+      <div className="min-w-0">
+        <TopBar user={user} />
+        {/* The padding keeps the end of the page clear of the help button; a bar at the bottom stays in place. */}
+        <main
+          id="main"
+          className="w-full max-w-302 px-4 pt-5 pb-[calc(68px+env(safe-area-inset-bottom))] has-[[data-bottom-bar='']]:pb-0 max-xl:has-[[data-bottom-bar]]:pb-0 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"
+        >
+          <VerifyNote user={user} />
+          {user.user_type_id === Role.ADMIN && !ownPages.includes(pathname) ? <NoCompany /> : <Outlet />}
+        </main>
+      </div>
+      <TabBar user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ConsumerAttendance } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Check, CircleDashed, Clock, X } from "lucide-react";
+import { Link } from "react-router";
+import { historyQuery } from "../../api/queries/participants.ts";
+import { browserZone, formatDate, formatMoment } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { TextButton, textLink } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { rsvpOf } from "../session/readiness/model.ts";
+
+const texts = t.participants.one;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** The sessions of a participant: their RSVP, and whether they attended. */
+export function History({ id }: { id: string }) {
+  const list = useInfiniteQuery(historyQuery(id));
+  return (
+    <Loaded
+      query={list}
+      label={texts.historyLoading}
+      rows={3}
+      empty={<p className="text-ink-soft">{texts.noHistory}</p>}
+    >
+      {(seats) => (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{texts.columns.session}</Column>
+              <Column>{texts.columns.when}</Column>
+              <Column>{texts.columns.rsvp}</Column>
+              <Column>{texts.columns.came}</Column>
+            </TableHeader>
+            <TableBody>
+              {seats.map((seat) => (
+                <Row key={seat.session.id}>
+                  <RowName>
+                    <Link to={`/dashboard/sessions/${seat.session.id}`} className={textLink}>
+                      {seat.session.title}
+                    </Link>
+                  </RowName>
+                  <Cell className="whitespace-nowrap text-ink-soft max-lg:text-right">
+                    {seat.session.starts_at
+                      ? formatDate(seat.session.starts_at, browserZone())
+                      : texts.noDate}
+                  </Cell>
+                  <Cell>
+                    <RsvpText seat={seat} />
+                  </Cell>
+                  <Cell className="max-lg:justify-self-end">
+                    <Attendance seat={seat} />
+                  </Cell>
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+          {list.hasNextPage && (
+            <TextButton
+              onClick={() => list.fetchNextPage()}
+              disabled={list.isFetchingNextPage}
+              className="mt-3"
+            >
+              {t.participants.showMore}
+            </TextButton>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function RsvpText({ seat }: { seat: ConsumerAttendance }) {
+  const since = seat.rsvp_at && (
+    <small className="block text-sm text-ink-soft">
+      {texts.rsvpSince(formatMoment(seat.rsvp_at, browserZone()))}
+    </small>
+  );
+  const rsvp = rsvpOf(seat);
+  const text = t.readinessBoard.rsvps[rsvp];
+  if (rsvp === "none" || rsvp === "not_invited")
+    return <Badge icon={<CircleDashed {...icon} />}>{text}</Badge>;
+  const comes = rsvp !== "declined";
+  return (
+    <>
+      <Badge tone={comes ? "moss" : "plain"} icon={comes ? <Check {...icon} /> : <X {...icon} />}>
+        {text}
+      </Badge>
+      {since}
+    </>
+  );
+}
+
+function Attendance({ seat }: { seat: ConsumerAttendance }) {
+  if (seat.joined_at) {
+    return (
+      <Badge tone="moss" icon={<Check {...icon} />}>
+        {texts.came}
+      </Badge>
+    );
+  }
+  if (seat.session.status === "cancelled") return <Badge>{texts.cancelled}</Badge>;
+  if (seat.session.status !== "completed") return <Badge icon={<Clock {...icon} />}>{texts.toCome}</Badge>;
+  return <Badge icon={<X {...icon} />}>{texts.away}</Badge>;
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { groupsQuery, type Listing } from "../../api/queries/participants.ts";
+import { t } from "../../i18n/index.ts";
+import { InputWithIcon } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+
+const texts = t.participants;
+const orders = Object.entries(texts.filters.orders);
+
+/** Search, department, office and sort order. */
+export function ListFilters({
+  listing,
+  onChange,
+}: {
+  listing: Listing;
+  onChange: (change: Partial<Listing>) => void;
+}) {
+  const groups = useQuery(groupsQuery).data;
+  return (
+    <div className="mb-3 flex flex-wrap gap-3">
+      <InputWithIcon
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.searchShort}
+        icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+        value={listing.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+        className="min-w-60 flex-1 max-lg:basis-full lg:max-w-110"
+      />
+      {(["department", "office"] as const).map((kind) => {
+        const list = groups?.[kind === "department" ? "departments" : "offices"] ?? [];
+        return list.length === 0 && !listing[kind] ? null : (
+          <Select
+            key={kind}
+            aria-label={texts.filters[kind]}
+            value={listing[kind]}
+            onChange={(event) => onChange({ [kind]: event.target.value })}
+            className="w-44 max-sm:min-w-36 max-sm:flex-1"
+          >
+            <option value="">
+              {texts.filters[kind]}: {texts.filters.all}
+            </option>
+            {list.map(({ name, count }) => (
+              <option key={name} value={name}>
+                {name} ({count})
+              </option>
+            ))}
+          </Select>
+        );
+      })}
+      <Select
+        aria-label={texts.filters.sort}
+        value={`${listing.sort}.${listing.order}`}
+        onChange={(event) => {
+          const [sort, order] = event.target.value.split(".") as [Listing["sort"], Listing["order"]];
+          onChange({ sort, order });
+        }}
+        className="w-44 max-sm:min-w-36 max-sm:flex-1"
+      >
+        {orders.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { matchesSearch } from "@lantern/contract/search";
+import type { Listing } from "../../api/queries/participants.ts";
+
+interface Named {
+  first_name: string | null;
+  last_name: string | null;
+  email: string;
+}
+
+/** The full name, or the email while there is no name. */
+export function nameOf(person: Named): string {
+  return [person.first_name, person.last_name].filter(Boolean).join(" ") || person.email;
+}
+
+/** Whether a search matches this person. */
+export function matches(
+  person: Named & { department: string | null; office: string | null },
+  query: string,
+): boolean {
+  return matchesSearch(query, nameOf(person), person.email, person.department, person.office);
+}
+
+/** Parses the list's URL: `?search=…&department=…&sort=email.asc`. */
+export function listingOf(params: URLSearchParams): Listing {
+  const [sort, order] = (params.get("sort") ?? "").split(".");
+  return {
+    search: params.get("search") ?? "",
+    department: params.get("department") ?? "",
+    office: params.get("office") ?? "",
+    sort: sort === "email" || sort === "created" ? sort : "name",
+    order: order === "desc" ? "desc" : "asc",
+  };
+}
+
+/** The URL parameters of a listing; defaults are left out. */
+export function paramsOf({ search, department, office, sort, order }: Listing): Record<string, string> {
+  return {
+    ...(search && { search }),
+    ...(department && { department }),
+    ...(office && { office }),
+    ...((sort !== "name" || order !== "asc") && { sort: `${sort}.${order}` }),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Consumer } from "@lantern/contract/http";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { Download, UserPlus } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router";
+import { messageFor } from "../../api/error.ts";
+import { consumersQuery, groupsQuery, type Listing, participantApi } from "../../api/queries/participants.ts";
+import { saveCsv } from "../../api/save-file.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { toast } from "../../ui/toast.ts";
+import { EditDialog } from "./edit-dialog.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { listingOf, nameOf, paramsOf } from "./model.ts";
+import { PeopleTable } from "./people-table.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+const texts = t.participants;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Participants() {
+  const [params, setParams] = useSearchParams();
+  const listing = listingOf(params);
+  const list = useInfiniteQuery(consumersQuery(useDeferredValue(listing)));
+  const total = useQuery(groupsQuery).data?.total;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState<{ ids: string[]; name: string | null } | null>(null);
+  const [editing, setEditing] = useState<Consumer | null>(null);
+  const people = list.data ?? [];
+  const filtered = Boolean(listing.search || listing.department || listing.office);
+  const change = (part: Partial<Listing>) =>
+    setParams(paramsOf({ ...listing, ...part }), { replace: true, preventScrollReset: true });
+  const save = useMutation({
+    mutationFn: () => participantApi.export(listing),
+    onSuccess: (csv) => saveCsv(texts.fileName, String(csv)),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const add = (
+    <ButtonLink to="/dashboard/createConsumer" tone="primary">
+      <UserPlus {...icon} />
+      {texts.add}
+    </ButtonLink>
+  );
+  const actions = (
+    <>
+      <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Download {...icon} />
+        {texts.export}
+      </Button>
+      {add}
+    </>
+  );
+  const empty = filtered ? (
+    <div role="status" className="py-6">
+      <p className="font-semibold">{texts.noMatch(listing.search)}</p>
+      <TextButton onClick={() => change({ search: "", department: "", office: "" })}>
+        {texts.clear}
+      </TextButton>
+    </div>
+  ) : (
+    <EmptyState title={texts.empty.title} action={add}>
+      {texts.empty.text}
+    </EmptyState>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        sub={texts.sub}
+        actions={people.length || filtered ? actions : undefined}
+      />
+      {(people.length > 0 || filtered) && <ListFilters listing={listing} onChange={change} />}
+      {chosen.size > 0 && (
+        <div className="mb-2 flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-4 py-2">
+          <span role="status" className="font-semibold tabular-nums">
+            {texts.chosen(chosen.size)}
+          </span>
+          <Button size="sm" tone="danger" onClick={() => setLeaving({ ids: [...chosen], name: null })}>
+            {texts.removeChosen}
+          </Button>
+          <TextButton onClick={() => setChosen(new Set())}>{texts.unchoose}</TextButton>
+        </div>
+      )}
+      <Loaded query={list} label={texts.loading} empty={empty}>
+        {() => (
+          <>
+            <PeopleTable
+              people={people}
+              chosen={chosen}
+              onChoose={setChosen}
+              onEdit={setEditing}
+              onRemove={(person) => setLeaving({ ids: [person.id], name: nameOf(person) })}
+            />
+            <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
+              {!filtered && total !== undefined && total > people.length
+                ? texts.countOf(people.length, total)
+                : texts.count(people.length)}
+              {list.hasNextPage && (
+                <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+                  {texts.showMore}
+                </TextButton>
+              )}
+            </p>
+          </>
+        )}
+      </Loaded>
+      {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
+      {leaving && (
+        <RemoveDialog
+          {...leaving}
+          onClose={() => setLeaving(null)}
+          onRemoved={() => setChosen(new Set([...chosen].filter((id) => !leaving.ids.includes(id))))}
+        />
+      )}
+    </>
+  );
+}

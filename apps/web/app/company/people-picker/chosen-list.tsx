@@ -1,0 +1,20 @@
+import { t } from "../../i18n/index.ts";
+import { type People, withoutPeople } from "./people.ts";
+import { PersonCheckbox } from "./person-checkbox.tsx";
+
+/** The chosen people, to review and remove. */
+export function ChosenList({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+  if (chosen.size === 0) return <p className="text-ink-soft">{t.people.none}</p>;
+  return (
+    <ul className="max-h-74 overflow-y-auto overscroll-contain rounded-md border border-field-line py-1">
+      {[...chosen.values()].map((person) => (
+        <PersonCheckbox
+          key={person.id}
+          person={person}
+          on
+          onChange={() => onChange(withoutPeople(chosen, new Set([person.id])))}
+        />
+      ))}
+    </ul>
+  );
+}

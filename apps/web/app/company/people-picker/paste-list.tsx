@@ -1,0 +1,61 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { Note } from "../../ui/note.tsx";
+import { type People, peopleOf, withPeople } from "./people.ts";
+
+const texts = t.people;
+
+/**
+ * Adds people from pasted addresses, from an email or a spreadsheet. Recognized lines are chosen at once; the others
+ * stay to be corrected.
+ */
+export function PasteList({
+  chosen,
+  onChange,
+  onDone,
+}: {
+  chosen: People;
+  onChange: (chosen: People) => void;
+  /** Called when every line was recognized. */
+  onDone: () => void;
+}) {
+  const [text, setText] = useState("");
+  const read = useMutation({
+    mutationFn: () => peopleOf(text),
+    onSuccess: ({ people, unread }) => {
+      setText(unread.join("\n"));
+      onChange(withPeople(chosen, people));
+      if (unread.length === 0) onDone();
+    },
+  });
+  const unread = read.data?.unread.length ?? 0;
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t.participants.create.pasteLabel}
+        hint={texts.pasteHint}
+        error={read.error ? messageFor(read.error) : undefined}
+      >
+        <Textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {unread > 0 && (
+        <Note kind="warn" role="status" title={texts.readSome(read.data?.people.length ?? 0)}>
+          {texts.unread(unread)}
+        </Note>
+      )}
+      <Button
+        disabled={text.trim() === ""}
+        busy={read.isPending}
+        onClick={() => read.mutate()}
+        className="w-fit"
+      >
+        {texts.addPasted}
+      </Button>
+    </div>
+  );
+}

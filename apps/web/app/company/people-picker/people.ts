@@ -1,0 +1,79 @@
+import { consumerGroups, importConsumers, listConsumers } from "@lantern/contract/endpoints";
+import type { Consumer, Session } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
+
+/** The fields of a chosen person. */
+export type Person = Pick<
+  Consumer,
+  "id" | "first_name" | "last_name" | "email" | "timezone" | "department" | "office"
+>;
+export type People = ReadonlyMap<string, Person>;
+
+export interface PeopleFilter {
+  search?: string;
+  department?: string;
+  office?: string;
+}
+
+/** The matching participants, page by page: a company may have tens of thousands. */
+export const searchQuery = (filter: PeopleFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["consumers", "choice", filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(listConsumers, { query: { ...filter, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  });
+
+export const groupsQuery = queryOptions({
+  queryKey: ["consumers", "groups"],
+  queryFn: ({ signal }) => call(consumerGroups, { signal }),
+});
+
+type PageOfPeople = (query: PeopleFilter & { limit: number; cursor?: string }) => Promise<{
+  items: Person[];
+  next: string | null;
+}>;
+const pageOfPeople: PageOfPeople = (query) => call(listConsumers, { query });
+
+/** All matching participants; null when there are more than a session allows, because any subset would be arbitrary. */
+export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
+  const matches: Person[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const page = await read({ ...filter, limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) });
+    matches.push(...page.items);
+    if (matches.length > limits.seatsMax) return null;
+    cursor = page.next;
+  }
+  return matches;
+}
+
+/** The people of a pasted list; new ones become participants. Unreadable lines are returned. */
+export async function peopleOf(text: string): Promise<{ people: Person[]; unread: string[] }> {
+  const outcome = await call(importConsumers, { body: { text } });
+  void queryClient.invalidateQueries({ queryKey: ["consumers"] });
+  return {
+    people: outcome.rows.flatMap((row) => row.consumer ?? []),
+    unread: outcome.rows.filter((row) => row.outcome === "failed").map((row) => row.text),
+  };
+}
+
+/** The attendees of a session. */
+export function peopleIn(session: Session): People {
+  return new Map(
+    session.attendees.map((person) => [person.consumer_id, { ...person, id: person.consumer_id }]),
+  );
+}
+
+export function withPeople(people: People, more: readonly Person[]): People {
+  return new Map([...people, ...more.map((person): [string, Person] => [person.id, person])]);
+}
+
+export function withoutPeople(people: People, ids: ReadonlySet<string>): People {
+  return new Map([...people].filter(([id]) => !ids.has(id)));
+}

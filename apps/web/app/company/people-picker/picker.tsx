@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink, TextButton } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SegmentedControl } from "../../ui/radio-option.tsx";
+import { ChosenList } from "./chosen-list.tsx";
+import { GroupChips } from "./group-chips.tsx";
+import { PasteList } from "./paste-list.tsx";
+import { groupsQuery, type People } from "./people.ts";
+import { SearchResults } from "./search-results.tsx";
+
+const texts = t.people;
+const methods = ["find", "paste", "chosen"] as const;
+
+/** Chooses people: by department or office, by search, or from a pasted list. */
+export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+  const [method, setMethod] = useState<(typeof methods)[number]>("find");
+  const groups = useQuery(groupsQuery).data;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          label={texts.methods}
+          value={method}
+          options={methods.map((value) => ({
+            value,
+            label: value === "chosen" ? texts.chosen(chosen.size) : texts[value],
+          }))}
+          onChange={setMethod}
+        />
+        {chosen.size > 0 && <TextButton onClick={() => onChange(new Map())}>{texts.clear}</TextButton>}
+      </div>
+      {method === "find" && groups?.total === 0 && (
+        <Note
+          action={
+            <ButtonLink size="sm" to="/dashboard/createConsumer" target="_blank">
+              {t.create.people.add}
+            </ButtonLink>
+          }
+        >
+          {t.create.people.none}
+        </Note>
+      )}
+      {method === "find" && groups?.total !== 0 && (
+        <>
+          {groups && <GroupChips groups={groups} chosen={chosen} onChange={onChange} />}
+          <SearchResults chosen={chosen} onChange={onChange} />
+        </>
+      )}
+      {method === "paste" && (
+        <PasteList chosen={chosen} onChange={onChange} onDone={() => setMethod("chosen")} />
+      )}
+      {method === "chosen" && <ChosenList chosen={chosen} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { InputWithIcon } from "../../ui/input.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { type People, searchQuery, withoutPeople, withPeople } from "./people.ts";
+import { PersonCheckbox } from "./person-checkbox.tsx";
+import { useEveryone } from "./use-everyone.ts";
+
+const texts = t.people;
+
+/** The participants that match a search, each with a checkbox, and a button to choose them all. */
+export function SearchResults({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+  const [search, setSearch] = useState("");
+  const filter = { search: useDeferredValue(search.trim()) };
+  const results = useInfiniteQuery(searchQuery(filter));
+  const people = results.data ?? [];
+  const all = useEveryone(chosen, onChange);
+  return (
+    <div className="overflow-hidden rounded-md border border-field-line">
+      <InputWithIcon
+        type="search"
+        aria-label={t.create.people.search}
+        placeholder={t.create.people.search}
+        icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className="border-b border-line [&_input]:rounded-b-none [&_input]:border-0 [&_input]:focus-visible:-outline-offset-2"
+      />
+      {results.isPending && <SkeletonRows rows={3} label={t.participants.loading} />}
+      {results.isError && <Note kind="bad">{messageFor(results.error)}</Note>}
+      {results.isSuccess && (
+        <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line bg-raised px-3 py-1 text-sm">
+          <span role="status" className="text-ink-soft">
+            {people.length === 0 ? texts.nobody(search) : texts.results(people.length, results.hasNextPage)}
+          </span>
+          {people.length > 1 && (
+            <Button size="sm" tone="quiet" busy={all.isPending} onClick={() => all.mutate(filter)}>
+              {texts.selectAll}
+            </Button>
+          )}
+        </div>
+      )}
+      <ul className="max-h-64 overflow-y-auto overscroll-contain py-1">
+        {people.map((person) => (
+          <PersonCheckbox
+            key={person.id}
+            person={person}
+            on={chosen.has(person.id)}
+            onChange={(on) =>
+              onChange(on ? withPeople(chosen, [person]) : withoutPeople(chosen, new Set([person.id])))
+            }
+          />
+        ))}
+        {results.hasNextPage && (
+          <li className="px-3 py-2">
+            <TextButton disabled={results.isFetchingNextPage} onClick={() => results.fetchNextPage()}>
+              {t.participants.showMore}
+            </TextButton>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { limits } from "@lantern/contract/limits";
+import { useMutation } from "@tanstack/react-query";
+import { messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { toast } from "../../ui/toast.ts";
+import { allMatches, type People, type PeopleFilter, withPeople } from "./people.ts";
+
+/** Chooses all matching people, or explains that they are too many. */
+export function useEveryone(chosen: People, onChange: (chosen: People) => void) {
+  return useMutation({
+    mutationFn: (filter: PeopleFilter) => allMatches(filter),
+    onSuccess: (people, { search: _, ...group }) => {
+      if (people) onChange(withPeople(chosen, people));
+      else toast.plain(t.people.tooMany(limits.seatsMax, Object.values(group)[0]), t.people.tooManyText);
+    },
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+}

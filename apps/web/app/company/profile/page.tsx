@@ -1,0 +1,69 @@
+import { roleName } from "@lantern/contract/roles";
+import type { ReactNode } from "react";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useUser } from "../shell/use-user.ts";
+import { DangerZone } from "./danger-zone.tsx";
+import { LinkedAccounts } from "./linked-accounts.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { PersonForm } from "./person-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SignIns } from "./sign-ins.tsx";
+import { YourData } from "./your-data.tsx";
+
+const texts = t.profile;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Profile() {
+  const user = useUser();
+  if (!user) return <SkeletonRows label={texts.loading} />;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        sub={[roleName(user.user_type_id), user.company?.name].filter(Boolean).join(", ")}
+      />
+      <Section title={texts.person}>
+        <PersonForm user={user} />
+      </Section>
+      <Section title={texts.details}>
+        <ProfileForm user={user} submitText={texts.save} onSaved={() => toast.good(texts.saved)} />
+      </Section>
+      <Section title={texts.password}>
+        <PasswordForm user={user} />
+      </Section>
+      <Section title={texts.linked.title}>
+        <LinkedAccounts user={user} />
+      </Section>
+      <Section title={texts.signIns.title}>
+        <SignIns />
+      </Section>
+      <Section title={t.yourData.title}>
+        <YourData />
+      </Section>
+      {user.company && (
+        <Section title={t.yourData.danger}>
+          <DangerZone user={user} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-x-8 gap-y-4 border-t border-line py-7 lg:grid-cols-[200px_minmax(0,520px)]"
+    >
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { patchUser } from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
+import { useState } from "react";
+import { cacheUser } from "../../api/access/session.ts";
+import { call } from "../../api/client.ts";
+import { fill, useForm } from "../../forms/use-form.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toast.ts";
+
+const texts = t.profile;
+
+/** Names and email of the signed-in user. */
+export function PersonForm({ user }: { user: User }) {
+  const [email, setEmail] = useState(user.email);
+  const { props, errors, failure, busy } = useForm({
+    schema: "patchUserBody",
+    send: (body) => call(patchUser, { body, as: "dashboard" }),
+    done(saved, form) {
+      if ("user_type_id" in saved) {
+        cacheUser(saved);
+        const { first_name, last_name } = saved;
+        fill(form, { first_name, last_name, email: saved.email });
+        setEmail(saved.email);
+      }
+      toast.good(texts.saved);
+    },
+  });
+  const isMoving = email !== user.email;
+
+  return (
+    <form {...props} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.firstName} error={errors.first_name}>
+          <Input name="first_name" autoComplete="given-name" defaultValue={user.first_name} />
+        </Field>
+        <Field label={texts.lastName} error={errors.last_name}>
+          <Input name="last_name" autoComplete="family-name" defaultValue={user.last_name} />
+        </Field>
+      </div>
+      <Field label={texts.email} hint={texts.emailHint} error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      {isMoving && user.has_password && (
+        <Field label={texts.emailPassword} hint={texts.emailPasswordHint} error={errors.current_password}>
+          <PasswordInput name="current_password" autoComplete="current-password" />
+        </Field>
+      )}
+      {user.pending_email && (
+        <Note kind="warn" title={texts.pendingTitle}>
+          {texts.pending(user.pending_email)}
+        </Note>
+      )}
+      {failure && <FieldError>{failure}</FieldError>}
+      <Button type="submit" size="lg" busy={busy} className="w-fit max-md:w-full">
+        {busy ? texts.saving : texts.save}
+      </Button>
+    </form>
+  );
+}

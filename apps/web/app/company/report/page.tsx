@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { reportQuery } from "../../api/queries/reports.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Choices } from "./choices.tsx";
+import { Commitments } from "./commitments.tsx";
+import { Measures } from "./measures.tsx";
+import { Paths } from "./paths.tsx";
+import { ReportHeader } from "./report-header.tsx";
+import { WhoCame } from "./who-came.tsx";
+
+const texts = t.report;
+const parts = [
+  { id: "came", text: texts.came.title },
+  { id: "roads", text: texts.roads.tab },
+  { id: "choices", text: texts.choices.tab },
+  { id: "measures", text: texts.measures.tab },
+  { id: "commitments", text: texts.commitments.tab },
+];
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.link) });
+}
+
+/** The report of one session. It reads and prints as one page. */
+export default function ReportPage() {
+  const { id = "" } = useParams();
+  const { data: report, error, isPending } = useQuery(reportQuery(id));
+  if (isPending) return <SkeletonRows label={texts.loading} />;
+  if (!report) return <NoReport id={id} error={error} />;
+  return (
+    <>
+      <title>{t.shell.title(texts.title(report.session.title))}</title>
+      <ReportHeader session={report.session} />
+      <nav
+        aria-label={texts.contents}
+        className="mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line print:hidden [scrollbar-width:none]"
+      >
+        {parts.map((part) => (
+          <a
+            key={part.id}
+            href={`#${part.id}`}
+            className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-ink-soft hover:text-ink hover:underline"
+          >
+            {part.text}
+          </a>
+        ))}
+      </nav>
+      <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+        <WhoCame report={report} />
+        <Paths report={report} />
+        <Choices report={report} />
+        <Measures report={report} />
+        <Commitments report={report} />
+      </div>
+    </>
+  );
+}
+
+function NoReport({ id, error }: { id: string; error: unknown }) {
+  const early = error instanceof ApiError && error.status === 409;
+  return (
+    <>
+      <h1 className="mb-5">{texts.link}</h1>
+      <Note
+        kind={early ? "info" : "bad"}
+        role="alert"
+        title={early ? texts.none.title : t.ui.list.couldNotLoad}
+        action={<ButtonLink to={`/dashboard/sessions/${id}`}>{texts.none.back}</ButtonLink>}
+      >
+        {early ? texts.none.text : messageFor(error)}
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Report } from "@lantern/contract/http";
+import { t } from "../../i18n/index.ts";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { chosenBy, endingsReached, type Team } from "./model.ts";
+import { PathsList } from "./paths-list.tsx";
+import { PathsPicture } from "./paths-picture.tsx";
+import { Details, Section } from "./section.tsx";
+
+const texts = t.report.roads;
+const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
+
+/** Each team's decisions, points and solved puzzles. */
+export function Paths({ report }: { report: Report }) {
+  return (
+    <Section id="roads" title={texts.title} note={texts.endings(endingsReached(report))}>
+      {report.decisions.length > 0 && (
+        <>
+          <PathsPicture report={report} />
+          <PathsList report={report} />
+        </>
+      )}
+      <Details summary={texts.text}>
+        <PathsText report={report} />
+      </Details>
+      <Details summary={texts.sum}>
+        <Points teams={report.teams} />
+      </Details>
+      <Puzzles teams={report.teams} />
+    </Section>
+  );
+}
+
+function PathsText({ report: { teams, decisions } }: { report: Report }) {
+  return (
+    <Table>
+      <TableHeader>
+        <Column>{texts.team}</Column>
+        <Column>{t.report.roads.tab}</Column>
+        <Column>{texts.ending}</Column>
+        <Column>{texts.award}</Column>
+      </TableHeader>
+      <TableBody>
+        {teams.map((team) => (
+          <Row key={team.id}>
+            <RowName full>
+              <b>{team.name}</b>
+            </RowName>
+            <Cell full>
+              <ol className="grid gap-0.5">
+                {decisions.map((decision) => (
+                  <li key={decision.scene}>
+                    <span className="text-ink-soft">{decision.title}: </span>
+                    {chosenBy(decision, team)?.road ?? texts.notMet}
+                  </li>
+                ))}
+              </ol>
+            </Cell>
+            <Cell full>{team.ending.title}</Cell>
+            <Cell full>
+              {team.award.title}
+              <small className="block text-sm text-ink-soft">{team.award.text}</small>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Points({ teams }: { teams: Team[] }) {
+  return (
+    <Table>
+      <TableHeader>
+        <Column>{texts.team}</Column>
+        {parts.map((part) => (
+          <Column key={part} figures>
+            {texts.parts[part]}
+          </Column>
+        ))}
+        <Column figures>{texts.total}</Column>
+      </TableHeader>
+      <TableBody>
+        {teams.map(({ id, name, points }) => (
+          <Row key={id}>
+            <RowName>
+              <b>{name}</b>
+              {!points.parts && <small className="block text-sm text-ink-soft">{texts.small}</small>}
+            </RowName>
+            {parts.map((part) => (
+              <Cell key={part} figures hide>
+                {points.parts?.[part].points ?? "–"}
+              </Cell>
+            ))}
+            <Cell figures>
+              <b>{points.total}</b>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function choice(seconds: number): string {
+  const { minutes, seconds: short } = t.report.puzzles;
+  return seconds < 60 ? short(seconds) : minutes((seconds / 60).toFixed(1));
+}
+
+function Puzzles({ teams }: { teams: Team[] }) {
+  const puzzleTexts = t.report.puzzles;
+  const scenes = new Map(teams.flatMap(({ puzzles }) => puzzles.map(({ scene, title }) => [scene, title])));
+  if (scenes.size === 0) return null;
+  return (
+    <div className="mt-8">
+      <h3 className="mb-2 text-base font-semibold">{puzzleTexts.title}</h3>
+      <Table>
+        <TableHeader>
+          <Column>{puzzleTexts.puzzle}</Column>
+          {teams.map(({ id, name }) => (
+            <Column key={id}>{name}</Column>
+          ))}
+        </TableHeader>
+        <TableBody>
+          {[...scenes].map(([scene, title]) => (
+            <Row key={scene}>
+              <RowName full>{title}</RowName>
+              {teams.map((team) => {
+                const tried = team.puzzles.find((puzzle) => puzzle.scene === scene);
+                return (
+                  <Cell key={team.id} full>
+                    <span className="mr-2 font-medium lg:hidden">{team.name}</span>
+                    {tried ? (
+                      <>
+                        {tried.solved ? puzzleTexts.solved(choice(tried.seconds)) : puzzleTexts.unsolved}
+                        <span className="lg:hidden">, </span>
+                        <small className="text-sm text-ink-soft lg:block">
+                          {puzzleTexts.hints(tried.hints)}
+                        </small>
+                      </>
+                    ) : (
+                      texts.notMet
+                    )}
+                  </Cell>
+                );
+              })}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Session } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { sessionApi } from "../../api/queries/sessions.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { toast } from "../../ui/toast.ts";
+import { StaleNote } from "../edit-conflict/stale-note.tsx";
+import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { type People, peopleIn } from "../people-picker/people.ts";
+import { Picker } from "../people-picker/picker.tsx";
+
+const texts = t.session.adding;
+
+/** Chooses the attendees. */
+export function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const [chosen, setChosen] = useState<People>(() => peopleIn(session));
+  const conflict = useEditConflict(session, ["attendees"]);
+  const stale = conflict.changes.length > 0;
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { consumer_ids: [...chosen.keys()] };
+      return conflict.save((version) => sessionApi.setAttendees(session.id, body, version));
+    },
+    onSuccess: () => {
+      toast.good(t.sessions.done.attendees);
+      onClose();
+    },
+  });
+  const tooMany = chosen.size > limits.seatsMax;
+  const over = session.seats !== null && chosen.size > session.seats;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={texts.description(session.seats)}
+      wide
+      actions={
+        <>
+          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button
+            tone="primary"
+            disabled={stale || tooMany}
+            busy={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {texts.save(chosen.size)}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-3">
+        <StaleNote session={session} base={conflict} onTheirs={() => setChosen(peopleIn(session))} />
+        <Picker chosen={chosen} onChange={setChosen} />
+        {tooMany && <Note kind="bad">{texts.tooMany(limits.seatsMax)}</Note>}
+        {over && !tooMany && <Note kind="warn">{texts.over(session.seats ?? 0)}</Note>}
+        {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
+      </div>
+    </Dialog>
+  );
+}

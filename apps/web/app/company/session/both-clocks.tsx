@@ -1,0 +1,28 @@
+import { browserZone, cityOf, formatMoment, offsetOf } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { wallTime } from "../../i18n/zoned.ts";
+
+const texts = t.session.clocks;
+
+/** The start in the session's time zone and the viewer's, with a note when a clock change skips the requested time. */
+export function BothClocks({
+  startsAt,
+  zone,
+  requested,
+}: {
+  startsAt: string;
+  zone: string;
+  requested: string;
+}) {
+  const own = browserZone();
+  const [, actual] = wallTime(startsAt, zone);
+  if (own === zone && actual === requested) return null;
+  const startText = (at: string) => texts.at(formatMoment(startsAt, at), cityOf(at), offsetOf(at, startsAt));
+  return (
+    <div className="text-sm text-ink-soft" role="status">
+      <p>{startText(zone)}</p>
+      {own !== zone && <p>{texts.yours(startText(own))}</p>}
+      {actual !== requested && <p className="text-ember">{texts.skipped(requested, actual)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
+import { pageConfig } from "../../api/page-config.ts";
+import { sessionQuery } from "../../api/queries/sessions.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { loadTemporal } from "../../i18n/zoned.ts";
+import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { DateDialog } from "./date-dialog.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import { Facts } from "./facts.tsx";
+import { SessionHeader } from "./session-header.tsx";
+import { SessionNotes } from "./session-notes.tsx";
+import { sessionTabs } from "./session-tabs.tsx";
+import { useSessionActions } from "./use-session-actions.tsx";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
+  return { session };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
+  return pageMeta({ title: t.shell.title(loaderData?.session.title ?? t.sessions.title) });
+}
+
+/** Header and facts, with one tab below them; the URL names the tab. */
+export default function SessionPage() {
+  const loaded = useLoaderData<typeof loader>().session;
+  const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
+  const local = pageConfig().local;
+  const actions = useSessionActions(session);
+  const [open, setOpen] = useState<"date" | "edit" | null>(null);
+  const close = () => setOpen(null);
+  const [params, setParams] = useSearchParams();
+  const tabs = sessionTabs.filter((tab) => tab.shows(session));
+  const tab = tabs.find(({ id }) => id === params.get("tab")) ?? tabs[0];
+  return (
+    <>
+      <SessionHeader
+        session={session}
+        actions={actions}
+        canStart={local || session.hosting === "host"}
+        onEdit={() => setOpen("edit")}
+      />
+      <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+        <div>
+          <Facts session={session} onDate={() => setOpen("date")} onEdit={() => setOpen("edit")} />
+          <SessionNotes session={session} />
+        </div>
+        <Tabs
+          label={t.session.tabs.label}
+          value={tab?.id ?? ""}
+          items={tabs.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(id) => setParams(id === tabs[0]?.id ? {} : { tab: id }, { preventScrollReset: true })}
+        >
+          {tabs.map(({ id, Panel }) => (
+            <TabPanel key={id} value={id} className="pt-6">
+              <Panel session={session} actions={actions} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </div>
+      {open === "date" && <DateDialog session={session} onClose={close} />}
+      {open === "edit" && <EditDialog session={session} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { nudgeAttendees } from "@lantern/contract/endpoints";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { messageFor } from "../../../api/error.ts";
+import { queryClient } from "../../../api/query-client.ts";
+import { t } from "../../../i18n/index.ts";
+import { toast } from "../../../ui/toast.ts";
+
+const texts = t.readinessBoard;
+
+/** Emails everybody who has not passed the check, and shows how many emails were sent. */
+export function useReminder(id: string) {
+  return useMutation({
+    mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).reminded,
+    onSuccess: (count) => {
+      void queryClient.invalidateQueries({ queryKey: ["sessions"] });
+      if (count > 0) toast.good(texts.reminded, texts.remindedText(count));
+      else toast.plain(texts.remindedBefore, texts.remindedBeforeText);
+    },
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+}

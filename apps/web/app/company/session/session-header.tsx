@@ -1,0 +1,169 @@
+import type { Session } from "@lantern/contract/http";
+import { DoorOpen, Link2, Play } from "lucide-react";
+import { useState } from "react";
+import { formatAhead } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { StateBadge } from "../../ui/state-badge.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { ConsoleLink } from "../host/on-now.tsx";
+import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "./model.ts";
+import { SessionMenu } from "./session-menu.tsx";
+import type { SessionActions } from "./use-session-actions.tsx";
+
+const texts = t.session;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** Title, state and actions; the most important action is the primary button. */
+export function SessionHeader({
+  session,
+  actions,
+  canStart,
+  onEdit,
+}: {
+  session: Session;
+  actions: SessionActions;
+  /** In local mode, or when this user hosts the session. */
+  canStart: boolean;
+  onEdit: () => void;
+}) {
+  const now = useNow(30_000);
+  const shared = session.status === "confirmed" || session.status === "live";
+  return (
+    <PageHeader
+      title={session.title}
+      mark={<StateBadge status={session.status} archived={session.archived_at !== null} boxed />}
+      crumb={{ to: "/dashboard/sessions", text: texts.crumb, here: session.title }}
+      sub={subline(session, now)}
+      actions={
+        <>
+          {shared && (
+            <Button onClick={actions.copyLink}>
+              <Link2 {...icon} />
+              {texts.actions.copyLink}
+            </Button>
+          )}
+          {session.experience && session.status !== "completed" && session.status !== "cancelled" && (
+            <Button busy={actions.rehearse.isPending} onClick={() => actions.rehearse.mutate()}>
+              <Play {...icon} />
+              {texts.actions.rehearse}
+            </Button>
+          )}
+          {/* Last when all buttons fit on one row; on smaller screens it must not wrap to a row of its own. */}
+          <span className="xl:order-last">
+            <SessionMenu session={session} actions={actions} onEdit={onEdit} />
+          </span>
+          {session.status === "confirmed" && canStart && session.counts.attendees > 0 && (
+            <StartNow actions={actions} primary={startIsNext(session, now)} />
+          )}
+          {shared && session.counts.attendees > 0 && (
+            <ConsoleLink id={session.id} tone={session.status === "live" ? "primary" : "plain"} />
+          )}
+          <Primary session={session} actions={actions} now={now} />
+        </>
+      }
+    />
+  );
+}
+
+function Primary({ session, actions, now }: { session: Session; actions: SessionActions; now: number }) {
+  switch (nextStep(session, now)) {
+    case "confirm":
+      return (
+        <Button tone="primary" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+          {actions.confirm.isPending ? texts.actions.confirming : texts.actions.confirm}
+        </Button>
+      );
+    case "addAttendees":
+      return session.status === "draft" && missingFrom(session).length === 0 ? (
+        <Button busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
+          {texts.actions.confirm}
+        </Button>
+      ) : null;
+    case "finish":
+      return (
+        <ButtonLink tone="primary" to={`/dashboard/createSession?draft=${session.id}`}>
+          {t.sessions.actions.finish}
+        </ButtonLink>
+      );
+    case "invite":
+      return (
+        <Button
+          tone="primary"
+          busy={actions.invite.isPending}
+          onClick={() => actions.invite.mutate(undefined)}
+        >
+          {t.sessions.actions.invite(uninvited(session))}
+        </Button>
+      );
+    case "openLive":
+      return (
+        <ButtonLink to={`/experience/${session.id}`} reloadDocument>
+          <DoorOpen {...icon} />
+          {texts.actions.openLobby}
+        </ButtonLink>
+      );
+    case "results":
+      return (
+        <ButtonLink tone="primary" to={`/dashboard/sessions/${session.id}/report`}>
+          {t.report.link}
+        </ButtonLink>
+      );
+    case "planAgain":
+      return (
+        <Button busy={actions.duplicate.isPending} onClick={() => actions.duplicate.mutate()}>
+          {t.sessions.actions.planAgain}
+        </Button>
+      );
+    default:
+      return null;
+  }
+}
+
+function StartNow({ actions, primary }: { actions: SessionActions; primary: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone={primary ? "primary" : "plain"} onClick={() => setAsking(true)}>
+        {texts.actions.startNow}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={texts.starting.title}
+        description={texts.starting.text}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.starting.cancel}</Button>
+            <Button
+              tone="primary"
+              busy={actions.start.isPending}
+              onClick={() => actions.start.mutate(undefined, { onSettled: () => setAsking(false) })}
+            >
+              {actions.start.isPending ? texts.actions.starting : texts.starting.submit}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function subline(session: Session, now: number): string {
+  switch (session.status) {
+    case "draft":
+      return hasPassed(session, now) ? texts.sub.past : texts.sub.draft;
+    case "confirmed": {
+      const ahead = session.starts_at && formatAhead(session.starts_at, now);
+      return ahead ? texts.sub.ahead(ahead) : texts.sub.waiting;
+    }
+    case "live":
+      return texts.sub.live;
+    case "completed":
+      return texts.sub.completed(session.counts.came);
+    case "cancelled":
+      return texts.sub.cancelled;
+  }
+}

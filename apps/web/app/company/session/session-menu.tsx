@@ -1,0 +1,167 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarPlus,
+  Copy,
+  Ellipsis,
+  Link2,
+  Pencil,
+  Play,
+  Trash2,
+  X,
+} from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { saveCalendar } from "./calendar.ts";
+import { isOpen } from "./model.ts";
+import type { SessionActions } from "./use-session-actions.tsx";
+
+const texts = t.sessions;
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+/** Actions besides a session's next step. */
+export function SessionMenu({
+  session,
+  actions,
+  onEdit,
+}: {
+  session: SessionSummary;
+  actions: SessionActions;
+  /** Opens the title and note of a session that is no longer a draft. */
+  onEdit?: () => void;
+}) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"cancel" | "remove" | null>(null);
+  const draft = session.status === "draft";
+  const open = isOpen(session);
+  const over = session.status === "completed" || session.status === "cancelled";
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="quiet" size="icon" aria-label={texts.actions.menu(session.title)}>
+            <Ellipsis {...icon} />
+          </Button>
+        }
+      >
+        {draft && (
+          <MenuItem onSelect={() => navigate(`/dashboard/createSession?draft=${session.id}`)}>
+            <Pencil {...icon} />
+            {t.session.facts.edit}
+          </MenuItem>
+        )}
+        {!draft && open && onEdit && (
+          <MenuItem onSelect={onEdit}>
+            <Pencil {...icon} />
+            {t.session.facts.editTitle}
+          </MenuItem>
+        )}
+        {session.experience && !over && (
+          <MenuItem onSelect={() => actions.rehearse.mutate()}>
+            <Play {...icon} />
+            {texts.actions.rehearse}
+          </MenuItem>
+        )}
+        {!draft && !over && (
+          <MenuItem onSelect={actions.copyLink}>
+            <Link2 {...icon} />
+            {texts.actions.copyLink}
+          </MenuItem>
+        )}
+        {session.starts_at && !over && (
+          <MenuItem onSelect={() => saveCalendar(session)}>
+            <CalendarPlus {...icon} />
+            {t.session.actions.calendar}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => actions.duplicate.mutate()}>
+          <Copy {...icon} />
+          {texts.actions.duplicate}
+        </MenuItem>
+        {(open || over) && <MenuSeparator />}
+        {over && session.archived_at === null && (
+          <MenuItem onSelect={() => actions.archive.mutate()}>
+            <Archive {...icon} />
+            {texts.actions.archive}
+          </MenuItem>
+        )}
+        {session.archived_at !== null && (
+          <MenuItem onSelect={() => actions.unarchive.mutate()}>
+            <ArchiveRestore {...icon} />
+            {texts.actions.unarchive}
+          </MenuItem>
+        )}
+        {open && (
+          <MenuItem danger onSelect={() => setAsking("cancel")}>
+            <X {...icon} />
+            {texts.actions.cancel}
+          </MenuItem>
+        )}
+        {draft && (
+          <MenuItem danger onSelect={() => setAsking("remove")}>
+            <Trash2 {...icon} />
+            {texts.actions.remove}
+          </MenuItem>
+        )}
+      </Menu>
+      <CancelDialog
+        session={session}
+        open={asking === "cancel"}
+        onClose={() => setAsking(null)}
+        busy={actions.cancel.isPending}
+        onConfirm={() => actions.cancel.mutate(undefined, { onSettled: () => setAsking(null) })}
+      />
+      <Dialog
+        open={asking === "remove"}
+        onClose={() => setAsking(null)}
+        title={texts.removing.title(session.title)}
+        description={texts.removing.text}
+        actions={
+          <>
+            <Button onClick={() => setAsking(null)}>{texts.removing.cancel}</Button>
+            <Button tone="danger" busy={actions.remove.isPending} onClick={() => actions.remove.mutate()}>
+              {texts.removing.submit}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function CancelDialog({
+  session,
+  open,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  session: SessionSummary;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  const { counts, credits_reserved: credits, title } = session;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.cancelling.title(title)}
+      description={texts.cancelling.text(counts.invited, credits)}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancelling.cancel}</Button>
+          <Button tone="danger" busy={busy} onClick={onConfirm}>
+            {texts.cancelling.submit(counts.invited)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Session } from "@lantern/contract/http";
+import type { ComponentType } from "react";
+import { t } from "../../i18n/index.ts";
+import { Attendees } from "./attendees.tsx";
+import { Emails } from "./emails.tsx";
+import { ReadinessBoard } from "./readiness/readiness-board.tsx";
+import { Teams } from "./teams/teams.tsx";
+import type { SessionActions } from "./use-session-actions.tsx";
+
+/** Props of every tab on a session's page. */
+export interface SessionTabProps {
+  session: Session;
+  actions: SessionActions;
+}
+
+interface SessionTab {
+  /** In the URL: `?tab=teams`. The first visible tab is the default. */
+  id: string;
+  label: string;
+  shows: (session: Session) => boolean;
+  Panel: ComponentType<SessionTabProps>;
+}
+
+/** The tabs of a session's page, in order. A feature adds its own tab with one line. */
+export const sessionTabs: readonly SessionTab[] = [
+  { id: "attendees", label: t.session.tabs.attendees, shows: () => true, Panel: Attendees },
+  {
+    id: "readiness",
+    label: t.readinessBoard.tab,
+    shows: ({ status }) => status === "draft" || status === "confirmed" || status === "live",
+    Panel: ReadinessBoard,
+  },
+  { id: "teams", label: t.session.tabs.teams, shows: () => true, Panel: Teams },
+  { id: "mails", label: t.session.emails.tab, shows: ({ status }) => status !== "draft", Panel: Emails },
+];

@@ -1,0 +1,106 @@
+import { Keyboard, Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { nameOf } from "../../participants/model.ts";
+import type { Attendee } from "../attendee-row.tsx";
+import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
+import { PersonCard } from "./person-card.tsx";
+import { TeamColumn } from "./team-column.tsx";
+import { useColumnDrag } from "./use-column-drag.ts";
+
+const texts = t.teams;
+
+/** The teams side by side, and the people without one; people are dragged, moved by menu, or left for the start. */
+export function TeamBoard({
+  people,
+  board,
+  onChange,
+}: {
+  people: readonly Attendee[];
+  board: Board;
+  onChange: (board: Board) => void;
+}) {
+  /** The person moved last: their drag handle is in another column now, and gets the focus. */
+  const [movedLast, setMovedLast] = useState<string | null>(null);
+  const grips = useRef<HTMLDivElement>(null);
+  const move = (person: string, to: number) => {
+    setMovedLast(person);
+    onChange(movePerson(board, person, to));
+  };
+  useEffect(() => {
+    if (movedLast === null) return;
+    grips.current?.querySelector<HTMLElement>(`[data-grip="${movedLast}"]`)?.focus();
+    setMovedLast(null);
+  }, [movedLast]);
+  const columns = [...board.keys(), -1];
+  const { carried, handle } = useColumnDrag({
+    columns,
+    onDrop: move,
+  });
+  const byId = new Map(people.map((person) => [person.consumer_id, person]));
+  const full = (number: number) => {
+    const team = board[number];
+    return team !== undefined && sizeLeft(team) <= 0 && carried?.from !== number;
+  };
+  const nameAt = (number: number) => board[number]?.name ?? texts.unplaced;
+  const free = people.filter((person) => teamIndexOf(board, person.consumer_id) < 0);
+
+  const column = (number: number, members: readonly Attendee[]) => (
+    <TeamColumn
+      key={board[number]?.id ?? nameAt(number)}
+      number={number}
+      name={nameAt(number)}
+      count={number < 0 ? String(members.length) : texts.size(members.length)}
+      over={carried !== null && carried.over === number && carried.from !== number}
+      refuses={full(number)}
+      onRemove={number < 0 ? undefined : () => onChange(withoutTeam(board, number))}
+    >
+      {members.map((person) => (
+        <PersonCard
+          key={person.consumer_id}
+          person={person}
+          board={board}
+          at={number}
+          dragged={carried?.person === person.consumer_id ? carried : null}
+          grip={handle(person.consumer_id, number)}
+          onMove={(to) => move(person.consumer_id, to)}
+        />
+      ))}
+    </TeamColumn>
+  );
+
+  const dragged = carried && byId.get(carried.person);
+  return (
+    <div ref={grips} className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {board.map((team, number) =>
+          column(
+            number,
+            team.members.flatMap((id) => byId.get(id) ?? []),
+          ),
+        )}
+        {column(-1, free)}
+        <Button onClick={() => onChange(withTeam(board))} className="w-fit">
+          <Plus aria-hidden="true" strokeWidth={1.5} />
+          {texts.addTeam}
+        </Button>
+      </div>
+      <div className="flex items-start gap-3 rounded-md border border-line bg-raised px-4 py-3 text-sm">
+        <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
+        <div>
+          <p role="status" className="font-semibold">
+            {dragged && carried
+              ? full(carried.over)
+                ? texts.overFull(nameOf(dragged), nameAt(carried.over))
+                : texts.dragged(nameOf(dragged), nameAt(carried.over))
+              : texts.howTitle}
+          </p>
+          <p id="teams-how" className="text-ink-soft">
+            {texts.how}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import { useNavigate } from "react-router";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { requestVerification } from "../../api/queries/account.ts";
+import { freshSession } from "../../api/queries/sessions.ts";
+import { formatAgo } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { toast } from "../../ui/toast.ts";
+import { authorOf } from "../edit-conflict/stale-note.tsx";
+import { isStale } from "../edit-conflict/use-edit-conflict.ts";
+import { useUser } from "../shell/use-user.ts";
+
+const texts = t.sessions.errors;
+
+/** Shows why an action on a session failed, with a button to fix it. */
+export function useSessionError(session: SessionSummary): (error: unknown) => void {
+  const navigate = useNavigate();
+  const user = useUser();
+
+  return async (error) => {
+    const title = messageFor(error);
+    // Stays open until it is closed, because the user has to act.
+    const options = { id: `trouble-${session.id}`, timeout: 0 };
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === "SESSION_002") {
+      const mayBuy = user?.user_type_id === Role.CONSUMER_ADMIN;
+      const buy = { label: t.billing.buy, onClick: () => navigate("/dashboard/checkout") };
+      return toast.bad(title, {
+        ...options,
+        description: mayBuy ? texts.buy : texts.buyByOwner,
+        actions: mayBuy ? [buy] : [],
+      });
+    }
+    if (code === "EMAIL_UNVERIFIED" && user) {
+      const resend = { label: texts.resend, onClick: () => void sendVerification(user.email) };
+      return toast.bad(title, { ...options, description: texts.unverified(user.email), actions: [resend] });
+    }
+    if (isStale(error)) {
+      const fresh = await freshSession(session.id).catch(() => null);
+      const changed = fresh && fresh.version !== session.version;
+      if (changed) {
+        const when = formatAgo(fresh.updated_at, Date.now());
+        const description = `${t.session.stale.title(authorOf(fresh), when)}. ${t.session.stale.again}`;
+        return toast.bad(title, { ...options, description });
+      }
+    }
+    toast.bad(title);
+  };
+}
+
+/** Sends the confirmation email again. */
+export async function sendVerification(email: string): Promise<void> {
+  try {
+    await requestVerification(email);
+    toast.good(texts.resent, email);
+  } catch (error) {
+    toast.bad(messageFor(error));
+  }
+}

@@ -1,0 +1,138 @@
+import type { SessionSummary } from "@lantern/contract/http";
+import { Link } from "react-router";
+import { useExperience } from "../../api/queries/adventures.ts";
+import { browserZone, cityOf, formatDate, formatTime } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { StateBadge } from "../../ui/state-badge.tsx";
+import { Cell, Row, RowName } from "../../ui/table.tsx";
+import { nextStep, plannedElsewhere, stateText, uninvited } from "../session/model.ts";
+import { SessionMenu } from "../session/session-menu.tsx";
+import { type SessionActions, useSessionActions } from "../session/use-session-actions.tsx";
+import { Thumb } from "../shell/cover.tsx";
+
+const texts = t.sessions;
+
+/** A session in the list: its facts, its state, and the next step. */
+export function SessionRow({ session, now }: { session: SessionSummary; now: number }) {
+  const actions = useSessionActions(session);
+  const experience = useExperience(session.experience);
+  const zone = browserZone();
+  const elsewhere = plannedElsewhere(session, zone);
+  const muted = session.status === "completed" || session.status === "cancelled";
+  return (
+    <Row className="hover:bg-[color-mix(in_srgb,var(--raised)_60%,transparent)]">
+      <RowName full>
+        <Link to={`/dashboard/sessions/${session.id}`} className="flex items-center gap-3 hover:underline">
+          <Thumb experience={experience} />
+          <span className="min-w-0">
+            <b className={`block leading-snug ${muted ? "font-medium" : ""}`}>{session.title}</b>
+            <small className="block text-sm text-ink-soft">{experience?.title ?? texts.noAdventure}</small>
+          </span>
+        </Link>
+      </RowName>
+      <Cell>
+        <StateBadge status={session.status} archived={session.archived_at !== null} />
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums max-lg:text-right">
+        {session.starts_at ? (
+          <>
+            <b>{formatDate(session.starts_at, zone)}</b> {formatTime(session.starts_at, zone)}
+            {/* The column's header names the time zone; cards have no header. */}
+            <span className="text-ink-soft lg:hidden"> {cityOf(zone)}</span>
+            {elsewhere && <small className="block text-sm text-ink-soft">{elsewhere}</small>}
+          </>
+        ) : (
+          <span className="text-ink-soft">{texts.noDate}</span>
+        )}
+      </Cell>
+      <Cell figures hide>
+        {texts.seatsOf(session.counts.attendees, session.seats)}
+      </Cell>
+      <Cell full className="text-sm text-ink-soft">
+        {session.seats !== null && (
+          <span className="lg:hidden">{texts.seats(session.counts.attendees, session.seats)}, </span>
+        )}
+        <span className="max-lg:lowercase">{stateText(session, now)}</span>
+      </Cell>
+      <Cell full>
+        <div className="flex items-center gap-1 max-lg:-ml-3 max-lg:justify-between lg:justify-end">
+          <NextAction session={session} actions={actions} now={now} />
+          <SessionMenu session={session} actions={actions} />
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+function NextAction({
+  session,
+  actions,
+  now,
+}: {
+  session: SessionSummary;
+  actions: SessionActions;
+  now: number;
+}) {
+  const step = nextStep(session, now);
+  const page = `/dashboard/sessions/${session.id}`;
+  switch (step) {
+    case "confirm":
+      return (
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={actions.confirm.isPending}
+          onClick={() => actions.confirm.mutate()}
+        >
+          {texts.actions.confirm}
+        </Button>
+      );
+    case "invite":
+      return (
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={actions.invite.isPending}
+          onClick={() => actions.invite.mutate(undefined)}
+        >
+          {texts.actions.invite(uninvited(session))}
+        </Button>
+      );
+    case "finish":
+      return (
+        <ButtonLink tone="quiet" size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
+          {texts.actions.finish}
+        </ButtonLink>
+      );
+    case "addAttendees":
+      return (
+        <ButtonLink tone="quiet" size="sm" to={`${page}?add`}>
+          {texts.actions.addAttendees}
+        </ButtonLink>
+      );
+    case "planAgain":
+      return (
+        <Button
+          tone="quiet"
+          size="sm"
+          busy={actions.duplicate.isPending}
+          onClick={() => actions.duplicate.mutate()}
+        >
+          {texts.actions.planAgain}
+        </Button>
+      );
+    case "openLive":
+      return (
+        <ButtonLink size="sm" to={page}>
+          {texts.actions.openLive}
+        </ButtonLink>
+      );
+    default:
+      return (
+        <ButtonLink tone="quiet" size="sm" to={page}>
+          {texts.actions[step]}
+        </ButtonLink>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { companyQuery } from "../../api/queries/settings.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { useUser } from "../shell/use-user.ts";
+import { Branding } from "./branding.tsx";
+import { Logo } from "./logo.tsx";
+import { Privacy } from "./privacy.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
+
+const texts = t.settings;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function CompanySettings() {
+  const user = useUser();
+  const company = useQuery(companyQuery);
+  const mayChange = user?.user_type_id === Role.CONSUMER_ADMIN;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        sub={texts.sub}
+        actions={mayChange && <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>}
+      />
+      <Loaded query={{ ...company, data: user ? company.data : undefined }} label={texts.loading}>
+        {(data) => (
+          <div className="grid gap-8">
+            {!mayChange && <Note>{texts.ownersOnly}</Note>}
+            <div className="grid gap-6">
+              <Branding company={data} mayChange={mayChange} />
+              <Logo company={data} mayChange={mayChange} />
+            </div>
+            <Privacy company={data} mayChange={mayChange} />
+            <SignInMethods company={data} mayChange={mayChange} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useRef } from "react";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { type SettingsBody, settingsApi } from "../../api/queries/settings.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.ts";
+
+const texts = t.settings;
+
+/** A group of settings with its own save button; disabled for users who may only read them. */
+export function Section({
+  title,
+  text,
+  mayChange,
+  values,
+  children,
+}: {
+  title: string;
+  text?: string;
+  mayChange: boolean;
+  /** The values that the button saves. */
+  values: () => SettingsBody;
+  /** Receives the server's errors by field. */
+  children: (errors: Record<string, string | undefined>) => ReactNode;
+}) {
+  // Only settings changed here are sent, so that another administrator's changes stay.
+  const initial = useRef(values());
+  const save = useMutation({
+    mutationFn: async () => {
+      const now = values();
+      await settingsApi.save(changesOf(initial.current, now));
+      initial.current = now;
+    },
+    onSuccess: () => toast.good(texts.saved),
+  });
+  const fields = save.error instanceof ApiError ? save.error.fields : {};
+  const errors = Object.fromEntries(Object.entries(fields).map(([name, [first]]) => [name, first]));
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="text-xl">{title}</h2>
+      {text && <p className="mt-1 max-w-[64ch] text-ink-soft">{text}</p>}
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        <fieldset disabled={!mayChange} className="grid max-w-160 gap-5">
+          <legend className="sr-only">{title}</legend>
+          {children(errors)}
+          {save.isError && Object.keys(errors).length === 0 && (
+            <FieldError>{messageFor(save.error)}</FieldError>
+          )}
+          {mayChange && (
+            <Button type="submit" size="lg" busy={save.isPending} className="w-fit max-md:w-full">
+              {save.isPending ? texts.saving : texts.save}
+            </Button>
+          )}
+        </fieldset>
+      </form>
+    </section>
+  );
+}
+
+function changesOf(before: SettingsBody, now: SettingsBody): SettingsBody {
+  const old: Record<string, unknown> = before;
+  const changed = Object.entries(now).filter(([name, value]) => !sameValue(old[name], value));
+  return Object.fromEntries(changed);
+}
+
+const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

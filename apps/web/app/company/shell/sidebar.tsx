@@ -1,0 +1,186 @@
+import type { User } from "@lantern/contract/http";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import {
+  CalendarDays,
+  ChartColumn,
+  ChevronsUpDown,
+  Coins,
+  Gauge,
+  House,
+  KeyRound,
+  Settings,
+  ShieldCheck,
+  Users,
+} from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { creditsQuery } from "../../api/queries/company.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
+import { BrandLogo } from "../../ui/brand.tsx";
+import { cn } from "../../ui/cn.ts";
+import { Initials } from "../../ui/initials.tsx";
+import { MenuLink } from "../../ui/menu.tsx";
+import { Bell } from "./notifications/bell.tsx";
+
+const links = [
+  { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
+  { to: "/dashboard/sessions", icon: CalendarDays, text: t.shell.sessions, short: t.shell.sessions },
+  { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
+  { to: "/dashboard/insights", icon: ChartColumn, text: t.shell.insights, short: t.shell.insights },
+];
+/** A platform administrator has no company, so only the first link applies. */
+const linksOf = (user: User) => (user.user_type_id === Role.ADMIN ? links.slice(0, 1) : links);
+const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
+
+const linkStyle = ({ isActive }: { isActive: boolean }) =>
+  cn(
+    "flex min-h-(--control) items-center gap-3 rounded-md px-3 md:max-xl:justify-center md:max-xl:px-0",
+    isActive
+      ? "bg-page font-semibold text-ink shadow-[inset_0_0_0_1px_var(--line)] [&_svg]:text-ember"
+      : "font-medium text-ink-soft hover:bg-hover hover:text-ink",
+  );
+
+/** The link to billing, with the available credits. */
+function BillingLink() {
+  const credits = useQuery(creditsQuery).data;
+  return (
+    <NavLink to={billing.to} title={billing.text} className={linkStyle}>
+      <Coins aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+      <span className="md:max-xl:sr-only">{billing.text}</span>
+      {credits && (
+        <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
+          {t.shell.credits(formatNumber(credits.available))}
+        </small>
+      )}
+    </NavLink>
+  );
+}
+
+function Brand() {
+  return (
+    <Link
+      to="/dashboard/home"
+      className="flex min-h-11 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight md:max-xl:px-0"
+    >
+      <BrandLogo />
+      <span className="md:max-xl:sr-only">{t.shell.product}</span>
+    </Link>
+  );
+}
+
+/** The links of the account menu on the company's side. */
+function AccountLinks({ user }: { user: User }) {
+  return (
+    <>
+      {isCompanyAdmin(user.user_type_id) && (
+        <>
+          <MenuLink to="/dashboard/team">
+            <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
+            {t.shell.team}
+          </MenuLink>
+          <MenuLink to="/dashboard/settings">
+            <Settings aria-hidden="true" strokeWidth={1.5} />
+            {t.shell.settings}
+          </MenuLink>
+        </>
+      )}
+      {user.user_type_id === Role.ADMIN && (
+        <MenuLink to="/console">
+          <Gauge aria-hidden="true" strokeWidth={1.5} />
+          {t.consoleTexts.name}
+        </MenuLink>
+      )}
+    </>
+  );
+}
+
+/** The sidebar of a wide screen; a column of icons below 1200 px. */
+export function Sidebar({ user }: { user: User }) {
+  return (
+    <aside className="border-r border-line bg-raised max-md:hidden">
+      <div className="sticky top-0 flex h-dvh max-h-225 flex-col gap-1 px-3 pt-4 pb-3">
+        <div className="mb-4 flex items-center justify-between md:max-xl:flex-col">
+          <Brand />
+          {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
+        </div>
+        <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
+          {linksOf(user).map(({ to, icon: Icon, text }) => (
+            <NavLink key={to} to={to} title={text} className={linkStyle}>
+              <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+              <span className="md:max-xl:sr-only">{text}</span>
+            </NavLink>
+          ))}
+          {isCompanyAdmin(user.user_type_id) && (
+            <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
+              <BillingLink />
+              <NavLink to="/dashboard/team" title={t.shell.team} className={linkStyle}>
+                <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+                <span className="md:max-xl:sr-only">{t.shell.team}</span>
+              </NavLink>
+            </div>
+          )}
+        </nav>
+        <AccountMenu user={user} side="top" links={<AccountLinks user={user} />}>
+          <button
+            type="button"
+            className="mt-auto flex items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left md:max-xl:justify-center md:max-xl:px-0"
+          >
+            <Initials first={user.first_name} last={user.last_name} tone="page" />
+            <span className="min-w-0 flex-1 leading-tight md:max-xl:sr-only">
+              <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
+              <small className="line-clamp-2 text-sm text-ink-soft">{user.company?.name}</small>
+            </span>
+            <ChevronsUpDown
+              aria-hidden="true"
+              strokeWidth={1.5}
+              className="size-4 shrink-0 text-ink-soft md:max-xl:hidden"
+            />
+          </button>
+        </AccountMenu>
+      </div>
+    </aside>
+  );
+}
+
+/** The top and bottom bars of a small screen. */
+export function TopBar({ user }: { user: User }) {
+  return (
+    <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">
+      <Brand />
+      <div className="flex items-center gap-1">
+        {isCompanyAdmin(user.user_type_id) && <Bell />}
+        <AccountMenu user={user} side="bottom" links={<AccountLinks user={user} />}>
+          <AccountButton user={user} />
+        </AccountMenu>
+      </div>
+    </header>
+  );
+}
+
+export function TabBar({ user }: { user: User }) {
+  const visible = isCompanyAdmin(user.user_type_id) ? [...links, billing] : linksOf(user);
+  return (
+    <nav
+      aria-label={t.shell.mainNav}
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
+    >
+      {visible.map(({ to, icon: Icon, short }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) =>
+            cn(
+              "grid justify-items-center gap-0.5 pt-1.5 pb-1 text-sm leading-tight",
+              isActive ? "font-semibold text-ink [&_svg]:text-ember" : "text-ink-soft",
+            )
+          }
+        >
+          <Icon aria-hidden="true" strokeWidth={1.5} className="size-5" />
+          {short}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { Role, roleName } from "@lantern/contract/roles";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { type Admin, teamApi } from "../../api/queries/administrators.ts";
+import { OwnPassword } from "../../forms/own-password.tsx";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useUser } from "../shell/use-user.ts";
+
+const texts = t.team;
+
+type Question = "remove" | "handOver" | "makeOwner";
+
+/** What an Owner can do about one administrator. Transferring the company and deleting an account need confirmation. */
+export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
+  const [asking, setAsking] = useState<Question | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<unknown>(null);
+  const user = useUser();
+  const other = admin.user_type_id === Role.CONSUMER_ADMIN ? Role.CONSUMER_ADMIN_SUB : Role.CONSUMER_ADMIN;
+  const roleChanged = texts.roleChanged(name, roleName(other));
+
+  const act = async (task: () => Promise<void>, done: string) => {
+    setBusy(true);
+    try {
+      await task();
+      toast.good(done);
+      setAsking(null);
+    } catch (error) {
+      // A wrong password is shown at its field.
+      if (asking && questions[asking].takesPassword) return setFailure(error);
+      toast.bad(messageFor(error));
+      setAsking(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const openQuestion = (question: Question) => {
+    setPassword("");
+    setFailure(null);
+    setAsking(question);
+  };
+  const questions = {
+    remove: {
+      title: texts.removeTitle(name),
+      text: texts.removeText,
+      label: texts.remove,
+      takesPassword: false,
+      confirm: () => act(() => teamApi.remove(admin.id), texts.removed(name)),
+    },
+    makeOwner: {
+      title: texts.makeOwnerTitle(name),
+      text: texts.makeOwnerText,
+      label: texts.makeOwner,
+      takesPassword: true,
+      confirm: () =>
+        act(() => teamApi.change(admin.id, { user_type_id: other, current_password: password }), roleChanged),
+    },
+    handOver: {
+      title: texts.handOverTitle(name),
+      text: texts.handOverText,
+      label: texts.handOver,
+      takesPassword: true,
+      confirm: () =>
+        act(
+          () => teamApi.change(admin.id, { hand_over: true, current_password: password }),
+          texts.handedOver(name),
+        ),
+    },
+  };
+  const question = questions[asking ?? "remove"];
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="icon" tone="quiet" aria-label={texts.actions(name)}>
+            <Ellipsis aria-hidden="true" strokeWidth={1.5} />
+          </Button>
+        }
+      >
+        {other === Role.CONSUMER_ADMIN ? (
+          <MenuItem onSelect={() => openQuestion("makeOwner")}>{texts.makeOwner}</MenuItem>
+        ) : (
+          <MenuItem
+            onSelect={() => act(() => teamApi.change(admin.id, { user_type_id: other }), roleChanged)}
+          >
+            {texts.makeSub}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => openQuestion("handOver")}>{texts.handOver}</MenuItem>
+        <MenuSeparator />
+        <MenuItem danger onSelect={() => openQuestion("remove")}>
+          {texts.remove}
+        </MenuItem>
+      </Menu>
+      <Dialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={question.title}
+        description={question.text}
+        actions={
+          <>
+            <Button onClick={() => setAsking(null)}>{t.ui.cancel}</Button>
+            <Button
+              tone={question.takesPassword ? "primary" : "danger"}
+              busy={busy}
+              onClick={question.confirm}
+            >
+              {question.label}
+            </Button>
+          </>
+        }
+      >
+        {asking && question.takesPassword && user && (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              question.confirm();
+            }}
+            className="mt-4 grid gap-3"
+          >
+            <OwnPassword user={user} value={password} onChange={setPassword} failure={failure} />
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Role, roleName } from "@lantern/contract/roles";
+import { useState } from "react";
+import { teamApi } from "../../api/queries/administrators.ts";
+import { OwnPasswordField } from "../../forms/own-password.tsx";
+import { fieldsOf, useForm } from "../../forms/use-form.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useUser } from "../shell/use-user.ts";
+
+const texts = t.team;
+const roles = [Role.CONSUMER_ADMIN_SUB, Role.CONSUMER_ADMIN];
+const usual = String(Role.CONSUMER_ADMIN_SUB);
+
+export function InviteForm() {
+  const user = useUser();
+  const [role, setRole] = useState(usual);
+  const { props, errors, failure, busy } = useForm({
+    schema: "inviteAdminBody",
+    read: (form) => ({ ...fieldsOf(form), user_type_id: Number(role) }),
+    send: teamApi.invite,
+    done({ email }, form) {
+      toast.good(texts.invited, texts.invitedText(email));
+      form.reset();
+      setRole(usual);
+    },
+  });
+  const isOwner = role === String(Role.CONSUMER_ADMIN);
+
+  return (
+    <section aria-label={texts.invite} className="mt-10">
+      <h2>{texts.invite}</h2>
+      <form
+        {...props}
+        className="mt-4 grid max-w-190 items-start gap-4 md:grid-cols-[minmax(0,1fr)_220px_auto]"
+      >
+        <Field label={texts.email} error={errors.email}>
+          <Input name="email" type="email" autoComplete="off" />
+        </Field>
+        <Field label={texts.role} error={errors.user_type_id}>
+          <Select name="user_type_id" value={role} onChange={(event) => setRole(event.target.value)}>
+            {roles.map((id) => (
+              <option key={id} value={id}>
+                {roleName(id)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {isOwner && user && (
+          <div className="md:col-span-2 md:col-start-1">
+            <OwnPasswordField user={user} name="current_password" error={errors.current_password} />
+          </div>
+        )}
+        <Button type="submit" tone="primary" size="lg" busy={busy} className="md:mt-7.5">
+          {busy ? texts.inviteBusy : texts.inviteSubmit}
+        </Button>
+      </form>
+      {failure && (
+        <div className="mt-3">
+          <FieldError>{failure}</FieldError>
+        </div>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">{texts.roleHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import siteScript from "../site/script/site.ts?worker&url";
+import type { Page } from "../site-map.ts";
+import fraunces from "../ui/fonts/fraunces.woff2?url";
+import instrument from "../ui/fonts/instrument.woff2?url";
+import shared from "../ui/styles/app.css?inline";
+import { MetaElements } from "./meta-elements.tsx";
+import type { MetaElement } from "./page-meta.ts";
+import { ShareMeta } from "./share-meta.tsx";
+
+/** What a prerendered page adds to its document. */
+export interface PageHandle {
+  /** The text of its stylesheet. */
+  styles?: string;
+  /** The address of a door's script; the stylesheet of a door is its only one. */
+  script?: string;
+  links?: { rel: string; type: string; title: string; href: string }[];
+}
+
+interface Props extends PageHandle {
+  page: Page;
+  path: string;
+  meta: MetaElement[];
+  children: ReactNode;
+}
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+/** The document of a prerendered page. Its styles are inline, which saves a round trip before the first paint. */
+export function PageDocument({ page, path, meta, styles, script, links = [], children }: Props) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111827" />
+        <MetaElements elements={meta} />
+        <ShareMeta page={page} path={path} />
+        <link {...font} href={fraunces} />
+        <link {...font} href={instrument} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {links.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+        {script && <link rel="modulepreload" href={script} />}
+        {!script && <Style text={shared} />}
+        {styles && <Style text={styles} />}
+      </head>
+      <body>
+        {children}
+        <script type="module" src={script ?? siteScript} />
+      </body>
+    </html>
+  );
+}
+
+function Style({ text }: { text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet
+  return <style dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,67 @@
+import { shell } from "../i18n/en/shell.ts";
+import type { PostSummary } from "../site/blog/post.ts";
+import { siteOrigin } from "./site-origin.ts";
+
+/** A schema.org object, for search engines. */
+export type StructuredData = { "@type": string } & Record<string, unknown>;
+
+const address = (path: string) => `${siteOrigin()}${path}`;
+
+export function organization(): StructuredData {
+  return {
+    "@type": "Organization",
+    "@id": address("/#organization"),
+    name: shell.product,
+    url: address("/"),
+    logo: address("/apple-touch-icon.png"),
+  };
+}
+
+/** The breadcrumb trail from the home page to this one. */
+export function trail(steps: { name: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: shell.product, path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}
+
+export function blogPosting({ slug, title, description, date, author }: PostSummary): StructuredData {
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    datePublished: date,
+    author: { "@type": "Organization", name: `${shell.product}, ${author}`, url: address("/") },
+    publisher: { "@id": address("/#organization"), "@type": "Organization", name: shell.product },
+    image: address(`/share/blog-${slug}.jpg`),
+    mainEntityOfPage: address(`/blog/${slug}`),
+  };
+}
+
+/** The packs of credits as a schema.org product. */
+export function product(
+  description: string,
+  packs: readonly { credits: number; price_cents: number }[],
+): StructuredData {
+  const prices = packs.map(({ price_cents }) => price_cents / 100);
+  return {
+    "@type": "Product",
+    name: shell.product,
+    description,
+    image: address("/share/home.jpg"),
+    brand: { "@type": "Brand", name: shell.product },
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "USD",
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: packs.length,
+      url: address("/pricing"),
+    },
+  };
+}

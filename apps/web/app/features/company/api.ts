@@ -1,8 +1,0 @@
-import { getCredits } from "@lantern/contract/endpoints";
-import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../api/client.ts";
-
-export const creditsQuery = queryOptions({
-  queryKey: ["credits"],
-  queryFn: () => call(getCredits),
-});

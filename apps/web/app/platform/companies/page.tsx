@@ -1,0 +1,73 @@
+import { listPlatformCompanies } from "@lantern/contract/endpoints";
+import { Link } from "react-router";
+import { call } from "../../api/client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { ConsoleList } from "../shell/console-list.tsx";
+import { consoleGate } from "../shell/gate.ts";
+import { day } from "../shell/moments.ts";
+import { useList } from "../shell/use-list.ts";
+
+const texts = t.consoleTexts.companies;
+
+export const loader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Companies() {
+  const state = useList("companies", [], (query) => call(listPlatformCompanies, { query }));
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.sub} />
+      <ConsoleList
+        state={state}
+        label={texts.title}
+        sorts={texts.sorts}
+        columns={
+          <>
+            <Column>{texts.columns.company}</Column>
+            <Column figures>{texts.columns.people}</Column>
+            <Column figures>{texts.columns.sessions}</Column>
+            <Column figures>{texts.columns.orders}</Column>
+            <Column figures>{texts.columns.balance}</Column>
+            <Column>{texts.columns.since}</Column>
+          </>
+        }
+        row={(company) => (
+          <Row key={company.id}>
+            <RowName>
+              <Link
+                to={`/console/companies/${company.id}`}
+                className="font-semibold break-words hover:underline"
+              >
+                {company.name}
+              </Link>{" "}
+              {!company.verified_at && <Badge tone="ember">{texts.unverified}</Badge>}
+            </RowName>
+            <Cell figures hide>
+              {formatNumber(company.counts.people)}
+            </Cell>
+            <Cell figures hide>
+              {formatNumber(company.counts.sessions)}
+            </Cell>
+            <Cell figures hide>
+              {formatNumber(company.counts.orders)}
+            </Cell>
+            <Cell figures>
+              {formatNumber(company.balance)} <span className="lg:sr-only">{texts.columns.balance}</span>
+            </Cell>
+            <Cell full className="text-sm whitespace-nowrap text-ink-soft">
+              {day(company.created_at)}
+            </Cell>
+          </Row>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { awardsQuery } from "../../../api/queries/logs.ts";
+import { pageMeta } from "../../../document/page-meta.ts";
+import { t } from "../../../i18n/index.ts";
+import { PageError } from "../../../shell/page-error.ts";
+import { textLink } from "../../../ui/button.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Loaded } from "../../shell/loaded.tsx";
+import { AdminOnly } from "../admin-only.tsx";
+import { Awards } from "../awards.tsx";
+import { debugGate } from "../gate.ts";
+
+const texts = t.debug.award;
+const trials = ["?fail=401", "?fail=404", "?fail=500", "?fail=418&message=Teapot", "?throw=1"];
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+/** `?fail=` and `?message=` make the loader fail. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { isAdmin } = await debugGate(args);
+  const { searchParams } = new URL(args.request.url);
+  const status = Number(searchParams.get("fail"));
+  if (status) throw new PageError(status, searchParams.get("message") ?? "");
+  return { broken: searchParams.has("throw"), isAdmin };
+}
+
+export default function DebugAward() {
+  const { broken, isAdmin } = useLoaderData<typeof loader>();
+  if (broken) throw new Error(texts.thrown);
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <div className="grid gap-10">
+        {isAdmin ? <Stories /> : <AdminOnly />}
+        <section aria-labelledby="share">
+          <h2 id="share" className="mb-3">
+            {texts.share}
+          </h2>
+          <img
+            src="/share/home.jpg"
+            alt={texts.shareAlt}
+            className="w-full max-w-150 rounded-md border border-line"
+          />
+        </section>
+        <section aria-labelledby="errors">
+          <h2 id="errors">{texts.errors}</h2>
+          <p className="mt-1 text-ink-soft">{texts.intro}</p>
+          <ul className="mt-3 grid gap-1">
+            {trials.map((trial) => (
+              <li key={trial}>
+                <a href={`/debug/award${trial}`} className={textLink}>
+                  {trial}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Stories() {
+  return (
+    <Loaded query={useQuery(awardsQuery)}>
+      {(stories) => stories.map((story) => <Awards key={story.slug} story={story} />)}
+    </Loaded>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../../../document/page-meta.ts";
+import { t } from "../../../i18n/index.ts";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { FilterTabs } from "../../../ui/tabs.tsx";
+import { AdminOnly } from "../admin-only.tsx";
+import { debugGate } from "../gate.ts";
+import { LogBrowser, LogFrame } from "../log-browser.tsx";
+import { SceneBrowser, SceneFrame } from "../scene-browser.tsx";
+import { useToolParams } from "../use-tool-params.ts";
+
+const texts = t.debug.experience;
+
+export const loader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugExperience() {
+  const { isAdmin } = useLoaderData<typeof loader>();
+  const { get, set } = useToolParams();
+  const frame = get("frame");
+  if (frame === "scene") return <SceneFrame />;
+  if (frame === "log") return isAdmin ? <LogFrame /> : <AdminOnly />;
+  const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.intro} />
+      <div className="mb-5 border-b border-line">
+        <FilterTabs
+          label={texts.title}
+          value={tab}
+          items={[
+            { value: "scenes", label: texts.tabs.scenes },
+            { value: "log", label: texts.tabs.log },
+          ]}
+          onChange={(next) => set({ tab: next, session: "", team: "", at: "" })}
+        />
+      </div>
+      {tab === "scenes" ? <SceneBrowser /> : isAdmin ? <LogBrowser /> : <AdminOnly />}
+    </>
+  );
+}

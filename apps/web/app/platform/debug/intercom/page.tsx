@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { pageConfig } from "../../../api/page-config.ts";
+import { pageMeta } from "../../../document/page-meta.ts";
+import { formatList } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { Facts } from "../../shell/facts.tsx";
+import { debugGate } from "../gate.ts";
+import { readWidget, type Widget } from "../widget.ts";
+
+const texts = t.debug.intercom;
+const everyMs = 1000;
+
+export const loader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugIntercom() {
+  const [widget, setWidget] = useState<Widget | null>(null);
+  useEffect(() => {
+    const refresh = () => setWidget(readWidget(pageConfig()));
+    refresh();
+    const timer = setInterval(refresh, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.intro} />
+      {widget && (
+        <Facts
+          facts={[
+            [texts.configured, widget.appId ? texts.isConfigured(widget.appId) : texts.notConfigured],
+            [
+              texts.started,
+              widget.startedAfter === null
+                ? texts.notStarted
+                : texts.startedAt((widget.startedAfter / 1000).toFixed(1)),
+            ],
+            [texts.panel, widget.panel ? texts.panelHere : texts.panelAway],
+            [texts.requests, widget.others.length === 0 ? texts.noRequests : formatList(widget.others)],
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReplayMeasures } from "@lantern/contract/http";
+import { t } from "../../i18n/index.ts";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+
+const texts = t.debug.analysis;
+type Steps = ReplayMeasures["steps"];
+
+const percent = (value: number | null) => (value === null ? texts.nothing : `${Math.round(value * 100)} %`);
+
+/** Each measure after one scene, and its earlier values. */
+export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
+  const now = steps[at]?.measures ?? [];
+  return (
+    <Table aria-label={texts.title}>
+      <TableHeader>
+        <Column>{texts.columns.measure}</Column>
+        <Column>{texts.columns.trend}</Column>
+        <Column figures>{texts.columns.value}</Column>
+        <Column>{texts.columns.sentence}</Column>
+        <Column>{texts.columns.parts}</Column>
+      </TableHeader>
+      <TableBody>
+        {now.map((measure, index) => (
+          <Row key={measure.id}>
+            <RowName>
+              <b>{measure.title}</b>
+            </RowName>
+            <Cell className="max-lg:order-3">
+              <Sparkline values={steps.map((step) => step.measures[index]?.value ?? null)} at={at} />
+            </Cell>
+            <Cell figures className="max-lg:order-2 max-lg:text-right">
+              {percent(measure.value)}
+              {measure.bandLabel && (
+                <small className="block text-sm text-ink-soft">{measure.bandLabel}</small>
+              )}
+            </Cell>
+            <Cell full className="text-sm max-lg:order-4">
+              {measure.sentence}
+            </Cell>
+            <Cell full className="text-sm text-ink-soft tabular-nums max-lg:order-5">
+              {Object.entries(measure.parts)
+                .map(([name, count]) => `${name} ${count}`)
+                .join(", ")}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const width = 140;
+const height = 36;
+const edge = 4;
+
+/** A line chart of the values with the chosen step marked. Missing values leave a gap. */
+function Sparkline({ values, at }: { values: (number | null)[]; at: number }) {
+  const x = (step: number) => edge + (step / Math.max(1, values.length - 1)) * (width - 2 * edge);
+  const y = (value: number) => height - edge - value * (height - 2 * edge);
+  let pen = "M";
+  const path = values
+    .map((value, step) => {
+      const begin = pen;
+      pen = value === null ? "M" : "L";
+      return value === null ? "" : `${begin}${x(step).toFixed(1)} ${y(value).toFixed(1)}`;
+    })
+    .join("");
+  const here = values[at] ?? null;
+  const valuesText = values
+    .slice(0, at + 1)
+    .map(percent)
+    .join(", ");
+  return (
+    <svg width={width} height={height} role="img" aria-label={texts.trend(valuesText)} className="text-tide">
+      <path d={`M${edge} ${height - edge}H${width - edge}`} stroke="var(--line)" />
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      {here !== null && <circle cx={x(at)} cy={y(here)} r="3.5" fill="var(--ember)" />}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { t } from "../../i18n/index.ts";
+import { screens } from "../../play/fixtures/index.ts";
+import { directory, info, mine, NOW } from "../../play/fixtures/people.ts";
+import { lobby, teamView } from "../../play/fixtures/views.ts";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Framed } from "./framed.tsx";
+import { StillStage } from "./still-stage.tsx";
+import { useToolParams } from "./use-tool-params.ts";
+
+const texts = t.debug.experience;
+const names = [texts.lobby, ...Object.keys(screens)];
+const artBase = `/content/${info.slug}/art`;
+
+/** Every kind of scene on its own, with one seat's view of it. */
+export function SceneBrowser() {
+  const { get, set } = useToolParams();
+  const scene = get("scene") || texts.lobby;
+  return (
+    <div className="grid gap-4">
+      <Field label={texts.scene} className="w-full sm:w-80">
+        <Select value={scene} onChange={(event) => set({ scene: event.target.value })}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Framed title={texts.frame} src={`/debug/experience?frame=scene&scene=${encodeURIComponent(scene)}`} />
+    </div>
+  );
+}
+
+/** The page inside the frame. */
+export function SceneFrame() {
+  const screen = screens[useToolParams().get("scene")];
+  return (
+    <StillStage
+      view={screen ? teamView(screen.scene) : lobby}
+      mine={screen?.mine ?? mine}
+      info={{ ...info, artBase }}
+      directory={directory}
+      now={NOW}
+    />
+  );
+}

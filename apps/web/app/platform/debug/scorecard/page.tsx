@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLoaderData } from "react-router";
+import { ApiError } from "../../../api/error.ts";
+import { type LogChoice, momentQuery, scorecardQuery } from "../../../api/queries/logs.ts";
+import { pageMeta } from "../../../document/page-meta.ts";
+import { t } from "../../../i18n/index.ts";
+import { directory } from "../../../play/fixtures/people.ts";
+import { scorecard } from "../../../play/fixtures/scorecard.ts";
+import { Scorecard } from "../../../play/scorecard/scorecard.tsx";
+import { Note } from "../../../ui/note.tsx";
+import { PageHeader } from "../../../ui/page-header.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
+import { FilterTabs } from "../../../ui/tabs.tsx";
+import { AdminOnly } from "../admin-only.tsx";
+import { Framed } from "../framed.tsx";
+import { debugGate } from "../gate.ts";
+import { LogPicker } from "../log-picker.tsx";
+import { useToolParams } from "../use-tool-params.ts";
+
+const texts = t.debug.scorecard;
+
+export const loader = debugGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function DebugScorecard() {
+  const { isAdmin } = useLoaderData<typeof loader>();
+  const { get, set } = useToolParams();
+  const choice = { of: get("session") || "sample", team: get("team") };
+  const isLog = get("session") !== "";
+  if (get("frame"))
+    return isLog ? <Made choice={choice} /> : <Scorecard stored={{ scorecard, directory }} link="/" />;
+  const frameParams = new URLSearchParams({
+    frame: "card",
+    ...(isLog && { session: choice.of, team: choice.team }),
+  });
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.intro} />
+      <div className="mb-5 border-b border-line">
+        <FilterTabs
+          label={texts.title}
+          value={isLog ? "log" : "fixture"}
+          items={[
+            { value: "fixture", label: texts.fixture },
+            { value: "log", label: t.debug.experience.tabs.log },
+          ]}
+          onChange={(next) => set({ session: next === "log" ? "sample" : "", team: "" })}
+        />
+      </div>
+      {isLog && !isAdmin ? (
+        <AdminOnly />
+      ) : (
+        <div className="grid gap-5">
+          {isLog && (
+            <Chooser choice={choice} onChange={(next) => set({ session: next.of, team: next.team })} />
+          )}
+          <Framed title={texts.frame} src={`/debug/scorecard?${frameParams}`} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Chooser({ choice, onChange }: { choice: LogChoice; onChange: (choice: LogChoice) => void }) {
+  const teams = useQuery(momentQuery(choice, 0)).data?.teams ?? [];
+  return <LogPicker choice={choice} teams={teams} onChange={onChange} />;
+}
+
+/** The page inside the frame: a scorecard made from a log. A session that has not ended has none. */
+function Made({ choice }: { choice: LogChoice }) {
+  const card = useQuery(scorecardQuery(choice));
+  if (card.data) return <Scorecard stored={card.data} link="/" />;
+  if (card.isPending) return <SkeletonRows label={t.ui.loading} />;
+  const isMissing = card.error instanceof ApiError && card.error.status === 404;
+  return (
+    <main className="p-6">
+      <Note kind={isMissing ? "plain" : "bad"} role="alert">
+        {isMissing ? texts.none : t.ui.list.couldNotLoad}
+      </Note>
+    </main>
+  );
+}

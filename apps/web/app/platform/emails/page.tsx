@@ -1,0 +1,91 @@
+import { listOutbox } from "@lantern/contract/endpoints";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { messageFor } from "../../api/error.ts";
+import { consoleApi } from "../../api/queries/platform.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { toast } from "../../ui/toast.ts";
+import { ConsoleList } from "../shell/console-list.tsx";
+import { consoleGate } from "../shell/gate.ts";
+import { moment } from "../shell/moments.ts";
+import { useList } from "../shell/use-list.ts";
+
+const texts = t.consoleTexts.emails;
+const tones = { waiting: "tide", sent: "plain", dead: "rose" } as const;
+
+export const loader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Emails() {
+  const state = useList("mails", ["state"], (query) => call(listOutbox, { query }));
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.sub} />
+      <ConsoleList
+        state={state}
+        label={texts.title}
+        states={texts.states}
+        stateName="state"
+        columns={
+          <>
+            <Column>{texts.columns.email}</Column>
+            <Column>{texts.columns.company}</Column>
+            <Column>{texts.columns.state}</Column>
+            <Column>{texts.columns.day}</Column>
+            <Column>
+              <span className="sr-only">{texts.columns.action}</span>
+            </Column>
+          </>
+        }
+        row={(email) => (
+          <Row key={email.id}>
+            <RowName full>
+              <b className="block break-words">{email.subject || texts.erased}</b>
+              <span className="text-sm break-all text-ink-soft">{email.to}</span>
+            </RowName>
+            <Cell>{email.company?.name ?? <span className="text-ink-soft">{email.kind}</span>}</Cell>
+            <Cell className="max-lg:text-right">
+              <Badge tone={tones[email.state]}>{texts.states[email.state]}</Badge>
+              {email.attempts > 1 && (
+                <small className="block text-sm text-ink-soft">{texts.attempts(email.attempts)}</small>
+              )}
+              {email.state !== "sent" && email.last_error && (
+                <small className="block text-sm break-words text-rose">{email.last_error}</small>
+              )}
+            </Cell>
+            <Cell className="text-sm whitespace-nowrap text-ink-soft">{moment(email.created_at)}</Cell>
+            <Cell className="text-right">{email.state !== "sent" && <Retry email={email} />}</Cell>
+          </Row>
+        )}
+      />
+    </>
+  );
+}
+
+function Retry({ email }: { email: { id: string; subject: string; to: string } }) {
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await consoleApi.retry({ id: email.id });
+      toast.good(texts.retried);
+    } catch (error) {
+      toast.bad(messageFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="sm" busy={busy} onClick={retry} aria-label={texts.retryOf(email.subject, email.to)}>
+      {texts.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { listPlatformAudit } from "@lantern/contract/endpoints";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { call } from "../../api/client.ts";
+import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { textLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
+import { Figures } from "../shell/facts.tsx";
+import { consoleGate } from "../shell/gate.ts";
+import { Loaded } from "../shell/loaded.tsx";
+
+const texts = t.consoleTexts.overview;
+const latest = 8;
+
+export const loader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.consoleTexts.name) });
+}
+
+export default function Overview() {
+  const overview = useQuery(overviewQuery);
+  const changes = useQuery({
+    queryKey: [...allConsoleQueries.queryKey, "latest"],
+    queryFn: async () => (await call(listPlatformAudit, { query: { limit: latest } })).items,
+  });
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <div className="grid gap-8">
+        <Loaded query={overview}>
+          {({ companies, users, sessions, credits, emails }) => (
+            <Figures
+              label={texts.title}
+              figures={[
+                [companies, texts.companies],
+                [users, texts.users],
+                [sessions.live, texts.live],
+                [sessions.confirmed, texts.confirmed],
+                [sessions.completed, texts.completed],
+                [credits, texts.credits],
+                [emails.waiting, texts.waiting],
+                [emails.failing, texts.failing],
+              ]}
+            />
+          )}
+        </Loaded>
+        <section aria-labelledby="latest">
+          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="latest">{texts.latest}</h2>
+            <Link to="/console/audit" className={textLink}>
+              {texts.all}
+            </Link>
+          </div>
+          <Loaded query={changes}>
+            {(entries) =>
+              entries.length === 0 ? (
+                <p className="text-ink-soft">{t.consoleTexts.list.none}</p>
+              ) : (
+                <Table aria-label={texts.latest}>
+                  <TableHeader>
+                    <AuditColumns />
+                  </TableHeader>
+                  <TableBody>
+                    {entries.map((entry) => (
+                      <AuditRow key={entry.id} entry={entry} />
+                    ))}
+                  </TableBody>
+                </Table>
+              )
+            }
+          </Loaded>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Role } from "@lantern/contract/roles";
+import { Outlet, useLoaderData, useSearchParams } from "react-router";
+import { currentUser } from "../api/access/session.ts";
+import { SkipLink } from "../ui/skip-link.tsx";
+import { ConsoleShell } from "./shell/shell.tsx";
+
+/** Redirects nobody: each page has its own check, and in local mode some pages are open to everybody. */
+export async function loader() {
+  const user = await currentUser();
+  return { admin: user?.user_type_id === Role.ADMIN ? user : null };
+}
+
+/** The pages of the platform's administrators. */
+export default function AdminLayout() {
+  const { admin } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  // A tool's frame contains a full page with its own landmarks.
+  if (params.has("frame")) return <Outlet />;
+  return (
+    <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
+      <SkipLink />
+      <ConsoleShell user={admin} />
+      {/* The padding keeps the end of the page clear of the help button. */}
+      <main
+        id="main"
+        className="w-full max-w-302 min-w-0 px-4 pt-5 pb-17 md:px-7 md:pt-7 md:pb-20 xl:px-10 xl:pt-9"
+      >
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Setting } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { consoleApi, settingsQuery } from "../../api/queries/platform.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { toast } from "../../ui/toast.ts";
+import { consoleGate } from "../shell/gate.ts";
+import { Loaded } from "../shell/loaded.tsx";
+import { day } from "../shell/moments.ts";
+import { SettingDialog } from "./setting-dialog.tsx";
+import { settingText } from "./setting-text.ts";
+
+const texts = t.consoleTexts.settings;
+
+export const loader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Settings() {
+  const [editing, setEditing] = useState<Setting | null>(null);
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.sub} />
+      <Loaded query={useQuery(settingsQuery)}>
+        {(items) => (
+          <ul className="border-t border-line">
+            {items.map((item) => (
+              <SettingRow key={item.key} setting={item} onChange={() => setEditing(item)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {editing && <SettingDialog setting={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}
+
+function SettingRow({ setting, onChange }: { setting: Setting; onChange: () => void }) {
+  const { key } = setting;
+  const label = texts.labels[key] ?? key;
+  const reset = async () => {
+    try {
+      await consoleApi.reset(key);
+      toast.good(texts.resetDone(label));
+    } catch (error) {
+      toast.bad(messageFor(error));
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,1fr)_13rem_auto] lg:grid-cols-[minmax(0,1fr)_15rem_13rem]">
+      <div className="min-w-0 max-md:basis-full">
+        <h2 className="font-text text-base font-semibold tracking-normal">{label}</h2>
+        <p className="text-sm text-ink-soft">{texts.hints[key]}</p>
+      </div>
+      <p>
+        <b className="block break-all">{settingText(setting)}</b>
+        <small className="text-sm text-ink-soft">
+          {setting.changed_at ? texts.changed(day(setting.changed_at)) : texts.standard}
+        </small>
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        {setting.changed_at && !setting.required && (
+          <Button tone="quiet" onClick={reset} aria-label={texts.resetOf(label)}>
+            {texts.reset}
+          </Button>
+        )}
+        {key === "experiences.withdrawn" ? (
+          <ButtonLink to="/console/experiences">{texts.toExperiences}</ButtonLink>
+        ) : (
+          <Button onClick={onChange} aria-label={texts.changeOf(label)}>
+            {texts.change}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

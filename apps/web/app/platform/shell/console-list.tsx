@@ -1,0 +1,122 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatNumber } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { InputWithIcon } from "../../ui/input.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import type { ListState } from "./use-list.ts";
+
+const texts = t.consoleTexts.list;
+
+/** A console table with its filters and sort order. */
+export function ConsoleList<I>({
+  state: { list, filters, setFilters },
+  label,
+  sorts = {},
+  states = {},
+  stateName = "status",
+  columns,
+  row,
+}: {
+  state: ListState<I>;
+  label: string;
+  /** Names of the sort orders; the first one is the default. */
+  sorts?: Record<string, string>;
+  states?: Record<string, string>;
+  /** URL parameter of the state filter. */
+  stateName?: string;
+  columns: ReactNode;
+  row: (item: I) => ReactNode;
+}) {
+  const [standard] = Object.keys(sorts);
+  const search = filters.search ?? "";
+  return (
+    <>
+      <search className="mb-3 flex flex-wrap items-center gap-2">
+        <InputWithIcon
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          icon={<Search aria-hidden="true" strokeWidth={1.5} />}
+          value={search}
+          maxLength={100}
+          onChange={(event) => setFilters({ search: event.target.value })}
+          className="w-full sm:w-80"
+        />
+        {Object.keys(states).length > 0 && (
+          <Choose
+            label={texts.filter}
+            value={filters[stateName] ?? ""}
+            options={{ "": texts.all, ...states }}
+            onChange={(value) => setFilters({ [stateName]: value })}
+          />
+        )}
+        {standard && (
+          <Choose
+            label={texts.sort}
+            value={filters.sort ?? standard}
+            options={sorts}
+            onChange={(value) => setFilters({ sort: value === standard ? null : value })}
+          />
+        )}
+      </search>
+      <Loaded query={list} label={texts.loading} empty={null}>
+        {(items) => (
+          <Table aria-label={label}>
+            <TableHeader>{columns}</TableHeader>
+            <TableBody>{items.map(row)}</TableBody>
+          </Table>
+        )}
+      </Loaded>
+      {list.data && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          <p role="status">
+            {list.data.length > 0
+              ? texts.count(formatNumber(list.data.length), list.hasNextPage)
+              : search
+                ? texts.noMatch(search)
+                : texts.none}
+          </p>
+          {list.data.length === 0 && search && (
+            <TextButton onClick={() => setFilters({ search: null })}>{texts.clear}</TextButton>
+          )}
+          {list.hasNextPage && (
+            <Button size="sm" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              {texts.showMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Choose({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: Record<string, string>;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="min-w-36 max-sm:flex-1"
+    >
+      {Object.entries(options).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

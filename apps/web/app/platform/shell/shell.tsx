@@ -1,0 +1,135 @@
+import type { User } from "@lantern/contract/http";
+import { roleName } from "@lantern/contract/roles";
+import {
+  Award,
+  Building2,
+  ChartLine,
+  ChevronsUpDown,
+  Clapperboard,
+  Compass,
+  Gauge,
+  House,
+  Mail,
+  MessageCircle,
+  Package,
+  Receipt,
+  ScrollText,
+  Shapes,
+  SlidersHorizontal,
+  Trophy,
+  Users,
+  Video,
+} from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
+import { BrandLogo } from "../../ui/brand.tsx";
+import { cn } from "../../ui/cn.ts";
+import { Initials } from "../../ui/initials.tsx";
+import { MenuLink } from "../../ui/menu.tsx";
+import { text as kit } from "../debug/kit/text.ts";
+
+const { pages } = t.consoleTexts;
+const links = [
+  { to: "/console", end: true, icon: Gauge, text: pages.overview },
+  { to: "/console/companies", icon: Building2, text: pages.companies },
+  { to: "/console/users", icon: Users, text: pages.users },
+  { to: "/console/sessions", icon: Video, text: pages.sessions },
+  { to: "/console/orders", icon: Receipt, text: pages.orders },
+  { to: "/console/products", icon: Package, text: pages.products },
+  { to: "/console/experiences", icon: Compass, text: pages.experiences },
+  { to: "/console/settings", icon: SlidersHorizontal, text: pages.settings },
+  { to: "/console/mails", icon: Mail, text: pages.emails },
+  { to: "/console/audit", icon: ScrollText, text: pages.audit },
+];
+/** Diagnostic tools; in local mode everybody may open them. */
+const tools = [
+  { to: "/debug/experience", end: false, icon: Clapperboard, text: t.debug.experience.name },
+  { to: "/debug/scorecard", end: false, icon: Trophy, text: t.debug.scorecard.name },
+  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: t.debug.analysis.name },
+  { to: "/debug/award", end: false, icon: Award, text: t.debug.award.name },
+  { to: "/debug/intercom", end: false, icon: MessageCircle, text: t.debug.intercom.name },
+  { to: "/debug/kit", end: false, icon: Shapes, text: kit.name },
+];
+const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
+
+const linkStyle = ({ isActive }: { isActive: boolean }) =>
+  cn(
+    "flex min-h-11 shrink-0 items-center gap-3 px-3 whitespace-nowrap lg:min-h-(--control) lg:rounded-md max-lg:border-b-2 max-lg:[&_svg]:hidden",
+    isActive
+      ? "font-semibold text-ink max-lg:border-ember lg:bg-page lg:shadow-[inset_0_0_0_1px_var(--line)] [&_svg]:text-ember"
+      : "font-medium text-ink-soft hover:text-ink max-lg:border-transparent lg:hover:bg-hover",
+  );
+
+/** The sidebar of a wide screen; on smaller ones a bar with a row of links below it. */
+export function ConsoleShell({ user }: { user: User | null }) {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The row is wider than a phone, so the current link is scrolled to the middle.
+    const here = strip.current?.querySelector<HTMLElement>(`[aria-current="page"]`);
+    if (strip.current && here && pathname)
+      strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <header className="border-line bg-raised max-lg:border-b lg:border-r">
+      <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:max-h-225 lg:px-3 lg:pt-4 lg:pb-3">
+        <div className="flex items-center justify-between pr-2 pl-1 lg:mb-4 lg:p-0">
+          <Link
+            to="/console"
+            className="flex min-h-14 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight lg:min-h-11"
+          >
+            <BrandLogo />
+            {t.consoleTexts.name}
+          </Link>
+          {user && (
+            <div className="lg:hidden">
+              <AccountMenu user={user} side="bottom" links={home}>
+                <AccountButton user={user} />
+              </AccountMenu>
+            </div>
+          )}
+        </div>
+        <nav
+          ref={strip}
+          aria-label={t.consoleTexts.nav}
+          className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
+        >
+          {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
+            <NavLink key={to} to={to} end={end} className={linkStyle}>
+              <Icon {...icon} className="size-5 shrink-0" />
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+        {user && (
+          <div className="mt-auto max-lg:hidden">
+            <AccountMenu user={user} side="top" links={home}>
+              <button
+                type="button"
+                className="flex w-full items-center gap-2.5 border-t border-line px-3 pt-3 pb-2 text-left"
+              >
+                <Initials first={user.first_name} last={user.last_name} tone="page" />
+                <span className="min-w-0 flex-1 leading-tight">
+                  <b className="block truncate">{`${user.first_name} ${user.last_name}`}</b>
+                  <small className="block truncate text-sm text-ink-soft">
+                    {roleName(user.user_type_id)}
+                  </small>
+                </span>
+                <ChevronsUpDown {...icon} className="size-4 shrink-0 text-ink-soft" />
+              </button>
+            </AccountMenu>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const home = (
+  <MenuLink to="/dashboard/home">
+    <House {...icon} />
+    {t.consoleTexts.toDashboard}
+  </MenuLink>
+);

@@ -1,0 +1,73 @@
+import { listPlatformUsers } from "@lantern/contract/endpoints";
+import { roleName } from "@lantern/contract/roles";
+import { Link } from "react-router";
+import { call } from "../../api/client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { textLink } from "../../ui/button.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { ConsoleList } from "../shell/console-list.tsx";
+import { consoleGate } from "../shell/gate.ts";
+import { day } from "../shell/moments.ts";
+import { useList } from "../shell/use-list.ts";
+
+const texts = t.consoleTexts.users;
+
+export const loader = consoleGate;
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(texts.title) });
+}
+
+export default function Users() {
+  const state = useList("users", ["company"], (query) => call(listPlatformUsers, { query }));
+  return (
+    <>
+      <PageHeader title={texts.title} sub={texts.sub} />
+      <ConsoleList
+        state={state}
+        label={texts.title}
+        sorts={texts.sorts}
+        columns={
+          <>
+            <Column>{texts.columns.person}</Column>
+            <Column>{texts.columns.role}</Column>
+            <Column>{texts.columns.company}</Column>
+            <Column>{texts.columns.address}</Column>
+            <Column>{texts.columns.since}</Column>
+          </>
+        }
+        row={(user) => (
+          <Row key={user.id}>
+            <RowName full>
+              <Link to={`/console/users/${user.id}`} className="block font-semibold hover:underline">
+                {`${user.first_name} ${user.last_name}`.trim() || user.email}
+              </Link>
+              <span className="text-sm break-all text-ink-soft">{user.email}</span>
+            </RowName>
+            <Cell>{roleName(user.user_type_id)}</Cell>
+            <Cell className="max-lg:text-right">
+              {user.company ? (
+                <Link to={`/console/companies/${user.company.id}`} className={textLink}>
+                  {user.company.name}
+                </Link>
+              ) : (
+                <span className="text-ink-soft">{texts.noCompany}</span>
+              )}
+            </Cell>
+            <Cell>
+              <Badge tone={user.email_verified_at ? "plain" : "ember"}>
+                {user.email_verified_at ? texts.proved : texts.unproved}
+              </Badge>
+            </Cell>
+            <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:text-right">
+              {day(user.created_at)}
+            </Cell>
+          </Row>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "../../../test/memory-storage.ts";
+import { TokenStore } from "../../api/access/token-store.ts";
+import { participant } from "./participant-store.ts";
+
+const sessionId = "0199a000-0000-7000-8000-000000000001";
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const saved = () =>
+  new TokenStore(participant, { local: localStorage, tab: sessionStorage }).save("bearer-of-noor", {
+    email: "noor@northwind.example",
+    sessionId,
+    secret: "5e".repeat(32),
+  });
+const change = (part: object) => {
+  const record = JSON.parse(localStorage.getItem("experience_token") ?? "");
+  localStorage.setItem("experience_token", JSON.stringify({ ...record, ...part }));
+};
+const authHeaders = () =>
+  fetched.mock.calls.map(([, init]) => new Headers(init.headers).get("authorization"));
+
+/** Loads the modules again, like a newly opened page of the same tab. */
+async function freshPage() {
+  vi.resetModules();
+  return { ...(await import("./access.ts")), call: (await import("../../api/client.ts")).call };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("document", { cookie: "", querySelector: () => null, documentElement: {} });
+  vi.stubGlobal("fetch", fetched);
+  fetched.mockReset();
+  fetched.mockImplementation(async () =>
+    Response.json({ user: { email: "noor@northwind.example" }, session: {} }),
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const broken: [string, object, string][] = [
+  ["[A09] was changed", { data: "00".repeat(40) }, "Failed to decrypt token - please login again"],
+  ["[A10] is of another version", { version: 1 }, "Unsupported token version - please login again"],
+];
+
+test.each(broken)(
+  "a participant's stored token that %s is removed, and the join page says why",
+  async (_, part, text) => {
+    await saved();
+    change(part);
+    const { access, resume } = await freshPage();
+    await expect(resume(sessionId)).rejects.toThrow(text);
+    expect(localStorage.getItem("experience_token")).toBeNull();
+    expect(sessionStorage.getItem("experience_credentials")).toBeNull();
+    expect(access.get()).toMatchObject({ isLoggedIn: false, token: "" });
+    expect(access.get().problem).toMatchObject({ message: text });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test("[A11] one in an old form is removed without a word", async () => {
+  await saved();
+  localStorage.setItem("experience_token", "a-bare-token");
+  const { access, resume } = await freshPage();
+  expect(await resume(sessionId)).toBe(false);
+  expect(localStorage.getItem("experience_token")).toBeNull();
+  expect(access.get().problem).toBeNull();
+});
+
+test("a tab that has joined nothing leaves what another tab has stored", async () => {
+  await saved();
+  sessionStorage.clear();
+  const { resume, call } = await freshPage();
+  expect(await resume(sessionId)).toBe(false);
+  const { getDataPackage } = await import("@lantern/contract/http");
+  await call(getDataPackage, { query: { sessionId } });
+  expect(authHeaders()).toEqual([null]);
+  expect(localStorage.getItem("experience_token")).not.toBeNull();
+});
+
+test("[P06] a request before anything else carries the stored token", async () => {
+  await saved();
+  const { call } = await freshPage();
+  const { getDataPackage } = await import("@lantern/contract/http");
+  await call(getDataPackage, { query: { sessionId } });
+  expect(authHeaders()).toEqual(["Bearer bearer-of-noor"]);
+});
+
+test("a person who leaves is not connected again while the server ends their token", async () => {
+  await saved();
+  const opened = vi.fn();
+  vi.doMock("./open-client.ts", () => ({ openLiveClient: opened }));
+  const { leave, resume } = await freshPage();
+  const { connect } = await import("./current-client.ts");
+  fetched.mockImplementation(async () => Response.json({ user: {}, session: { language: "en" } }));
+  await resume(sessionId);
+  fetched.mockImplementation(() => new Promise(() => {}));
+  void leave();
+  expect(connect()).toBeNull();
+  expect(opened).not.toHaveBeenCalled();
+});

@@ -1,0 +1,183 @@
+import {
+  experienceLogin,
+  experienceLogout,
+  getDataPackage,
+  getUser,
+  type ResponseOf,
+  requestJoinCode,
+} from "@lantern/contract/endpoints";
+import { createStore } from "@lantern/live-client";
+import { newSecret } from "../../api/access/token-encryption.ts";
+import { TokenStore } from "../../api/access/token-store.ts";
+import { registerTokenSource } from "../../api/auth-tokens.ts";
+import { call } from "../../api/client.ts";
+import { ApiError } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { speak } from "../../i18n/speak.ts";
+import { browserSecret } from "./browser-secret.ts";
+import { type ParticipantCredentials, participant } from "./participant-store.ts";
+
+type DataPackage = ResponseOf<typeof getDataPackage>;
+
+/** The participant of this tab. */
+export interface Access {
+  user: DataPackage["user"] | null;
+  /** Decrypted; in memory only. */
+  token: string;
+  dataPackage: DataPackage | null;
+  isLoggedIn: boolean;
+  leaveMeeting: boolean;
+  credentials: ParticipantCredentials | null;
+  /** Why the participant is back at the join page. */
+  problem: unknown;
+}
+
+const nobody: Access = {
+  user: null,
+  token: "",
+  dataPackage: null,
+  isLoggedIn: false,
+  leaveMeeting: false,
+  credentials: null,
+  problem: null,
+};
+
+export const access = createStore<Access>(nobody);
+
+let atRest: TokenStore<ParticipantCredentials> | null = null;
+const store = () => {
+  atRest ??= new TokenStore(participant, { local: localStorage, tab: sessionStorage });
+  return atRest;
+};
+
+/**
+ * The decrypted token. Null when this tab has joined nothing, whatever another tab has stored. A token that can't be
+ * decrypted is removed, and the join page says why.
+ */
+async function storedToken(): Promise<string | null> {
+  if (!store().credentials()) return null;
+  return store()
+    .read()
+    .catch((error) => {
+      forget(error);
+      throw error;
+    });
+}
+
+registerTokenSource("participant", {
+  token: async () => access.get().token || (await storedToken()),
+  refused: () => {
+    // A request that was under way while somebody left says nothing new.
+    if (!access.get().leaveMeeting) forget();
+  },
+});
+
+/** Joins with the address of the invitation. */
+export async function joinByEmail(email: string, sessionId: string): Promise<void> {
+  const response = await call(experienceLogin, { body: { email, sessionId, browser: browserSecret() } });
+  await take(response?.token, email, sessionId);
+}
+
+/** Joins with the signed token of a personal link, which is the hash of the email's link. */
+export async function joinByLink(link: string, sessionId: string): Promise<void> {
+  const response = await call(experienceLogin, { body: { token: link } });
+  await take(response?.token, "", sessionId);
+}
+
+/** Sends a code to the address of the invitation. */
+export async function requestCode(email: string, sessionId: string): Promise<void> {
+  await call(requestJoinCode, { body: { email, sessionId } });
+}
+
+/** Joins with an emailed code, which proves the address as a personal link does. */
+export async function joinByCode(email: string, sessionId: string, code: string): Promise<void> {
+  const response = await call(experienceLogin, { body: { email, sessionId, code } });
+  await take(response?.token, email, sessionId);
+}
+
+/** Takes the seat of a rehearsal, which has no profile, and resolves with the path where it is played. */
+export async function joinRehearsal({ rehearsal_id, token }: { rehearsal_id: string; token: string }) {
+  const credentials = { email: "", sessionId: rehearsal_id, secret: newSecret() };
+  await store().save(token, credentials);
+  access.set({ ...nobody, token, credentials, isLoggedIn: true });
+  return `/experience/live/${rehearsal_id}`;
+}
+
+/** Resumes a session that this tab has joined before. False when the participant has to join again. */
+export async function resume(sessionId: string): Promise<boolean> {
+  const now = access.get();
+  if (now.isLoggedIn && now.credentials?.sessionId === sessionId) return true;
+  const credentials = store().credentials();
+  if (credentials?.sessionId !== sessionId) return false;
+  const token = await storedToken();
+  if (!token) return false;
+  access.set({ ...nobody, token, credentials });
+  // A rehearsal has no email address, and so no profile.
+  if (!credentials.email) access.set({ isLoggedIn: true });
+  else await profile(sessionId).catch((error) => rejoin(error, credentials));
+  return true;
+}
+
+/** The token may have ended unnoticed. Joining again tells whether they are still expected. */
+async function rejoin(error: unknown, { email, sessionId }: ParticipantCredentials): Promise<void> {
+  if (!(error instanceof ApiError && error.code === "UNAUTHENTICATED")) throw error;
+  await joinByEmail(email, sessionId).catch((refused) => {
+    forget(refused);
+    throw refused;
+  });
+}
+
+/** The session that this tab last joined. */
+export function lastSession(): string | null {
+  return access.get().credentials?.sessionId ?? store().credentials()?.sessionId ?? null;
+}
+
+/** Whether this tab plays a rehearsal with this id. Only the live connection knows rehearsals, no operation does. */
+export function isRehearsal(sessionId: string): boolean {
+  const credentials = access.get().credentials ?? store().credentials();
+  return credentials?.sessionId === sessionId && !credentials.email;
+}
+
+/** Ends the token and clears what is stored, here and at the server. */
+export async function leave(): Promise<void> {
+  // At once, because a page that renders meanwhile must not connect again and take the seat back.
+  access.set({ leaveMeeting: true });
+  await call(experienceLogout).catch(() => {
+    // The token may have ended already. Leaving must always work.
+  });
+  forget();
+  access.set({ leaveMeeting: true });
+}
+
+/** Clears the participant, for example when the server rejects the token. */
+export function forget(problem: unknown = null): void {
+  store().clear();
+  access.set({ ...nobody, problem });
+}
+
+async function take(token: string | undefined, email: string, sessionId: string): Promise<void> {
+  if (!token) throw new Error(t.live.join.invalid);
+  const credentials = { email, sessionId, secret: newSecret() };
+  await store().save(token, credentials);
+  access.set({ ...nobody, token, credentials });
+  await profile(sessionId);
+  const address = access.get().user?.email ?? email;
+  if (address === email) return;
+  const withAddress = { ...credentials, email: address };
+  await store().save(token, withAddress);
+  access.set({ credentials: withAddress });
+}
+
+/** Loads the profile and the session's data. When that fails, nobody is signed in. */
+async function profile(sessionId: string): Promise<void> {
+  try {
+    const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
+    access.set({ user });
+    const dataPackage = await call(getDataPackage, { query: { sessionId } });
+    await speak(dataPackage.session.language);
+    access.set({ dataPackage, isLoggedIn: true });
+  } catch (error) {
+    forget(error);
+    throw error;
+  }
+}

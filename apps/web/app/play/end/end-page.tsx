@@ -1,0 +1,119 @@
+import { getScorecard } from "@lantern/contract/endpoints";
+import type { StoredScorecard } from "@lantern/contract/live";
+import { createStore, initialLiveState } from "@lantern/live-client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { call } from "../../api/client.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { t } from "../../i18n/index.ts";
+import { access, isRehearsal, lastSession, resume } from "../client/access.ts";
+import { current } from "../client/current-client.ts";
+import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
+import { useStore } from "../client/use-store.ts";
+import { AfterRehearsal } from "../scorecard/after-rehearsal.tsx";
+import { Feedback } from "../scorecard/feedback.tsx";
+import { FollowUp } from "../scorecard/follow-up.tsx";
+import { Scorecard } from "../scorecard/scorecard.tsx";
+import { Panel } from "../ui/panel.tsx";
+
+const texts = t.liveScorecard;
+
+/** The server stores the scorecard within seconds of the end. Until then it responds with an error. */
+const TRIES = 20;
+const PAUSE_MS = 1500;
+
+function notYet(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 404 || error.status === 409 || error.status === 0 || error.status >= 500)
+  );
+}
+
+/** The session that this tab played, once it is signed in again. Null when there is none. */
+function useOwnSession(): { sessionId: string | null; ready: boolean } {
+  const [sessionId] = useState(lastSession);
+  const [state, setState] = useState({ sessionId, ready: false });
+  useEffect(() => {
+    publishParticipant();
+    if (!sessionId) return setState({ sessionId: null, ready: true });
+    resume(sessionId).then(
+      (resumed) => setState({ sessionId: resumed ? sessionId : null, ready: true }),
+      () => setState({ sessionId: null, ready: true }),
+    );
+  }, [sessionId]);
+  return state;
+}
+
+const noConnection = createStore(initialLiveState);
+
+/** `getScorecard`, and whether the session is known to be over. Without a connection only its data can tell. */
+function useFlag(): { mayFetch: boolean; isOver: boolean } {
+  const client = useStore(current, (now) => now.client);
+  const live = useStore(client?.store ?? noConnection, (now) => now);
+  const entry = useStore(access, (now) => now);
+  const mayFetch = mayFetchScorecard(entry, live);
+  return { mayFetch, isOver: mayFetch || live.snapshot?.view.stage === "over" };
+}
+
+/** After the session: the scorecard as soon as it is stored. Before the end this page redirects to the session. */
+export function EndPage() {
+  const navigate = useNavigate();
+  const { sessionId, ready } = useOwnSession();
+  const { mayFetch, isOver } = useFlag();
+  const early = ready && sessionId !== null && !isOver;
+  useEffect(() => {
+    if (early) navigate(`/experience/live/${sessionId}`, { replace: true });
+  }, [early, sessionId, navigate]);
+  const query = useQuery({
+    queryKey: ["scorecard", sessionId],
+    enabled: ready && sessionId !== null && mayFetch,
+    queryFn: () => call(getScorecard, { params: { sessionId: sessionId ?? "" } }) as Promise<StoredScorecard>,
+    retry: (count, error) => notYet(error) && count < TRIES,
+    retryDelay: PAUSE_MS,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (query.data) {
+    return (
+      <Scorecard
+        stored={query.data}
+        link={isRehearsal(sessionId ?? "") ? null : new URL(`/experience/${sessionId}`, location.origin).href}
+      >
+        {query.data.scorecard.commitmentTextId && <FollowUp />}
+        {isRehearsal(sessionId ?? "") ? <AfterRehearsal /> : <Feedback />}
+      </Scorecard>
+    );
+  }
+  if (ready && sessionId === null) {
+    return (
+      <Panel heading={texts.title}>
+        <p>{texts.openLink}</p>
+      </Panel>
+    );
+  }
+  if (ready && isOver && !mayFetch) {
+    return (
+      <Panel heading={texts.none}>
+        <p>{texts.noneDetail}</p>
+      </Panel>
+    );
+  }
+  if (query.error) {
+    return (
+      <Panel heading={texts.failed}>
+        <p role="alert">{messageFor(query.error)}</p>
+        <div className="l-links">
+          <button type="button" className="l-linklike" onClick={() => query.refetch()}>
+            {texts.again}
+          </button>
+          <Link to={`/experience/${sessionId}`}>{t.live.bye.toJoin}</Link>
+        </div>
+      </Panel>
+    );
+  }
+  return (
+    <Panel heading={texts.waiting}>
+      <p role="status">{texts.waitingDetail}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { getOpenSession } from "@lantern/contract/endpoints";
+import type { Language } from "@lantern/contract/languages";
+import { call } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { browserLanguage } from "../../i18n/speak.ts";
+import { isRehearsal, lastSession } from "../client/access.ts";
+import { openSessionQuery } from "./open-session.ts";
+
+/** A page waits no longer than this for its language. */
+const WAIT_MS = 2000;
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+
+/** The language of the page's session; the browser's where there is none or it can't be loaded. */
+export async function pageLanguage({ pathname, searchParams }: URL): Promise<Language> {
+  const named = uuid.exec(searchParams.get("sessionId") ?? pathname)?.[0];
+  const sessionId = named ?? (pathname === "/demo" ? null : lastSession());
+  if (!sessionId || isRehearsal(sessionId)) return browserLanguage();
+  try {
+    const signal = AbortSignal.timeout(WAIT_MS);
+    const session = await call(getOpenSession, { query: { sessionId }, signal });
+    queryClient.setQueryData(openSessionQuery(sessionId).queryKey, session);
+    return session.language;
+  } catch {
+    // The page itself says what is wrong.
+    return browserLanguage();
+  }
+}

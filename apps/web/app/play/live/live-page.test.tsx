@@ -1,0 +1,163 @@
+import type { SharedView } from "@lantern/engine/views";
+import { initialLiveState, LiveClient } from "@lantern/live-client";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { FakeDocument, type FakeElement } from "../../../test/fake-document.ts";
+import { memoryStorage } from "../../../test/memory-storage.ts";
+import { t } from "../../i18n/index.ts";
+import { TileVoice } from "../call/tile-media.tsx";
+import { directory, five, info, mine, NOW } from "../fixtures/people.ts";
+import { decisionTalk } from "../fixtures/story-scenes.ts";
+import { lobby, teamView } from "../fixtures/views.ts";
+import { kindOf } from "../scenes/registry.ts";
+import { LiveSession } from "./live-page.tsx";
+
+// Every render of the stage asks for the kind of its scene.
+vi.mock("../scenes/registry.ts", async (original) => {
+  const { kindOf } = await original<typeof import("../scenes/registry.ts")>();
+  return { kindOf: vi.fn(kindOf) };
+});
+
+// Every render of a tile renders its voice.
+vi.mock("../call/tile-media.tsx", async (original) => {
+  const tile = await original<typeof import("../call/tile-media.tsx")>();
+  return { ...tile, TileVoice: vi.fn(tile.TileVoice) };
+});
+
+const document = new FakeDocument();
+const people = five.map((person) => ({ ...person, presence: "here" as const }));
+const stage = teamView(decisionTalk, { people });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("HTMLIFrameElement", class {});
+  vi.stubGlobal("addEventListener", document.addEventListener.bind(document));
+  vi.stubGlobal("removeEventListener", document.removeEventListener.bind(document));
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  // Keeps the story recap from opening by itself.
+  sessionStorage.setItem("lantern.story.t1", "1");
+  // A rehearsal has no call.
+  sessionStorage.setItem(
+    "experience_credentials",
+    JSON.stringify({ email: "", sessionId: "s", secret: "x" }),
+  );
+});
+
+/** The live session in a page of its own. */
+async function open(view: SharedView) {
+  const openSocket = () => ({ send: vi.fn(), close: vi.fn(), addEventListener: vi.fn() });
+  // The test sets the state, so the client's own timers never run.
+  const timers = { setTimeout: () => 0, clearTimeout: () => {} };
+  const client = new LiveClient({ token: "t", browser: "b", openSocket, timers });
+  const session = { id: "s", title: "Friday", language: "en", company: "", rehearsal: true } as const;
+  client.store.set({
+    ...initialLiveState,
+    link: "open",
+    welcome: { session, experience: info, seat: "s5" } as never,
+    snapshot: { view, privateView: mine, directory },
+  });
+  const page = document.createElement("div");
+  const root = createRoot(page as never);
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <LiveSession client={client} sessionId="s" />
+      </MemoryRouter>,
+    ),
+  );
+  return { client, page, close: () => act(async () => root.unmount()) };
+}
+
+test("a reaction is drawn on its tile without rendering the stage again", async () => {
+  const { client, page, close } = await open(stage);
+  expect(page.withClass("l-scene")).toHaveLength(1);
+  vi.mocked(kindOf).mockClear();
+  await act(async () => client.store.set({ reactions: [{ key: 1, seat: "s3", r: "heart" }] }));
+  expect(page.withClass("l-reaction")).toHaveLength(1);
+  expect(kindOf).not.toHaveBeenCalled();
+  await close();
+});
+
+test("a new view renders the stage", async () => {
+  const { client, page, close } = await open(stage);
+  vi.mocked(kindOf).mockClear();
+  const view = teamView({ ...decisionTalk, question: "Another question?" });
+  await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
+  expect(kindOf).toHaveBeenCalled();
+  expect(page.textContent).toContain("Another question?");
+  await close();
+});
+
+test("a message of the chat appears without rendering the tiles", async () => {
+  const { client, page, close } = await open(stage);
+  vi.mocked(TileVoice).mockClear();
+  const view = { ...stage, chat: [...stage.chat, { seat: "s2", textId: "t9", at: NOW }] };
+  const texts = { ...directory.texts, t9: "Over here!" };
+  const withMessage = { view, privateView: mine, directory: { ...directory, texts } };
+  await act(async () => client.store.set({ snapshot: withMessage }));
+  expect(page.textContent).toContain("Over here!");
+  expect(TileVoice).not.toHaveBeenCalled();
+  await close();
+});
+
+test("when the session ends, the stage gives way to the end", async () => {
+  const { client, page, close } = await open(stage);
+  const view = { stage: "over", scorecard: true, clock: { ...stage.clock, phase: "ended" } } as const;
+  await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
+  expect(page.withClass("l-scene")).toEqual([]);
+  expect(page.textContent).toContain(t.liveScenes.over.now);
+  await close();
+});
+
+test("the lobby's check of the connection follows the measurement", async () => {
+  const { client, page, close } = await open(lobby);
+  expect(page.textContent).toContain(t.live.lobby.finding);
+  client.clock.sample(Date.now() - 30, Date.now());
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(page.textContent).toContain(t.live.lobby.steady);
+  await close();
+});
+
+const notifications = (page: FakeElement) =>
+  page.withClass("l-notification").map(({ textContent }) => textContent);
+const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+test("a lost connection is reported until it is back, and its return for a moment", async () => {
+  const { client, page, close } = await open(stage);
+  expect(notifications(page)).toEqual([]);
+  await act(async () => client.store.set({ link: "lost" }));
+  expect(notifications(page)).toEqual([t.live.line.lost]);
+  await act(async () => client.store.set({ link: "open" }));
+  expect(notifications(page)).toEqual([t.live.line.back]);
+  await after(3000);
+  expect(notifications(page)).toEqual([]);
+  await close();
+});
+
+test("a rejection is visible for a moment, and again when the same command is rejected again", async () => {
+  const { client, page, close } = await open(stage);
+  for (const at of [1, 2]) {
+    await act(async () => client.store.set({ rejection: { code: "CLOSED", message: "Too late.", at } }));
+    expect(notifications(page)).toHaveLength(1);
+    await after(3500);
+    expect(notifications(page)).toEqual([]);
+  }
+  await close();
+});
+
+test("a mute by a host is reported for a moment, each time", async () => {
+  const { client, page, close } = await open(stage);
+  for (const mutedAt of [1000, 2000]) {
+    await act(async () => client.store.set({ mutedAt }));
+    expect(notifications(page)).toEqual([t.live.stage.muted]);
+    await after(8000);
+    expect(notifications(page)).toEqual([]);
+  }
+  await close();
+});

@@ -1,0 +1,114 @@
+import type { LiveClient } from "@lantern/live-client";
+import { useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { t } from "../../i18n/index.ts";
+import { speak } from "../../i18n/speak.ts";
+import { CallContext, useTeamCall } from "../call/call-context.ts";
+import { ownMedia } from "../call/team-call.ts";
+import { Voices } from "../call/voices.tsx";
+import { access, leave, resume } from "../client/access.ts";
+import { connect, current, disconnect, reconnect } from "../client/current-client.ts";
+import { liveSource } from "../client/live-source.ts";
+import { publishParticipant } from "../client/participant.ts";
+import { useStore } from "../client/use-store.ts";
+import { Goodbye } from "../end/goodbye.tsx";
+import { Lobby } from "../lobby/lobby.tsx";
+import { LiveProvider } from "../stage/live-provider.tsx";
+import { Stage } from "../stage/stage.tsx";
+import { Panel } from "../ui/panel.tsx";
+
+/** Longest time that leaving waits for a response. */
+const LEAVE_MS = 1500;
+
+/** Resumes this tab's sign-in and connects. Leads to the join page when that isn't possible. */
+function useConnection(sessionId: string): LiveClient | null {
+  const navigate = useNavigate();
+  const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
+  const client = useStore(current, (now) => now.client);
+  useEffect(() => {
+    publishParticipant();
+    if (isLoggedIn) {
+      connect();
+      return;
+    }
+    let left = false;
+    const toJoinPage = () => {
+      if (!left && !access.get().leaveMeeting) navigate(`/experience/${sessionId}`, { replace: true });
+    };
+    resume(sessionId).then((joined) => joined || toJoinPage(), toJoinPage);
+    return () => {
+      left = true;
+    };
+  }, [sessionId, navigate, isLoggedIn]);
+  return isLoggedIn ? client : null;
+}
+
+/** Leaves the team, the connection and the sign-in; works without a response too. */
+async function quit(client: LiveClient): Promise<void> {
+  const waited = new Promise((resolve) => setTimeout(resolve, LEAVE_MS));
+  await Promise.race([client.send({ type: "leave" }), waited]);
+  disconnect();
+  ownMedia().close();
+  await leave();
+}
+
+/** The lobby, the stage, or why the connection was closed. */
+export function LiveSession({ client, sessionId }: { client: LiveClient; sessionId: string }) {
+  const navigate = useNavigate();
+  const session = useStore(client.store, ({ welcome }) => welcome?.session);
+  const stage = useStore(client.store, ({ snapshot }) => snapshot?.view.stage);
+  const bye = useStore(client.store, (now) => (now.link === "closed" ? now.bye : null));
+  const call = useTeamCall(client);
+  const firstName = useStore(access, (now) => now.user?.first_name ?? "");
+  // "Play here" opens a new connection, and so a new source.
+  const source = useMemo(() => liveSource(client), [client]);
+  const ended = stage === "over";
+  useEffect(() => {
+    if (stage === "over") ownMedia().close();
+    if (stage === "over") navigate("/experience/end", { replace: true });
+    else if (stage) {
+      const page = stage === "play" ? "live" : "wait";
+      navigate(`/experience/${page}/${sessionId}`, { replace: true });
+    }
+  }, [stage, sessionId, navigate]);
+
+  // A rehearsal has no other source for its language.
+  const language = session?.language;
+  useEffect(() => {
+    if (language) void speak(language);
+  }, [language]);
+
+  const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
+
+  if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
+  if (!session || !stage || ended) {
+    return (
+      <Panel heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
+        <p role="status">{ended ? t.liveScenes.over.detail : t.live.join.loading}</p>
+      </Panel>
+    );
+  }
+  return (
+    <LiveProvider source={source}>
+      {/* A rehearsal is played alone, so there is no call. */}
+      <CallContext value={session.rehearsal ? null : call}>
+        {call && <Voices call={call} />}
+        {stage === "play" && <Stage onLeave={onLeave} />}
+        {stage === "lobby" && (
+          <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+        )}
+      </CallContext>
+    </LiveProvider>
+  );
+}
+
+/** The live session from the lobby to its end, under each of its addresses. */
+export function LivePage({ sessionId }: { sessionId: string }) {
+  const client = useConnection(sessionId);
+  if (client) return <LiveSession key={sessionId} client={client} sessionId={sessionId} />;
+  return (
+    <Panel heading={t.live.line.opening}>
+      <p role="status">{t.live.join.loading}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import { eraseOwnData, exportOwnData } from "@lantern/contract/endpoints";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { call } from "../../api/client.ts";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { saveJson } from "../../api/save-file.ts";
+import { t } from "../../i18n/index.ts";
+import { access, forget, joinByLink, lastSession, resume } from "../client/access.ts";
+import { publishParticipant } from "../client/participant.ts";
+import { EmailCode } from "../join/email-code.tsx";
+import { readJoinLink } from "../join/join-link.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { Panel } from "../ui/panel.tsx";
+
+const texts = t.yourData.own;
+
+/** Identifies the reader by the link of their email, or by the seat of this browser. */
+function useOwnSignIn() {
+  const link = readJoinLink(useLocation().hash);
+  const [params] = useSearchParams();
+  const [sessionId] = useState(() => params.get("sessionId") ?? lastSession());
+  // Null while the sign-in is being resumed.
+  const [signedIn, setSignedIn] = useState(link !== null ? true : sessionId ? null : false);
+  useEffect(() => {
+    publishParticipant();
+    if (link || !sessionId) return;
+    resume(sessionId).then(setSignedIn, () => setSignedIn(false));
+  }, [link, sessionId]);
+  /** Only a click uses the link, because programs open links too. */
+  const enter = async () => {
+    if (link && sessionId) await joinByLink(link.token, sessionId);
+  };
+  return { signedIn: sessionId !== null && signedIn, sessionId, setSignedIn, enter };
+}
+
+/** Lets a participant download or delete what is stored about them. */
+export function OwnData() {
+  const { signedIn, sessionId, setSignedIn, enter } = useOwnSignIn();
+  const [asking, setAsking] = useState(false);
+  const save = useMutation({
+    mutationFn: async () => {
+      await enter();
+      return call(exportOwnData);
+    },
+    onSuccess: (data) => saveJson(t.yourData.file, data),
+  });
+  const erase = useMutation({
+    mutationFn: async () => {
+      await enter();
+      await call(eraseOwnData);
+    },
+    onSuccess: () => forget(),
+  });
+  if (erase.isSuccess) {
+    return (
+      <Panel heading={texts.done}>
+        <p role="status">{texts.doneText}</p>
+      </Panel>
+    );
+  }
+  const problem = save.error ?? erase.error;
+  // Somebody who joined by an address alone has not proved that it is theirs.
+  const unproved = problem instanceof ApiError && problem.code === "PROOF_NEEDED";
+  if (signedIn === null) {
+    return (
+      <Panel heading={texts.title}>
+        <p role="status">{t.live.join.loading}</p>
+      </Panel>
+    );
+  }
+  if (!signedIn || unproved) {
+    return (
+      <Panel heading={texts.title}>
+        <p>{sessionId ? texts.needProof : texts.needLink}</p>
+        {sessionId && (
+          <EmailCode
+            sessionId={sessionId}
+            email={access.get().credentials?.email ?? ""}
+            onProved={() => {
+              save.reset();
+              erase.reset();
+              setAsking(false);
+              setSignedIn(true);
+            }}
+          />
+        )}
+      </Panel>
+    );
+  }
+  const busy = save.isPending || erase.isPending;
+  return (
+    <Panel heading={asking ? texts.confirmTitle : texts.title}>
+      <p>{asking ? texts.confirmText : texts.intro}</p>
+      {problem && (
+        <p className="l-problem" role="alert">
+          {messageFor(problem)}
+        </p>
+      )}
+      <div className="l-choices">
+        {asking ? (
+          <>
+            <StageButton tone="solid" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </StageButton>
+            <StageButton tone="line" disabled={busy} onClick={() => erase.mutate()}>
+              {texts.confirm}
+            </StageButton>
+          </>
+        ) : (
+          <>
+            <StageButton tone="solid" disabled={busy} onClick={() => save.mutate()}>
+              {texts.download}
+            </StageButton>
+            <StageButton tone="line" disabled={busy} onClick={() => setAsking(true)}>
+              {texts.remove}
+            </StageButton>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { OwnData } from "./own-data.tsx";
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(t.yourData.own.title) }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** `/experience/data`: a participant's own data. */
+export default function Data() {
+  return <OwnData />;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { networkQuery } from "../../api/queries/readiness.ts";
+import { t } from "../../i18n/index.ts";
+import { networkText } from "../../i18n/network-text.ts";
+import { StageButton } from "../ui/buttons.tsx";
+
+const texts = t.live.check;
+
+/** What a network must allow, to print or copy for an IT department. */
+export function ForIt() {
+  const { data } = useQuery(networkQuery);
+  if (!data) return null;
+  return (
+    <details className="l-for-it">
+      <summary>{texts.forIt}</summary>
+      <p>{networkText(data.items, location.origin)}</p>
+      <StageButton tone="line" icon={Printer} onClick={() => print()}>
+        {texts.print}
+      </StageButton>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useSearchParams } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { readJoinLink } from "../join/join-link.ts";
+import { SystemCheck } from "./system-check.tsx";
+
+export function meta() {
+  return [
+    ...pageMeta({ title: t.shell.title(t.live.check.title) }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/**
+ * `/systemCheck`: is this browser ready for the session? With a personal link, the result is stored for the
+ * administrators.
+ */
+export default function SystemCheckPage() {
+  const [search] = useSearchParams();
+  const link = readJoinLink(useLocation().hash);
+  return <SystemCheck sessionId={search.get("sessionId")} joinToken={link?.token ?? null} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { matchPath } from "react-router";
+import { checkSession } from "../api/access/session.ts";
+import { signOutReason } from "../api/access/sign-out-reason.ts";
+import { checkExpiry, onSignedOut, shareWithTabs } from "../api/access/stored-sign-in.ts";
+import { watchAccess } from "../api/access/watch.ts";
+import { ensureCsrf } from "../api/csrf.ts";
+import { queryClient } from "../api/query-client.ts";
+import { siteMap } from "../site-map.ts";
+import { toastOnNextPage } from "../ui/next-page-toast.ts";
+import { endsWithSignIn } from "./end-of-sign-in.ts";
+
+const dashboard = siteMap.filter((page) => page.layout === "dashboard");
+const inDashboard = () => dashboard.some(({ path }) => matchPath(path, location.pathname));
+const inExperience = () => location.pathname.startsWith("/experience");
+
+/** Watches the sign-in: its expiry every second, and the server every five minutes. Renders nothing. */
+export function AccessWatch() {
+  useEffect(() => {
+    const unwatch = watchAccess({
+      checkExpiry,
+      checkSession: () => {
+        // An authentication error signs the user out elsewhere; a network error does not.
+        checkSession().catch(() => undefined);
+      },
+      inDashboard,
+      inExperience,
+    });
+    const unshare = shareWithTabs();
+    const unlisten = onSignedOut((left) => {
+      queryClient.clear();
+      if (inExperience()) return;
+      const reason = signOutReason(left);
+      if (!reason) location.assign("/?logout=true");
+      else if (left.why === "deleted" || endsWithSignIn(location.pathname)) {
+        // The sign-in page is a document of its own.
+        toastOnNextPage(reason);
+        location.replace("/login");
+      }
+    });
+    ensureCsrf().catch(() => {
+      // The first request that needs it tries again and reports the error.
+    });
+    return () => {
+      unwatch();
+      unshare();
+      unlisten();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from "react-router";
+import { report } from "../api/error-reports/report.ts";
+import { queryClient } from "../api/query-client.ts";
+import { loading } from "../i18n/loading.ts";
+import { browserLanguage } from "../i18n/speak.ts";
+import { LoadingBar } from "../ui/loading-bar.tsx";
+import { restoreFocus } from "../ui/restore-focus.ts";
+import { AccessWatch } from "./access-watch.tsx";
+import { BuildWatch } from "./build-watch.tsx";
+import { ErrorScreen, errorFacts } from "./error-screen.tsx";
+import { Help } from "./help.tsx";
+import { requireRule } from "./route-rule.ts";
+
+/** The rule of the innermost page, whose id is its path in the site map. */
+function useRouteRule(): void {
+  const page = useMatches().at(-1);
+  const { pathname } = useLocation();
+  if (page) requireRule(page.id, page.params, pathname);
+}
+
+/** What every page of every surface has around it. */
+export function Shell() {
+  useRouteRule();
+  useEffect(restoreFocus, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadingBar />
+      <AccessWatch />
+      <BuildWatch />
+      <Help />
+      <Outlet />
+      <ScrollRestoration />
+    </QueryClientProvider>
+  );
+}
+
+/** Shown until the first page has loaded. The page's language is not known yet, so the browser's is used. */
+export function FirstLoad() {
+  const language = browserLanguage();
+  return (
+    <p role="status" lang={language} className="sr-only">
+      {loading[language]}
+    </p>
+  );
+}
+
+export function ShellError() {
+  const error = useRouteError();
+  useEffect(() => {
+    if (errorFacts(error).statusCode >= 500) report(error);
+  }, [error]);
+  return <ErrorScreen {...errorFacts(error)} />;
+}

@@ -1,0 +1,54 @@
+import type { RouteObject } from "react-router";
+import { expect, test, vi } from "vitest";
+import { layoutFiles, siteMap } from "../site-map.ts";
+import type { PageFiles } from "./page-module.ts";
+import { surfaceRoutes } from "./surface-routes.tsx";
+
+/** Every page and layout of the site map, without content. */
+const files: PageFiles = { "./company/shell/page-boundary.tsx": empty };
+for (const { file, layout } of siteMap) {
+  files[`./${file}`] = empty;
+  files[`./${layoutFiles[layout]}`] = empty;
+}
+async function empty() {
+  return { default: () => null };
+}
+
+/** What the dashboard's router does at a path that none of its own pages has. */
+async function stepTo(path: string): Promise<Response> {
+  vi.stubGlobal("location", new URL("http://localhost/dashboard/home"));
+  const others = surfaceRoutes("company", files, () => path)[0]?.children?.at(-1);
+  expect(others?.path).toBe("*");
+  if (typeof others?.loader !== "function") throw new Error("no loader");
+  return others.loader({} as never, {}) as Response;
+}
+
+test.each(["company", "platform", "play"] as const)("%s needs the files of its own pages only", (surface) => {
+  const own: PageFiles = surface === "company" ? { "./company/shell/page-boundary.tsx": empty } : {};
+  const pages = siteMap.filter((page) => page.surface === surface);
+  for (const { file, layout } of pages) {
+    own[`./${file}`] = empty;
+    own[`./${layoutFiles[layout]}`] = empty;
+  }
+  const ids = (routes: RouteObject[]): string[] =>
+    routes.flatMap(({ id, children }) => [...(id ? [id] : []), ...ids(children ?? [])]);
+  expect(ids(surfaceRoutes(surface, own, () => null)).sort()).toEqual(pages.map(({ path }) => path).sort());
+});
+
+test.each(["/console", "/systemCheck?sessionId=1#join=x", "/pricing"])(
+  "a step from the dashboard to %s loads its document",
+  async (path) => {
+    const { headers } = await stepTo(path);
+    expect(headers.get("location")).toBe(path);
+    expect(headers.get("x-remix-reload-document")).toBe("true");
+  },
+);
+
+test("[R34] a path that no page has is an error of status 404", async () => {
+  await expect(stepTo("/dashboard/nowhere")).rejects.toMatchObject({ status: 404 });
+});
+
+test("[R35] the path of a door that breaks its rule is an error of the rule's status", async () => {
+  await expect(stepTo("/reset-password/x")).rejects.toMatchObject({ status: 400 });
+  expect((await stepTo(`/reset-password/${"x".repeat(20)}`)).status).toBe(302);
+});

@@ -1,0 +1,84 @@
+import {
+  type LazyRouteFunction,
+  matchPath,
+  type RouteObject,
+  redirectDocument,
+  useLoaderData,
+} from "react-router";
+import { MetaElements } from "../document/meta-elements.tsx";
+import { type Layout, layoutFiles, type Page, type Surface, siteMap } from "../site-map.ts";
+import { type PageFiles, type PageModule, pageFile } from "./page-module.ts";
+import { loadPage } from "./reload-guard.ts";
+import { requireRule } from "./route-rule.ts";
+import { FirstLoad, Shell, ShellError } from "./shell.tsx";
+
+/**
+ * The routes of a surface.
+ *
+ * @param destination the path of a pending navigation, if any
+ */
+export function surfaceRoutes(
+  surface: Surface,
+  files: PageFiles,
+  destination: () => string | null,
+): RouteObject[] {
+  const others = { path: "*", loader: () => leave(destination()) };
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: ShellError,
+      HydrateFallback: FirstLoad,
+      children: [...layoutRoutes(surface, files), others],
+    },
+  ];
+}
+
+/**
+ * A step to a page of another surface loads its document. Any other path leads nowhere; neither does one that breaks the
+ * rule of a page, whose document the server replaces by this application's.
+ */
+function leave(path: string | null): Response {
+  const { pathname } = new URL(path ?? location.pathname, location.origin);
+  for (const page of siteMap) {
+    const match = matchPath(page.path, pathname);
+    if (!match) continue;
+    requireRule(page.path, match.params, pathname);
+    if (path) return redirectDocument(path);
+  }
+  throw new Response(null, { status: 404 });
+}
+
+/** One layout route per layout of the surface, in the order of their first page. */
+export function layoutRoutes(surface: Surface, files: PageFiles): RouteObject[] {
+  const lazy = (file: string) => lazyRoute(pageFile(files, file));
+  const byLayout = new Map<Layout, Page[]>();
+  for (const page of siteMap)
+    if (page.surface === surface) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
+  return [...byLayout].map(([name, members]) => {
+    // A page's id is its path in the site map.
+    const pages = members.map(({ path, file }) => ({ id: path, path: path.slice(1), lazy: lazy(file) }));
+    const layout = lazy(layoutFiles[name]);
+    if (name !== "dashboard") return { lazy: layout, children: pages };
+    // A dashboard page that is not found keeps the dashboard's shell.
+    return { lazy: layout, children: [{ lazy: lazy("company/shell/page-boundary.tsx"), children: pages }] };
+  });
+}
+
+function lazyRoute(load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const { default: Page, meta, ...route } = await loadPage(load);
+    return { ...route, Component: meta ? withMeta(Page, meta) : Page };
+  };
+}
+
+function withMeta(Page: PageModule["default"], meta: NonNullable<PageModule["meta"]>): PageModule["default"] {
+  return function PageWithMeta() {
+    const loaderData: unknown = useLoaderData();
+    return (
+      <>
+        <MetaElements elements={meta({ loaderData })} />
+        <Page />
+      </>
+    );
+  };
+}

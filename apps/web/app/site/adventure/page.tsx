@@ -1,0 +1,37 @@
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { End } from "../sections/end.tsx";
+import { pathName } from "../sections/path-name.ts";
+import { SitePage } from "../shell/site-page.tsx";
+import styles from "../styles/adventure.css?inline";
+import { Builds, Cast, Next, Opening, Scene } from "./adventure-parts.tsx";
+import { readAdventure } from "./read-adventure.ts";
+
+const texts = t.adventure;
+
+export const handle = { styles };
+
+/** Runs at build time. */
+export function loader({ request }: { request: Request }) {
+  return readAdventure(pathName(request));
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
+  const title = loaderData?.title ?? t.shell.product;
+  const description = texts.description(title, loaderData?.logline ?? "");
+  return pageMeta({ title: t.shell.title(title), description, index: true });
+}
+
+export default function AdventurePage() {
+  const adventure = useLoaderData<typeof loader>();
+  return (
+    <SitePage here="/#adventures" end={<End {...texts.end} />}>
+      <Opening adventure={adventure} />
+      <Builds />
+      <Cast cast={Object.values(adventure.cast)} />
+      <Scene adventure={adventure} />
+      <Next slug={adventure.slug} />
+    </SitePage>
+  );
+}

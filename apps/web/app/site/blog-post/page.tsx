@@ -1,0 +1,83 @@
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { blogPosting, trail } from "../../document/structured-data.ts";
+import { formatDay } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Cover } from "../blog/cover.tsx";
+import { PostCard } from "../blog/post-card.tsx";
+import { allPosts, summaryOf } from "../blog/posts.ts";
+import { SitePage } from "../shell/site-page.tsx";
+import styles from "../styles/blog.css?inline";
+
+export const handle = { styles };
+
+/** Runs at build time, once for each file in content/blog. */
+export function loader({ params }: { params: { slug?: string } }) {
+  const posts = allPosts();
+  const index = posts.findIndex(({ slug }) => slug === params.slug);
+  const post = posts[index];
+  if (!post) throw new Response(null, { status: 404 });
+  return { post, next: [1, 2].map((step) => summaryOf(posts[(index + step) % posts.length] ?? post)) };
+}
+
+export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> }) {
+  if (!loaderData) return [];
+  const { post } = loaderData;
+  return pageMeta({
+    title: t.shell.title(post.title),
+    description: post.description,
+    index: true,
+    kind: "article",
+    data: [
+      blogPosting(post),
+      trail([
+        { name: t.blog.title, path: "/blog" },
+        { name: post.title, path: `/blog/${post.slug}` },
+      ]),
+    ],
+  });
+}
+
+export default function BlogPost() {
+  const { post, next } = useLoaderData<typeof loader>();
+  return (
+    <SitePage here="/blog">
+      <div className="wrap post">
+        <article>
+          <p className="up">
+            <a className="link" href="/blog">
+              {t.blog.all}
+            </a>
+          </p>
+          <h1>{post.title}</h1>
+          <p className="intro-text">{post.description}</p>
+          <p className="by">
+            {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>,{" "}
+            {t.blog.minutes(post.minutes)}
+          </p>
+          <Cover post={post} eager width={760} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build time with embedded markup escaped */}
+          <div className="text" dangerouslySetInnerHTML={{ __html: post.html }} />
+          <aside className="try">
+            <p>
+              <b>{t.blog.tryTitle}</b> {t.blog.tryText}
+            </p>
+            <a className="btn" href="/demo">
+              {t.blog.tryLink}
+            </a>
+          </aside>
+        </article>
+        <section aria-labelledby="next">
+          <h2 id="next">{t.blog.next}</h2>
+          <ul className="posts">
+            {next.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </SitePage>
+  );
+}

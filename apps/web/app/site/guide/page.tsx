@@ -1,0 +1,70 @@
+import { useLoaderData } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { pathName } from "../sections/path-name.ts";
+import { SitePage } from "../shell/site-page.tsx";
+import styles from "../styles/prose.css?inline";
+import { readGuide, readGuides } from "./guides.ts";
+
+const texts = t.support;
+
+export const handle = { styles };
+
+/** Runs at build time. */
+export function loader({ request }: { request: Request }) {
+  const guide = readGuide(pathName(request));
+  const all = readGuides().map(({ slug, title }) => ({ slug, title }));
+  return { guide, all };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
+  const { title, text } = loaderData?.guide ?? { title: texts.title, text: texts.description };
+  return pageMeta({ title: t.shell.title(title), description: text, index: true });
+}
+
+export default function GuidePage() {
+  const { guide, all } = useLoaderData<typeof loader>();
+  return (
+    <SitePage>
+      <div className="wrap split reading">
+        <div className="stick">
+          <p>
+            <a className="link" href="/support">
+              {texts.title}
+            </a>
+          </p>
+          <h1>{guide.title}</h1>
+          <p className="intro-text">{guide.text}</p>
+          <nav aria-label={texts.onThisPage} className="topics">
+            <ul>
+              {guide.headings.map((heading) => (
+                <li key={heading.id}>
+                  <a href={`#${heading.id}`}>{heading.text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with embedded markup escaped */}
+          <article className="prose" dangerouslySetInnerHTML={{ __html: guide.html }} />
+          <nav aria-label={texts.allGuides} className="others">
+            <h2>{texts.allGuides}</h2>
+            <ul>
+              {all.map((other) => (
+                <li key={other.slug}>
+                  <a
+                    href={`/support/${other.slug}`}
+                    aria-current={other.slug === guide.slug ? "page" : undefined}
+                  >
+                    {other.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,57 @@
+import { t } from "../../i18n/index.ts";
+import { Harbor } from "../sections/harbor.tsx";
+
+const texts = t.site.adventures;
+
+/** Three covers, one of them open. Works without script. */
+export function Adventures() {
+  return (
+    <section id="adventures" className="adv dusk">
+      <div className="wrap">
+        <div className="headrow">
+          <h2>{texts.heading}</h2>
+          <p className="intro-text">{texts.intro}</p>
+        </div>
+        <div className="covers">
+          {texts.list.map((adventure, index) => (
+            <article key={adventure.slug}>
+              <input
+                className="sr-only"
+                type="radio"
+                name="cover"
+                id={`cover-${adventure.slug}`}
+                defaultChecked={index === 0}
+              />
+              <label htmlFor={`cover-${adventure.slug}`}>
+                <span className="sr-only">{texts.open}</span>
+                <Cover slug={adventure.slug} />
+                <span className="state">{index === 0 ? texts.playable : texts.coming}</span>
+                <span className="name">{adventure.title}</span>
+              </label>
+              <div className="in">
+                <p className="q">{adventure.quote}</p>
+                <p>{adventure.text}</p>
+                {index === 0 && (
+                  <p className="act">
+                    <a className="link" href={`/adventures/${adventure.slug}`}>
+                      {texts.more}
+                    </a>
+                    <a className="link" href="/demo">
+                      {t.site.nav.tryScene}
+                    </a>
+                  </p>
+                )}
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Cover({ slug }: { slug: string }) {
+  if (slug === "the-light-at-saltmere") return <Harbor className="saltmere" sizes="60vw" />;
+  const file = slug.replace("the-", "");
+  return <img className={file} src={`/art/${file}.svg`} alt="" loading="lazy" width="1000" height="720" />;
+}

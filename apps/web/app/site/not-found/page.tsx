@@ -1,0 +1,20 @@
+import { pageMeta } from "../../document/page-meta.ts";
+import { t } from "../../i18n/index.ts";
+import { ErrorScreen } from "../../shell/error-screen.tsx";
+import { SiteShell } from "../shell/site-shell.tsx";
+
+/** The page server replaces it with the escaped path of the request. */
+const placeholder = "{{path}}";
+
+export function meta() {
+  return pageMeta({ title: t.shell.title(t.errors.screen.titles[404]) });
+}
+
+export default function NotFound() {
+  return (
+    <>
+      <SiteShell />
+      <ErrorScreen statusCode={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { listedPacks } from "@lantern/contract/packs";
+import { pageMeta } from "../../document/page-meta.ts";
+import { product } from "../../document/structured-data.ts";
+import { t } from "../../i18n/index.ts";
+import { End } from "../sections/end.tsx";
+import { QuestionList } from "../sections/question-list.tsx";
+import { Intro, SitePage, Split } from "../shell/site-page.tsx";
+import styles from "../styles/pricing.css?inline";
+import { Calculator } from "./calculator.tsx";
+import { CreditLife, Included, OrderByReceipt, Packs } from "./packs.tsx";
+
+const texts = t.pricing;
+const about = t.faq.groups.find((group) => group.id === texts.questions.group);
+
+export const handle = { styles };
+
+export function meta() {
+  return pageMeta({
+    title: t.shell.title(texts.title),
+    description: texts.description,
+    index: true,
+    data: [product(texts.description, listedPacks.packs)],
+  });
+}
+
+export default function Pricing() {
+  return (
+    <SitePage here="/pricing" end={<End {...texts.end} />}>
+      <Intro heading={texts.heading}>
+        <p className="intro-text">{texts.intro}</p>
+      </Intro>
+      <Calculator />
+      <Packs />
+      <CreditLife />
+      <Included />
+      <OrderByReceipt />
+      <Split
+        heading={texts.questions.heading}
+        aside={
+          <p className="act">
+            <a className="link" href="/faq">
+              {texts.questions.more}
+            </a>
+            <a className="link" href="/contact">
+              {texts.questions.contact}
+            </a>
+          </p>
+        }
+      >
+        <QuestionList list={about?.list ?? []} openFirst />
+      </Split>
+    </SitePage>
+  );
+}

@@ -1,0 +1,64 @@
+import { calculator as texts } from "../../i18n/en/calculator.ts";
+import { billOf } from "../pricing/bill.ts";
+import { sizesOfTeams } from "../pricing/pack-plan.ts";
+import { streetMarkup } from "../pricing/street.ts";
+import { make, type Offer } from "./prices.ts";
+
+type Terms = Offer & { welcome: number };
+
+/** Makes the sliders calculate a team's price: first with the built prices, then with the current ones. */
+export function startCalculator(form: HTMLElement): (offer: Offer) => void {
+  let terms: Terms = JSON.parse(form.dataset.count ?? "{}");
+  const part = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector) as T;
+  const [seats, came, first] = [
+    part<HTMLInputElement>("#seats"),
+    part<HTMLInputElement>("#came"),
+    part<HTMLInputElement>("#first"),
+  ];
+  const [street, rows] = [part("[data-street]"), part("[data-bill]")];
+  /** The share of people who come stays the same when the number of seats changes. */
+  let share = Number(came.value) / Number(seats.value);
+
+  const draw = () => {
+    const session = { seats: Number(seats.value), came: Number(came.value), isFirst: first.checked };
+    for (const input of [seats, came]) {
+      const span = Number(input.max) - Number(input.min) || 1;
+      input.style.setProperty("--p", `${((Number(input.value) - Number(input.min)) / span) * 100}%`);
+      if (input.previousElementSibling) input.previousElementSibling.textContent = input.value;
+    }
+    const bill = billOf(session, terms.offered, { ...terms, texts });
+    part("[data-teams]").textContent = bill.teams;
+    part("[data-caption]").textContent = bill.text;
+    rows.replaceChildren(
+      ...bill.rows.map(({ name, value, kind }) => {
+        const row = make("div", "");
+        row.className = kind ?? "";
+        row.append(make("dt", name), make("dd", value));
+        return row;
+      }),
+    );
+    const box = { width: street.clientWidth - 40, height: street.clientHeight - 30 };
+    street.innerHTML = streetMarkup(session.seats, session.came, box);
+    street.setAttribute(
+      "aria-label",
+      texts.street(sizesOfTeams(session.seats).length, session.came, session.seats),
+    );
+  };
+
+  seats.addEventListener("input", () => {
+    came.max = seats.value;
+    came.value = String(Math.max(Number(came.min), Math.round(Number(seats.value) * share)));
+    draw();
+  });
+  came.addEventListener("input", () => {
+    share = Number(came.value) / Number(seats.value);
+    draw();
+  });
+  first.addEventListener("change", draw);
+  addEventListener("resize", draw);
+  draw();
+  return (offer) => {
+    terms = { ...terms, ...offer };
+    draw();
+  };
+}

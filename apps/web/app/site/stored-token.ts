@@ -1,6 +1,0 @@
-import { administrator, TokenStore } from "../features/access/token-store.ts";
-
-/** The token of the administrator who is signed in in this tab, or null. Throws when it cannot be decrypted. */
-export function storedToken(): Promise<string | null> {
-  return new TokenStore(administrator, { local: localStorage, tab: sessionStorage }).read();
-}

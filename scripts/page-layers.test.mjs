@@ -1,0 +1,82 @@
+/** How the folders of the pages may import each other: ARCHITECTURE.md tells why. Tests are not checked. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { expect, test } from "vitest";
+import { inRoot, root } from "./lib/root.mjs";
+
+const source = "apps/web/app/";
+
+/** The surfaces never import each other, and what all of them use imports none of them. */
+const surfaces = ["site", "doors", "company", "platform", "play"];
+const shared = ["i18n", "ui", "api", "forms", "document", "help", "shell"];
+
+/** The exceptions: an importing path starts with the first, and what it imports with the second. */
+const exceptions = [
+  // A host visits a team, and rehearses in its session.
+  ["company/host/", "play/"],
+  ["company/session/", "play/client/"],
+  // Tools for developers show the real stage.
+  ["platform/debug/", "play/"],
+  ["site/", "play/portraits/"],
+  // Signing out ends what a participant stored on this device.
+  ["api/access/session.ts", "play/client/leave-everywhere.ts"],
+  // Public documents name the site's script; the help panel searches the site's questions.
+  ["document/", "site/"],
+  ["help/", "site/script/"],
+];
+
+/** Pairs of paths below `app`, of which the first imports the second. */
+function imports() {
+  const files = globSync(`${source}**/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  return files.flatMap((file) =>
+    [...readFileSync(inRoot(file), "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport) ?"(\.[^"?]+)/g)].map(
+      ([, name]) => [file, join(dirname(file), name)].map((path) => path.slice(source.length)),
+    ),
+  );
+}
+
+const folderOf = (path) => path.split("/")[0];
+const isFile = (path) => !path.includes("/");
+
+function wrongImports(pairs) {
+  return pairs
+    .filter(([from, to]) => {
+      if (isFile(from) || folderOf(from) === folderOf(to) || !surfaces.includes(folderOf(to))) return false;
+      return !exceptions.some(
+        ([importing, imported]) => from.startsWith(importing) && to.startsWith(imported),
+      );
+    })
+    .map(([from, to]) => `${from} > ${to}`);
+}
+
+test("a surface imports only what all surfaces share", () => {
+  const pairs = imports();
+  expect(pairs.length).toBeGreaterThan(1500);
+  expect(wrongImports(pairs)).toEqual([]);
+  const folders = new Set(
+    pairs
+      .map(([from]) => from)
+      .filter((from) => !isFile(from))
+      .map(folderOf),
+  );
+  expect([...folders].sort()).toEqual([...surfaces, ...shared].sort());
+});
+
+test("every exception is used", () => {
+  const pairs = imports();
+  for (const [importing, imported] of exceptions)
+    expect(
+      pairs.some(([from, to]) => from.startsWith(importing) && to.startsWith(imported)),
+      `${importing} > ${imported}`,
+    ).toBe(true);
+});
+
+test.each([
+  ["a page of another surface", "company/home/page.tsx", "platform/home/page.tsx"],
+  ["a page of the hour", "site/home/page.tsx", "play/stage/stage.tsx"],
+  ["a surface by the kit", "ui/table.tsx", "company/team/team-table.tsx"],
+])("an import of %s is found", (_, from, to) => {
+  expect(wrongImports([[from, to]])).toHaveLength(1);
+});
