@@ -82,7 +82,9 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expectAccessible(host, "the teams");
   });
   const [nameA, nameB] = [await nameOn(ana), await nameOn(bo)];
-  const order = await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team));
+  const order = await host
+    .locator("[data-drop-target]")
+    .evaluateAll((all) => all.map((one) => one.dataset.dropTarget));
 
   await test.step("one host pauses, the other resumes", async () => {
     await second.getByRole("button", { name: "Pause…" }).click();
@@ -121,7 +123,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await expect(rowOf(host, nameA)).toContainText(`${nameA} asks for help.`);
     await expect(second.getByText("1 call for help")).toBeVisible();
     expect(
-      await host.locator("[data-team]").evaluateAll((all) => all.map((one) => one.dataset.team)),
+      await host.locator("[data-drop-target]").evaluateAll((all) => all.map((one) => one.dataset.dropTarget)),
     ).toEqual(order);
     await expectAccessible(host, "a call for help");
     await rowOf(host, nameA)
@@ -140,30 +142,32 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
     await host.getByRole("menuitem", { name: "Ask to mute" }).press("Enter");
     await expect(notification(ana, /^The host has muted you/)).toBeVisible();
 
-    const from = await rowOf(host, nameA).getAttribute("data-team");
+    const from = await rowOf(host, nameA).getAttribute("data-drop-target");
     await personButton(host, nameA).focus();
     await host.keyboard.press("Enter");
     await host.getByRole("menuitem", { name: /of 6$/ }).press("Enter");
-    await expect(rowOf(host, nameA)).not.toHaveAttribute("data-team", from ?? "");
+    await expect(rowOf(host, nameA)).not.toHaveAttribute("data-drop-target", from ?? "");
     const mate = host
-      .locator(`[data-team]:not([data-team="${from}"]) [data-seat]:not([aria-label^="${nameA},"])`)
+      .locator(
+        `[data-drop-target]:not([data-drop-target="${from}"]) [data-seat]:not([aria-label^="${nameA},"])`,
+      )
       .first();
     const mateName = (await mate.getAttribute("aria-label"))?.split(",")[0] ?? "";
     await expect(ana.getByRole("complementary", { name: "Your team" })).toContainText(mateName);
     await host.getByRole("button", { name: "Undo" }).click();
-    await expect(rowOf(host, nameA)).toHaveAttribute("data-team", from ?? "");
+    await expect(rowOf(host, nameA)).toHaveAttribute("data-drop-target", from ?? "");
   });
 
   await test.step("by mouse: a person is dragged to another team", async () => {
-    const from = await rowOf(host, nameA).getAttribute("data-team");
+    const from = await rowOf(host, nameA).getAttribute("data-drop-target");
     const start = await personButton(host, nameA).boundingBox();
-    const target = await host.locator(`[data-team]:not([data-team="${from}"])`).boundingBox();
+    const target = await host.locator(`[data-drop-target]:not([data-drop-target="${from}"])`).boundingBox();
     if (!start || !target) throw new Error("nothing to carry");
     await host.mouse.move(start.x + 10, start.y + 10);
     await host.mouse.down();
     await host.mouse.move(target.x + 60, target.y + target.height / 2, { steps: 8 });
     await host.mouse.up();
-    await expect(rowOf(host, nameA)).not.toHaveAttribute("data-team", from ?? "");
+    await expect(rowOf(host, nameA)).not.toHaveAttribute("data-drop-target", from ?? "");
   });
 
   await test.step("a person is removed and readmitted", async () => {

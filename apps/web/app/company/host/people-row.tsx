@@ -1,15 +1,15 @@
 import type { HostTeamView } from "@lantern/engine/views";
 import { type KeyboardEvent, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import type { DragHandle } from "../../ui/use-drag.ts";
 import { useHostControls } from "./host-controls.ts";
 import { firstNameOf, hereIn } from "./model.ts";
 import { PersonButton } from "./person-button.tsx";
-import type { Handle } from "./use-drag.ts";
 
 const texts = t.host.teams;
 
 /** The members of a team. They are one tab stop; arrow keys move between them. */
-export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle }) {
+export function PeopleRow({ team, handle }: { team: HostTeamView; handle: DragHandle }) {
   const { directory } = useHostControls();
   const [at, setAt] = useState(0);
   const current = Math.min(at, Math.max(0, team.people.length - 1));
@@ -38,7 +38,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: Handle
           <PersonButton
             key={person.seat}
             person={person}
-            handle={handle}
+            grip={handle(person.seat, team.id)}
             tabIndex={index === current ? 0 : -1}
           />
         ))}

@@ -4,9 +4,9 @@ import { Hand } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { initials } from "../../play/ui/use-portrait.ts";
 import { cn } from "../../ui/cn.ts";
+import type { DragHandle } from "../../ui/use-drag.ts";
 import { useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
-import type { Handle } from "./use-drag.ts";
 
 const texts = t.host.person;
 
@@ -34,11 +34,11 @@ const shapes = {
 /** A person in a team's row: dragged with the mouse, or clicked to open their menu. */
 export function PersonButton({
   person,
-  handle,
+  grip,
   tabIndex,
 }: {
   person: PersonView;
-  handle: Handle;
+  grip: ReturnType<DragHandle>;
   tabIndex: number;
 }) {
   const { directory, view } = useHostControls();
@@ -47,7 +47,7 @@ export function PersonButton({
   return (
     <button
       type="button"
-      {...handle(person.seat)}
+      {...grip}
       tabIndex={tabIndex}
       aria-label={label}
       aria-haspopup="menu"

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
+import type { Drag, DragHandle } from "../../ui/use-drag.ts";
 import { useConfirm } from "./confirmation.ts";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { useHostControls } from "./host-controls.ts";
@@ -12,7 +13,6 @@ import { firstNameOf, isOver, nameOf } from "./model.ts";
 import { PeopleRow } from "./people-row.tsx";
 import { LeftCell, SceneCell } from "./scene-cell.tsx";
 import { TeamBadge } from "./team-badge.tsx";
-import type { Dragged, Handle } from "./use-drag.ts";
 
 const texts = t.host.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -91,13 +91,13 @@ export function TeamRow({
   team,
   index,
   handle,
-  dragged,
+  drag,
   onVisit,
 }: {
   team: HostTeamView;
   index: number;
-  handle: Handle;
-  dragged: Dragged | null;
+  handle: DragHandle;
+  drag: Drag | null;
   onVisit(team: string): void;
 }) {
   const { directory, view } = useHostControls();
@@ -105,10 +105,10 @@ export function TeamRow({
   const helpNames = team.people
     .filter(({ needsHelp }) => needsHelp && !over)
     .map(({ seat }) => nameOf(directory, seat));
-  const target = dragged?.over === team.id && !team.people.some(({ seat }) => seat === dragged.seat);
+  const target = drag?.over === team.id && drag.from !== team.id;
   return (
     <Row
-      data-team={team.id}
+      data-drop-target={team.id}
       className={cn(
         "max-lg:px-3",
         helpNames.length > 0 && "shadow-[inset_4px_0_0_var(--ember)]",

@@ -4,12 +4,12 @@ import { t } from "../../i18n/index.ts";
 import { initials } from "../../play/ui/use-portrait.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { useDrag } from "../../ui/use-drag.ts";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { helpRequestsOf, isOver, nameOf, teamOf } from "./model.ts";
 import { PersonKeys } from "./person-keys.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { TeamRow } from "./team-row.tsx";
-import { useDrag } from "./use-drag.ts";
 import { useMove } from "./use-move.ts";
 
 const texts = t.host.teams;
@@ -21,11 +21,11 @@ export function TeamTable() {
   const move = useMove();
   const over = isOver(view.clock.phase);
   const [menu, setMenu] = useState<{ seat: string; at: HTMLElement } | null>(null);
-  const { dragged, handle } = useDrag({
+  const { drag, handle } = useDrag({
     onDrop: (seat, team) => {
       if (!over && teamOf(view, seat)?.id !== team) void move(seat, team);
     },
-    onPress: (seat, at) => over || setMenu({ seat, at }),
+    onClick: (seat, at) => over || setMenu({ seat, at }),
   });
   /** The focus returns to the person, who may be in another row by now. An open confirmation keeps the focus. */
   const closeMenu = () => {
@@ -68,7 +68,7 @@ export function TeamTable() {
               team={one}
               index={index}
               handle={handle}
-              dragged={dragged}
+              drag={drag}
               onVisit={(id) => void runCommand({ type: "visit", team: id }, null)}
             />
           ))}
@@ -79,13 +79,13 @@ export function TeamTable() {
         {over ? "" : texts.how}
       </p>
       {menu && <PersonMenu seat={menu.seat} anchor={menu.at} onClose={closeMenu} />}
-      {dragged && (
+      {drag && (
         <span
           aria-hidden="true"
           className="pointer-events-none fixed z-40 grid size-10 -translate-1/2 place-items-center rounded-full border-2 border-tide bg-page text-sm font-semibold shadow-md"
-          style={{ left: dragged.x, top: dragged.y }}
+          style={{ left: drag.at.x, top: drag.at.y }}
         >
-          {initials(nameOf(directory, dragged.seat))}
+          {initials(nameOf(directory, drag.item))}
         </span>
       )}
     </section>

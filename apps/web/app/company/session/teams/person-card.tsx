@@ -4,10 +4,10 @@ import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
+import type { Drag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../attendee-row.tsx";
 import { type Board, sizeLeft } from "./board.ts";
-import type { ColumnDrag } from "./use-column-drag.ts";
 
 const texts = t.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -17,7 +17,7 @@ export function PersonCard({
   person,
   board,
   at,
-  dragged,
+  drag,
   grip,
   onMove,
 }: {
@@ -25,7 +25,7 @@ export function PersonCard({
   board: Board;
   /** Index of their team; -1 for none. */
   at: number;
-  dragged: ColumnDrag | null;
+  drag: Drag | null;
   grip: ComponentProps<"button">;
   onMove: (to: number) => void;
 }) {
@@ -34,13 +34,11 @@ export function PersonCard({
     <li
       // A dragged card ignores the pointer, so that the column below it is found.
       style={
-        dragged
-          ? { transform: `translate(${dragged.by.x}px, ${dragged.by.y}px)`, pointerEvents: "none" }
-          : undefined
+        drag ? { transform: `translate(${drag.by.x}px, ${drag.by.y}px)`, pointerEvents: "none" } : undefined
       }
       className={cn(
         "flex items-center rounded-md border bg-page",
-        dragged ? "relative z-10 border-tide opacity-90 shadow-md outline outline-tide" : "border-line",
+        drag ? "relative z-10 border-tide opacity-90 shadow-md outline outline-tide" : "border-line",
       )}
     >
       <button
@@ -49,7 +47,7 @@ export function PersonCard({
         data-grip={person.consumer_id}
         aria-label={texts.move(name)}
         aria-describedby="teams-how"
-        aria-pressed={dragged !== null}
+        aria-pressed={drag !== null}
         className="flex min-h-12 min-w-0 flex-1 cursor-grab touch-none select-none items-center gap-2 rounded-md pr-1 pl-2.5 text-left active:cursor-grabbing"
       >
         <GripVertical {...icon} className="size-4 shrink-0 text-ink-soft" />

@@ -2,12 +2,12 @@ import { Keyboard, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useDrag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../attendee-row.tsx";
 import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";
 import { TeamColumn } from "./team-column.tsx";
-import { useColumnDrag } from "./use-column-drag.ts";
 
 const texts = t.teams;
 
@@ -33,15 +33,15 @@ export function TeamBoard({
     grips.current?.querySelector<HTMLElement>(`[data-grip="${movedLast}"]`)?.focus();
     setMovedLast(null);
   }, [movedLast]);
-  const columns = [...board.keys(), -1];
-  const { carried, handle } = useColumnDrag({
-    columns,
-    onDrop: move,
+  const { drag, handle } = useDrag({
+    keys: [...board.keys(), -1].map(String),
+    touch: true,
+    onDrop: (person, to) => move(person, Number(to)),
   });
   const byId = new Map(people.map((person) => [person.consumer_id, person]));
   const full = (number: number) => {
     const team = board[number];
-    return team !== undefined && sizeLeft(team) <= 0 && carried?.from !== number;
+    return team !== undefined && sizeLeft(team) <= 0 && drag?.from !== String(number);
   };
   const nameAt = (number: number) => board[number]?.name ?? texts.unplaced;
   const free = people.filter((person) => teamIndexOf(board, person.consumer_id) < 0);
@@ -52,7 +52,7 @@ export function TeamBoard({
       number={number}
       name={nameAt(number)}
       count={number < 0 ? String(members.length) : texts.size(members.length)}
-      over={carried !== null && carried.over === number && carried.from !== number}
+      over={drag !== null && drag.over === String(number) && drag.from !== drag.over}
       refuses={full(number)}
       onRemove={number < 0 ? undefined : () => onChange(withoutTeam(board, number))}
     >
@@ -62,15 +62,16 @@ export function TeamBoard({
           person={person}
           board={board}
           at={number}
-          dragged={carried?.person === person.consumer_id ? carried : null}
-          grip={handle(person.consumer_id, number)}
+          drag={drag?.item === person.consumer_id ? drag : null}
+          grip={handle(person.consumer_id, String(number))}
           onMove={(to) => move(person.consumer_id, to)}
         />
       ))}
     </TeamColumn>
   );
 
-  const dragged = carried && byId.get(carried.person);
+  const dragged = drag && byId.get(drag.item);
+  const over = Number(drag?.over ?? drag?.from);
   return (
     <div ref={grips} className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -90,10 +91,10 @@ export function TeamBoard({
         <Keyboard aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
         <div>
           <p role="status" className="font-semibold">
-            {dragged && carried
-              ? full(carried.over)
-                ? texts.overFull(nameOf(dragged), nameAt(carried.over))
-                : texts.dragged(nameOf(dragged), nameAt(carried.over))
+            {dragged
+              ? full(over)
+                ? texts.overFull(nameOf(dragged), nameAt(over))
+                : texts.dragged(nameOf(dragged), nameAt(over))
               : texts.howTitle}
           </p>
           <p id="teams-how" className="text-ink-soft">

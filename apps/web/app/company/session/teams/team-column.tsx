@@ -28,7 +28,7 @@ export function TeamColumn({
 }) {
   return (
     <section
-      data-column={number}
+      data-drop-target={number}
       aria-label={name}
       className={cn(
         "rounded-md border p-2.5",
