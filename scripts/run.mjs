@@ -9,6 +9,8 @@ const tasks = {
   lint: "scripts/lint.mjs",
   types: "scripts/types.mjs",
   admin: "apps/server/src/boot/make-admin.ts",
+  backup: "apps/server/src/boot/backup.ts",
+  restore: "apps/server/src/boot/restore.ts",
   simulate: "bench/simulate.ts",
   browse: "scripts/browse.mjs",
   "verify:chaos": "bench/verify-chaos.ts",

@@ -7,7 +7,19 @@ import { inRoot, root } from "./lib/root.mjs";
 const source = "apps/server/src/";
 
 /** From the bottom up: a folder imports those before it, and features never import each other. */
-const layers = ["system", "db", "jobs", "core", "http", "live", "local-identity", "features", "demo", "boot"];
+const layers = [
+  "system",
+  "db",
+  "backup",
+  "jobs",
+  "core",
+  "http",
+  "live",
+  "local-identity",
+  "features",
+  "demo",
+  "boot",
+];
 
 /** `features/session`, `core/users`, or the layer alone. A file that stands in `core/` itself is a part of its own. */
 function partOf(path) {

@@ -4,10 +4,10 @@ import { openDatabase } from "../db/open.ts";
 import { makeAdmin } from "../features/platform/make-admin-service.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
-import { StartError } from "../system/start-error.ts";
+import { runCommand } from "./command.ts";
 
 const [email = ""] = process.argv.slice(2);
-try {
+await runCommand(async () => {
   const config = loadConfig(process.env);
   const database = await openDatabase(config, createLog(config.logLevel));
   try {
@@ -19,8 +19,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -11,16 +12,30 @@ const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url)
 /** Advisory lock "schema in change": of several nodes that start together, one migrates and the others wait. */
 const migrationLock = 7_262_002;
 
+/** Exists while a backup is being restored: a server must not start on half of its data. */
+export const unfinishedRestore = "lantern.unfinished_restore";
+
+interface MigrateOptions {
+  /** The last migration to apply, epoch ms: a backup is loaded into the schema that it was made from. */
+  upTo?: number;
+  restoring?: boolean;
+}
+
 /**
  * Brings a database to the schema of this version: our tables, then those of the job queue.
  *
  * @throws StartError when a newer version has changed it, because this version would write what the newer one cannot
  * read; and when it is older than the initial migration
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(
+  pool: pg.Pool,
+  { upTo, restoring = false }: MigrateOptions = {},
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    if (!restoring && (await exists(client, unfinishedRestore)))
+      throw new StartError("A restore into this database did not finish: run `npm run restore` again");
     const applied = await appliedMigrations(client);
     const own = ownMigrations();
     if (applied.newest > own.newest)
@@ -31,7 +46,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       throw new StartError(
         "The database was made by an early development version and cannot be updated: start with an empty one, in another DATA_DIR or DATABASE_URL",
       );
-    await runDrizzle(drizzle({ client }), { migrationsFolder });
+    await withMigrations(upTo, (folder) => runDrizzle(drizzle({ client }), { migrationsFolder: folder }));
     await runGraphile({ pgPool: pool });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
@@ -40,6 +55,11 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     client.release(true);
     throw error;
   }
+}
+
+/** When the newest migration of this database was written, epoch ms; 0 without any. */
+export async function newestApplied(database: pg.Pool | pg.ClientBase): Promise<number> {
+  return (await appliedMigrations(database)).newest;
 }
 
 /**
@@ -59,24 +79,54 @@ interface Span {
 }
 
 /** The migrations that this database has. */
-async function appliedMigrations(database: pg.Pool | pg.PoolClient): Promise<Span> {
-  const { rows } = await database.query<{ exists: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
-  );
-  if (!rows[0]?.exists) return { oldest: 0, newest: 0 };
+async function appliedMigrations(database: pg.Pool | pg.ClientBase): Promise<Span> {
+  if (!(await exists(database, "drizzle.__drizzle_migrations"))) return { oldest: 0, newest: 0 };
   const applied = await database.query<{ oldest: string | null; newest: string | null }>(
     "select min(created_at) as oldest, max(created_at) as newest from drizzle.__drizzle_migrations",
   );
   return { oldest: Number(applied.rows[0]?.oldest), newest: Number(applied.rows[0]?.newest) };
 }
 
+async function exists(database: pg.Pool | pg.ClientBase, table: string): Promise<boolean> {
+  const { rows } = await database.query<{ exists: boolean }>("select to_regclass($1) is not null as exists", [
+    table,
+  ]);
+  return rows[0]?.exists ?? false;
+}
+
+/** The list of migrations, as Drizzle writes it. */
+interface Journal {
+  entries: { when: number }[];
+}
+const journalOf = (folder: string) => join(folder, "meta/_journal.json");
+const readJournal = () => JSON.parse(readFileSync(journalOf(migrationsFolder), "utf8")) as Journal;
+
+/** Runs with a folder of all migrations, or of those up to a time. */
+async function withMigrations(
+  upTo: number | undefined,
+  work: (folder: string) => Promise<void>,
+): Promise<void> {
+  if (upTo === undefined) return work(migrationsFolder);
+  const folder = mkdtempSync(join(tmpdir(), "lantern-migrations-"));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const journal = readJournal();
+    const entries = journal.entries.filter(({ when }) => when <= upTo);
+    writeFileSync(journalOf(folder), JSON.stringify({ ...journal, entries }));
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** When the newest migration of this version was written, epoch ms. */
+export const newestMigration = () => ownMigrations().newest;
+
 let span: Span | undefined;
 /** The migrations of this version. */
 function ownMigrations(): Span {
   if (!span) {
-    const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
-    const { entries } = JSON.parse(journal) as { entries: { when: number }[] };
-    const times = entries.map(({ when }) => when);
+    const times = readJournal().entries.map(({ when }) => when);
     span = { oldest: Math.min(...times), newest: Math.max(...times) };
   }
   return span;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "./start-error.ts";
 
@@ -20,6 +20,13 @@ export function localAppKey(dataDir: string): string {
       `${file} does not hold a whole key: put it back from a backup, or remove it (earlier links and sign-ins then end)`,
     );
   return key;
+}
+
+/** Replaces the secret of a local installation, so that it opens the links of a restored database. */
+export function replaceLocalAppKey(dataDir: string, key: string): void {
+  const file = join(dataDir, "app.key");
+  writeFileSync(`${file}.new`, key, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 function readOrMake(dataDir: string, file: string): string {

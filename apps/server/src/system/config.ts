@@ -106,6 +106,30 @@ export const environment = z.object({
   OPERATOR_SUPPORT: text,
 });
 
+/** Settings without secrets, which a second machine needs as they are. */
+export const publicSettings = [
+  "PUBLIC_URL",
+  "PUBLIC_API_URL",
+  "ALLOWED_ORIGINS",
+  "TRUSTED_PROXIES",
+  "MAX_CONNECTIONS",
+  "MAX_CONNECTIONS_PER_ADDRESS",
+  "MAX_REQUESTS_PER_ADDRESS",
+  "MAIL_FROM",
+  "GOOGLE_CLIENT_ID",
+  "MICROSOFT_CLIENT_ID",
+  "FACEBOOK_APP_ID",
+  "LINKEDIN_CLIENT_ID",
+  "TURN_URLS",
+  "LIVEKIT_URL",
+  "INTERCOM_APP_ID",
+  "ADMIN_URL",
+  "OPERATOR_NAME",
+  "OPERATOR_ADDRESS",
+  "OPERATOR_VAT",
+  "OPERATOR_SUPPORT",
+] as const satisfies readonly (keyof typeof environment.shape)[];
+
 /** A media relay (coturn with `use-auth-secret`): its addresses, and the secret it shares with this server. */
 export interface Relay {
   /** `turn:host:3478?transport=udp`, `turns:host:443?transport=tcp`, … */

@@ -76,10 +76,13 @@ export function useDrag({
         start.current = null;
         if (!moved) onClick?.(item, event.currentTarget);
       },
-      ...(keys && { onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(event, keys), onBlur: cancel }),
+      ...(keys && {
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveByKey(event, keys),
+        onBlur: cancel,
+      }),
     };
 
-    function press(event: KeyboardEvent<HTMLElement>, targets: readonly string[]) {
+    function moveByKey(event: KeyboardEvent<HTMLElement>, targets: readonly string[]) {
       const step = arrows[event.key];
       if (event.key === "Enter" || event.key === " ")
         own ? drop(own) : setDrag({ item, from, over: from, at: still, by: still });

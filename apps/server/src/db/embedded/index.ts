@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { embeddedFault } from "./fault.ts";
@@ -74,6 +76,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       await stopRunning(cluster);
     },
   };
+}
+
+/**
+ * Opens the built-in database beside the server that owns it, if one runs; otherwise starts it for a moment.
+ *
+ * @throws StartError when there is no data
+ */
+export async function borrowEmbedded(dataDir: string): Promise<{ url: string; release(): Promise<void> }> {
+  if (!existsSync(join(dataDir, "postgres", "PG_VERSION")))
+    throw embeddedFault(`there is no data in ${dataDir}`);
+  const cluster = openCluster(dataDir, true);
+  const server = await ensureRunning(cluster);
+  const release = async () => {
+    if (server.started) await stopRunning(cluster);
+  };
+  return { url: server.url(database), release };
 }
 
 /** The connection that marks this process as the owner of the data while the process runs. */

@@ -1,0 +1,67 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import pg from "pg";
+import { StartError } from "../system/start-error.ts";
+import { dump } from "./dump.ts";
+import { encrypt, type Lock } from "./encryption.ts";
+import { type BackupEnd, type BackupHeader, encodeFrame, type Frame } from "./frames.ts";
+
+export interface BackupOptions {
+  /** Connection string; the database may be in use. */
+  database: string;
+  header: BackupHeader;
+  lock: Lock;
+  /** Path of the new file. */
+  to: string;
+  /** Called after each table, for progress. */
+  onTable?: (name: string, rows: number) => void;
+}
+
+/**
+ * Writes a backup. The file appears under its name only when it is whole.
+ *
+ * @returns what it contains, and its size in bytes
+ * @throws StartError in one line
+ */
+export async function backUp(options: BackupOptions): Promise<BackupEnd & { bytes: number }> {
+  const { to, database, header, lock, onTable = () => {} } = options;
+  if (existsSync(to)) throw new StartError(`${to} exists: choose another name`);
+  const draft = `${to}.part`;
+  const client = new pg.Client({ connectionString: database });
+  client.on("error", () => {});
+  let end: BackupEnd | undefined;
+  async function* content() {
+    let table = "";
+    for await (const frame of dump(client, header) as AsyncIterable<Frame>) {
+      if (frame.type === "table") table = frame.value.name;
+      if (frame.type === "tableEnd") onTable(table, frame.value.rows);
+      if (frame.type === "end") end = frame.value;
+      yield encodeFrame(frame);
+    }
+  }
+  try {
+    await client.connect();
+    const compressed = Readable.from(content(), { objectMode: false }).compose(
+      createGzip({ level: 3 }),
+    ) as AsyncIterable<Uint8Array>;
+    await pipeline(await encrypt(compressed, lock), createWriteStream(draft, { mode: 0o600, flush: true }));
+    await rename(draft, to);
+    if (!end) throw new Error("the backup has no end");
+    return { ...end, bytes: (await stat(to)).size };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw asStartError(error, to);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function asStartError(error: unknown, file: string): unknown {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC") return new StartError(`The disk is full: ${file} was not written`);
+  if (/^E[A-Z]+$/.test(code)) return new StartError(`The backup was not written: ${message}`);
+  return error;
+}

@@ -1,0 +1,95 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import { migrate, newestMigration, unfinishedRestore } from "../db/migrate.ts";
+import { StartError } from "../system/start-error.ts";
+import { decrypt, type Key } from "./encryption.ts";
+import { type BackupEnd, type BackupHeader, decodeFrames, type Frame } from "./frames.ts";
+import { load } from "./load.ts";
+
+/** A backup that is being read. */
+export interface OpenBackup {
+  header: BackupHeader;
+  /** The frames after the header. */
+  frames: AsyncGenerator<Frame>;
+}
+
+/**
+ * Opens a backup and reads its header.
+ *
+ * @throws StartError in one line: no such file, another key, not a backup, made by a newer version
+ */
+export async function openBackup(file: string, key: Key): Promise<OpenBackup> {
+  const frames = framesOf(file, key);
+  const { value: first } = await frames.next();
+  if (first?.type !== "header" || first.value.format !== "lantern-hour-backup")
+    throw new StartError("This file is not a backup of Lantern Hour");
+  if (first.value.version > 1 || first.value.schema > newestMigration())
+    throw new StartError(
+      `This backup was made by a newer version of Lantern Hour (${first.value.app}): restore it with that version`,
+    );
+  return { header: first.value, frames };
+}
+
+async function* framesOf(file: string, key: Key): AsyncGenerator<Frame> {
+  try {
+    const content = await decrypt(createReadStream(file), key);
+    yield* decodeFrames(content.compose(createGunzip()) as Readable);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw /^E[A-Z]+$/.test(code)
+      ? new StartError(`The backup cannot be read: ${message}`)
+      : new StartError("The backup is damaged or cut off");
+  }
+}
+
+/**
+ * Loads a backup into an empty database and brings it to the schema of this version. Until it has finished, no server
+ * starts on that database; a restore that was interrupted is run again.
+ *
+ * @throws StartError in one line; the database is then empty, or marked as unfinished
+ */
+export async function restore(
+  pool: pg.Pool,
+  { header, frames }: OpenBackup,
+  onTable: (name: string, rows: number) => void = () => {},
+): Promise<BackupEnd> {
+  await prepare(pool);
+  await migrate(pool, { upTo: header.schema, restoring: true });
+  const client = await pool.connect();
+  try {
+    const end = await load(client, frames, ({ name }, { rows }) => onTable(name, rows));
+    await migrate(pool, { restoring: true });
+    await client.query(`drop schema ${markerSchema} cascade`);
+    return end;
+  } catch (error) {
+    throw error instanceof pg.DatabaseError
+      ? new StartError(`The backup does not fit this database: ${error.message}`)
+      : error;
+  } finally {
+    client.release();
+  }
+}
+
+const [markerSchema] = unfinishedRestore.split(".");
+
+/** Marks the database as being restored; what an interrupted restore left is removed first. */
+async function prepare(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ tables: boolean; unfinished: boolean }>(
+    `select exists (select from pg_tables where schemaname in ('public', 'drizzle', 'graphile_worker')) as tables,
+       to_regclass($1) is not null as unfinished`,
+    [unfinishedRestore],
+  );
+  const [state] = rows;
+  if (state?.tables && !state.unfinished)
+    throw new StartError(
+      "The database is not empty: restore into an empty one, in another DATA_DIR or DATABASE_URL",
+    );
+  await pool.query(`create schema if not exists ${markerSchema}`);
+  await pool.query(`create table if not exists ${unfinishedRestore} (started_at timestamptz default now())`);
+  await pool.query(`
+    drop schema public cascade; create schema public;
+    drop schema if exists drizzle cascade; drop schema if exists graphile_worker cascade`);
+}
