@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabase } from "../../test/database/test-databa
 import { migrate, newestMigration } from "../db/migrate.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { backUp } from "./backup.ts";
+import { contentOf } from "./content.ts";
 import { dump } from "./dump.ts";
 import { encrypt, type Key } from "./encryption.ts";
 import { type BackupHeader, decodeFrames, encodeFrame, type Frame } from "./frames.ts";
@@ -53,21 +54,6 @@ async function emptyTarget(): Promise<TestDatabase> {
   return target;
 }
 
-/** Rows and checksum of every table. */
-async function contentOf(url: string): Promise<Record<string, unknown>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const content: Record<string, unknown> = {};
-  let table = "";
-  for await (const frame of dump(client, header)) {
-    if (frame.type === "table") table = frame.value.name;
-    if (frame.type === "tableEnd") content[table] = frame.value;
-    if (frame.type === "end") content.sequences = frame.value.sequences;
-  }
-  await client.end();
-  return content;
-}
-
 async function restoreInto(target: TestDatabase, path: string, key: Key = lock) {
   return restore(target.pool, await openBackup(path, key));
 }
@@ -78,9 +64,8 @@ describe("a whole backup", () => {
     const end = await restoreInto(target, file);
     const [before, after] = [await contentOf(t.database.url), await contentOf(target.url)];
     expect(after).toEqual(before);
-    expect(Object.keys(before).length).toBeGreaterThan(30);
-    expect(before.jobs).toMatchObject({ rows: expect.any(Number) });
-    expect((before.jobs as { rows: number }).rows).toBeGreaterThan(0);
+    expect(Object.keys(before.tables).length).toBeGreaterThan(30);
+    expect(before.tables.jobs?.rows).toBeGreaterThan(0);
     expect(end.rows).toBeGreaterThan(80);
     // The server starts on it.
     await migrate(target.pool);
@@ -121,8 +106,8 @@ describe("a fault has one line, and the target stays without data", () => {
   const forged = async (name: string, change: (frames: Frame[]) => Frame[]) => {
     const client = new pg.Client({ connectionString: t.database.url });
     await client.connect();
-    const frames: Frame[] = [];
-    for await (const frame of dump(client, header)) frames.push(frame);
+    const frames: Frame[] = [{ type: "header", value: header }];
+    for await (const frame of dump(client)) frames.push(frame);
     await client.end();
     const content = Readable.from([gzipSync(Buffer.concat(change(frames).map(encodeFrame)))]);
     const path = join(folder, name);

@@ -34,8 +34,9 @@ export async function backUp(options: BackupOptions): Promise<BackupEnd & { byte
   client.on("error", () => {});
   let end: BackupEnd | undefined;
   async function* content() {
+    yield encodeFrame({ type: "header", value: header });
     let table = "";
-    for await (const frame of dump(client, header) as AsyncIterable<Frame>) {
+    for await (const frame of dump(client) as AsyncIterable<Frame>) {
       if (frame.type === "table") table = frame.value.name;
       if (frame.type === "tableEnd") onTable(table, frame.value.rows);
       if (frame.type === "end") end = frame.value;

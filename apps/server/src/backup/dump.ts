@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { type BackupEnd, type BackupHeader, type Frame, RowCounter, type TableHeader } from "./frames.ts";
+import { type BackupEnd, type Frame, RowCounter, type TableHeader } from "./frames.ts";
 
 /** The pending jobs, in the shape in which `add_job` takes them: its own tables differ between versions. */
 export const jobs: TableHeader & { query: string } = {
@@ -24,14 +24,13 @@ export const copyTarget = ({ name, columns }: TableHeader) =>
   `${quoted(name)} (${columns.map(quoted).join(", ")})`;
 
 /**
- * Everything in the database, of one moment, as frames. Sessions go on meanwhile.
+ * Everything in the database, of one moment, as the frames after the header. Sessions go on meanwhile.
  *
  * @param client a connection of its own; its transaction ends with the last frame
  */
-export async function* dump(client: pg.ClientBase, header: BackupHeader): AsyncGenerator<Frame> {
+export async function* dump(client: pg.ClientBase): AsyncGenerator<Frame> {
   await client.query("begin transaction isolation level repeatable read, read only");
   try {
-    yield { type: "header", value: header };
     const tables = await tablesOf(client);
     let rows = 0;
     for (const table of [...tables, jobs]) {

@@ -10,8 +10,8 @@ export type Key = { passphrase: string } | { identity: string };
 
 /** Shortest passphrase, in characters: a backup can be attacked without limits on guesses. */
 export const MIN_PASSPHRASE = 16;
-/** scrypt needs 2^16 KB of memory, 64 MB, and about a second. */
-const SCRYPT_WORK_FACTOR = 16;
+/** scrypt needs 2^15 KB of memory, 32 MB, and about half a second. */
+const SCRYPT_WORK_FACTOR = 15;
 
 /** @throws StartError when the lock is not usable */
 export async function encrypt(content: AsyncIterable<Uint8Array>, lock: Lock): Promise<Readable> {

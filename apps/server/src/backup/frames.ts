@@ -64,10 +64,13 @@ export function encodeFrame({ type, value }: Frame): Buffer {
  * @throws StartError when the content is not a whole backup
  */
 export async function* decodeFrames(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Frame> {
-  let buffer = Buffer.alloc(0);
+  let buffer: Buffer = Buffer.alloc(0);
   let ended = false;
   for await (const chunk of chunks) {
-    buffer = buffer.length === 0 ? Buffer.from(chunk) : Buffer.concat([buffer, chunk]);
+    buffer =
+      buffer.length === 0
+        ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+        : Buffer.concat([buffer, chunk]);
     let at = 0;
     while (buffer.length - at >= 5) {
       const type = types[buffer.readUInt8(at)];
