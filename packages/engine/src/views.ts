@@ -9,6 +9,8 @@ export interface LineView {
   /** Name of the speaker, null for the narrator. */
   who: string | null;
   text: string;
+  /** What is to be heard with the line, such as "three taps". Captions show it too. */
+  sound?: string;
 }
 export interface ArtView {
   id: string;

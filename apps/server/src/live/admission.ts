@@ -116,6 +116,7 @@ export function experienceInfo(pack: Pack): ExperienceInfo {
     palette: pack.palette,
     cast: Object.values(pack.cast),
     artBase: `/content/${pack.slug}/art`,
+    score: pack.score && `/content/${pack.slug}/${pack.score}`,
   };
 }
 

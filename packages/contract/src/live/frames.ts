@@ -121,6 +121,8 @@ export interface ExperienceInfo {
   cast: { name: string; about: string }[];
   /** Base address of the pack's pictures: `${artBase}/${id}-800.avif`. */
   artBase: string;
+  /** Address of the list of the story's music and sounds; null: the story is silent. */
+  score: string | null;
 }
 
 export interface Person {

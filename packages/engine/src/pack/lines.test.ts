@@ -25,6 +25,13 @@ describe("[L3] lines", () => {
     ]);
   });
 
+  test("name a sound before the speaker, which stays out of the text", () => {
+    expect(spoken("(three taps) Tap. Tap. Tap.", "[listened] (a low hum) Ona: Listen. (Softly.)")).toEqual([
+      { sound: "three taps", who: null, text: "Tap. Tap. Tap." },
+      { sound: "a low hum", who: "Ona", text: "Listen. (Softly.)" },
+    ]);
+  });
+
   test("contain values; texts of people stay ids", () => {
     expect(
       spoken("I have {cells} cells.", "This crew is {crew}.", "{lines}").map(({ text }) => text),

@@ -1,6 +1,7 @@
 /**
  * Lines of dialogue as authors write them: `[listened] Ona: You waited before you spoke.` The name before the colon is
- * the speaker if the cast has it, which `compile` determines. `{x}` is a value.
+ * the speaker if the cast has it, which `compile` determines. `{x}` is a value. A sound that belongs to the line comes
+ * first, in parentheses: `(three taps) Tap. Tap. Tap.`
  */
 import * as z from "zod";
 import { parseExpression } from "../expression.ts";
@@ -12,13 +13,16 @@ export interface Line {
   /** Name of the speaker, null for the narrator. */
   who: string | null;
   text: string;
+  /** What is to be heard with the line. Captions show it too. */
+  sound?: string;
 }
 
 /** Parses one line without its speaker. Throws SyntaxError for an invalid condition. */
 export function parseLine(source: string): Line {
-  const match = /^\s*\[([^\]]+)\]\s*(.*)$/s.exec(source);
-  if (!match) return { when: null, who: null, text: source.trim() };
-  return { when: parseExpression(match[1] ?? ""), who: null, text: (match[2] ?? "").trim() };
+  const [, condition, sound, text = ""] =
+    /^\s*(?:\[([^\]]+)\])?\s*(?:\(([a-z ]+)\)\s)?\s*(.*)$/s.exec(source) ?? [];
+  const when = condition === undefined ? null : parseExpression(condition);
+  return { when, who: null, text: text.trim(), ...(sound !== undefined && { sound }) };
 }
 
 /** Lines in a pack file: strings there, parsed here. */
@@ -45,6 +49,7 @@ export function speak(lines: readonly Line[], facts: Facts, values: LineValues):
   return lines
     .filter((line) => isMet(line.when, facts))
     .map((line) => ({
+      ...(line.sound !== undefined && { sound: line.sound }),
       who: line.who,
       text: line.text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {
         if (name === "crew") return values.nickname;

@@ -241,6 +241,8 @@ export const Pack = z.object({
   flags: z.array(Id),
   /** Applied once to every decision in which a vote changed between the silent vote and the lock. */
   on_changed_vote: Effects.default([]),
+  /** Address of the rendered music and sounds below the pack's folder, if they exist. */
+  score: z.string().nullable().default(null),
   acts: z.array(Act).min(1),
   scenes: z.record(Id, Scene),
   /** Read when the finale opens: the first ending that fits determines the film scene. */
