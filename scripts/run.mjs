@@ -28,6 +28,7 @@ const tasks = {
   "story:play": "packages/bots/src/story-play.ts",
   art: "scripts/art.mjs",
   film: "scripts/film.mjs",
+  score: "scripts/score.mjs",
   "art:mail": "content/art/email-covers.ts",
   fonts: "scripts/fonts.mjs",
   "share-image": "scripts/share-image.mjs",

@@ -1,0 +1,5 @@
+import type { Score } from "./score.ts";
+import { score as theQuietStation } from "./the-quiet-station/index.ts";
+
+/** The stories that have a score. The pages of another story are silent. */
+export const scores: Record<string, Score> = { "the-quiet-station": theQuietStation };

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from "vitest";
+import { loadPack } from "../../src/index.ts";
+import { BAR, BARS, BEATS } from "./arrangement.ts";
+import { chord } from "./chords.ts";
+import { midi } from "./midi.ts";
+import { type Note, tune } from "./notation.ts";
+import { MOODS, STEMS, type Stem } from "./score.ts";
+import { scores } from "./scores.ts";
+import { chordsOf, DISSONANCES, LOW_MELODY, MELODY, TENOR, voicingsOf } from "./the-quiet-station/theme.ts";
+import { leadVoices, parallels } from "./voice-leading.ts";
+
+const bars = Array.from({ length: BARS }, (_, bar) => bar);
+
+test("names of notes, rests and bars are read", () => {
+  expect(tune("C4 1 | Bb3 .5 -- 1 F#5 2", 70)).toEqual([
+    [0, 1, 60, 70],
+    [1, 0.5, 58, 70],
+    [2.5, 2, 78, 70],
+  ]);
+  expect(chord("C/E")).toEqual({ name: "C/E", bass: 40, tones: [0, 4, 7, 0] });
+  expect(() => chord("Cx")).toThrow("no such chord");
+});
+
+test("parallel fifths and octaves are found", () => {
+  expect(parallels([48, 55], [50, 57])).toBe(1);
+  expect(parallels([48, 60], [50, 62])).toBe(1);
+  expect(parallels([48, 55], [48, 55])).toBe(0);
+  expect(parallels([48, 55], [50, 59])).toBe(0);
+});
+
+test("a note ends before its key is struck again, also round the loop", () => {
+  const notes: Note[] = [
+    [0, 3, 60, 80],
+    [2, 1.5, 60, 80],
+  ];
+  const data = [...midi([{ program: 0, notes }], 60, 3, 2)];
+  const struck = data.flatMap((byte, i) => {
+    const status = byte & 0xf0;
+    return data[i + 1] === 60 && (status === 0x90 || status === 0x80) ? [status] : [];
+  });
+  expect(struck).toEqual([0x90, 0x80, 0x90, 0x80, 0x90, 0x80, 0x90, 0x80]);
+});
+
+describe.each([
+  ["melody", MELODY],
+  ["low melody", LOW_MELODY],
+  ["tenor", TENOR],
+])("the %s", (_, text) => {
+  it("has full bars", () => {
+    const lengths = text.split("|").map((bar) => {
+      const beats = [...bar.matchAll(/\s([\d.]+)/g)].map(([, beats]) => Number(beats));
+      return beats.reduce((sum, beat) => sum + beat, 0);
+    });
+    expect(lengths).toEqual(bars.map(() => BAR));
+  });
+});
+
+describe.each(MOODS)("the harmony of %s", (mood) => {
+  const chords = chordsOf(mood);
+  const voicings = voicingsOf(mood);
+
+  it("has a chord for each bar, with all its tones", () => {
+    expect(chords).toHaveLength(BARS);
+    voicings.forEach((voicing, bar) => {
+      const tones = voicing.map((pitch) => pitch % 12);
+      expect(tones).toEqual(expect.arrayContaining(chords[bar]?.tones ?? []));
+    });
+  });
+
+  it("leads its voices without parallels, in steps of at most 7 semitones, also round the loop", () => {
+    expect(leadVoices(chords)).toEqual(voicings);
+    voicings.forEach((voicing, bar) => {
+      const before = voicings[(bar + BARS - 1) % BARS] ?? [];
+      expect(parallels(before, voicing), `bar ${bar + 1}`).toBe(0);
+      const steps = voicing.slice(1).map((pitch, i) => Math.abs(pitch - (before[i + 1] ?? 0)));
+      expect(Math.max(...steps), `bar ${bar + 1}`).toBeLessThanOrEqual(7);
+    });
+  });
+
+  it("carries the melody: its strong notes are in the chord, or listed as suspensions", () => {
+    const melody = tune(mood === "tension" ? LOW_MELODY : MELODY);
+    const outside = melody.filter(([start, beats, pitch]) => {
+      const { tones = [], bass = 0 } = chords[Math.floor(start / BAR)] ?? {};
+      const strong = start % BAR === 0 || beats >= 2;
+      return strong && ![...tones, bass % 12].includes(pitch % 12);
+    });
+    const listed = DISSONANCES.filter(([of]) => of === mood).map(([, bar]) => bar);
+    expect(outside.map(([start]) => Math.floor(start / BAR) + 1)).toEqual(listed);
+  });
+});
+
+describe.each(Object.entries(scores))("the score of %s", (story, score) => {
+  const { pack } = loadPack(story);
+  const scenes = Object.values(pack.scenes);
+
+  it.each(MOODS)("sounds in every bar of %s, within its loop", (mood) => {
+    const rests: Partial<Record<Stem, number[]>> = {};
+    for (const stem of STEMS) {
+      const notes = score.stems[mood][stem].flatMap((track) => track.notes);
+      for (const [start, beats, pitch, velocity] of notes) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(start).toBeLessThan(BEATS);
+        expect(beats).toBeGreaterThan(0);
+        expect(pitch).toBeGreaterThan(20);
+        expect(pitch).toBeLessThan(108);
+        expect(velocity).toBeLessThanOrEqual(127);
+      }
+      const silent = bars.filter(
+        (bar) => !notes.some(([start, beats]) => start < (bar + 1) * BAR && start + beats > bar * BAR),
+      );
+      if (silent.length > 0) rests[stem] = silent.map((bar) => bar + 1);
+    }
+    expect(rests).toEqual(score.rests[mood] ?? {});
+  });
+
+  it("begins the theme with the six notes of the spoons", () => {
+    const spoons = scenes.flatMap((scene) =>
+      scene.kind === "puzzle" && scene.puzzle.kind === "order" ? [scene.puzzle] : [],
+    );
+    const [first] = spoons;
+    const notes = first?.solution.map((id) => first.items.find((item) => item.id === id)?.note);
+    expect(MELODY.match(/[A-G]\d/g)?.slice(0, 6)).toEqual(notes);
+  });
+
+  it("has a mood for each act, and a room for each picture that stays", () => {
+    expect(score.acts).toHaveLength(pack.acts.length);
+    const staying = scenes.flatMap((scene) => (scene.kind !== "film" && scene.art ? [scene.art.id] : []));
+    expect(Object.keys(score.pictures).sort()).toEqual([...new Set([...staying, pack.cover.id])].sort());
+    for (const room of Object.values(score.pictures)) expect(Object.keys(score.rooms)).toContain(room);
+  });
+
+  it("has a file for every sound that the story names and for every speaker, and no other", () => {
+    const silentFilms = scenes.flatMap((scene) => (scene.kind === "film" && !scene.hls ? scene.frames : []));
+    const named = [...silentFilms.map((frame) => frame.sound), ...soundsOf(pack)].filter(Boolean);
+    expect(Object.keys(score.sounds).sort()).toEqual([...new Set(named)].sort());
+    expect(Object.keys(score.voices).sort()).toEqual(
+      Object.values(pack.cast)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    const files = [...Object.values(score.sounds).map(({ file }) => file), ...Object.values(score.voices)];
+    expect([...new Set(files)].sort()).toEqual(Object.keys(score.effects).sort());
+  });
+});
+
+/** Every `sound` of a line, anywhere in a pack. */
+function soundsOf(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [];
+  const own = "who" in value && "sound" in value ? [String(value.sound)] : [];
+  return [...own, ...Object.values(value).flatMap(soundsOf)];
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { ART, hashOf } from "../../tool/sources.ts";
+import { CUES, MOODS, STEMS } from "../score.ts";
+
+const fileSchema = z.object({ name: z.string(), bytes: z.int(), sha256: z.string().length(64) });
+
+const soundSchema = z.object({
+  seconds: z.number(),
+  lufs: z.number(),
+  /** True peak before encoding, dBTP. */
+  peak: z.number(),
+  /** Step at the joint of a loop over the usual step there, dB. Null: no loop. */
+  joint: z.number().nullable(),
+  webm: fileSchema,
+  m4a: fileSchema,
+});
+
+/** What the pages read, with what was measured when it was rendered. */
+export const scoreManifest = z.object({
+  credit: z.string(),
+  /** Hash of everything it was rendered from. */
+  source: z.string(),
+  barSeconds: z.number(),
+  bars: z.int(),
+  guardSeconds: z.number(),
+  blendSeconds: z.number(),
+  roomSeconds: z.number(),
+  /** Index of an act: its mood. */
+  acts: z.array(z.enum(MOODS)),
+  moods: z.record(z.enum(MOODS), z.record(z.enum(STEMS), z.string())),
+  cues: z.record(z.enum(CUES), z.string()),
+  sounds: z.record(z.string(), z.object({ file: z.string(), gain: z.number() })),
+  voices: z.record(z.string(), z.string()),
+  rooms: z.record(z.string(), z.string()),
+  pictures: z.record(z.string(), z.string()),
+  /** Loudness of each mood's four stems together. */
+  mixes: z.record(z.enum(MOODS), z.object({ lufs: z.number(), peak: z.number() })),
+  files: z.record(z.string(), soundSchema),
+});
+
+export type ScoreManifest = z.infer<typeof scoreManifest>;
+export type SoundFile = ScoreManifest["files"][string];
+
+export const MANIFEST = "score.json";
+
+/** The folder of a story's score. */
+export const folderOf = (story: string) => resolve(ART, "../experiences", story, "score");
+
+/** Hash of everything a score is rendered from. */
+export const scoreHash = (story: string) => hashOf([`score/${story}/index.ts`, "score/tool/render.ts"]);
+
+export function readScore(story: string): ScoreManifest | null {
+  const path = join(folderOf(story), MANIFEST);
+  return existsSync(path) ? scoreManifest.parse(JSON.parse(readFileSync(path, "utf8"))) : null;
+}
+
+export function writeScore(story: string, manifest: ScoreManifest): void {
+  writeFileSync(join(folderOf(story), MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+export function describe(folder: string, name: string): z.infer<typeof fileSchema> {
+  const data = readFileSync(join(folder, name));
+  return { name, bytes: data.length, sha256: createHash("sha256").update(data).digest("hex") };
+}
