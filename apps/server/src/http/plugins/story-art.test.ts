@@ -38,6 +38,21 @@ test("a film is served with the types that browsers expect; only its playlists c
   expect((await app.inject(`${film}/manifest.json`)).statusCode).toBe(404);
 });
 
+test("sounds are served with their type; only their list can change", async () => {
+  const sounds = readdirSync(new URL("score/", story));
+  const one = (pattern: RegExp) => sounds.find((name) => pattern.test(name));
+  for (const [name, type, cache] of [
+    ["score.json", "application/json", "no-cache"],
+    [one(/\.webm$/), "audio/webm", "public, max-age=31536000, immutable"],
+    [one(/\.m4a$/), "audio/mp4", "public, max-age=31536000, immutable"],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(`/content/the-quiet-station/score/${name}`);
+    expect(statusCode, name).toBe(200);
+    expect(headers["content-type"], name).toContain(type);
+    expect(headers["cache-control"], name).toBe(cache);
+  }
+});
+
 test("nothing else of a story is served", async () => {
   // The cover for emails is public.
   const others = readdirSync(story, { withFileTypes: true }).filter(
