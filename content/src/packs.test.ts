@@ -9,6 +9,19 @@ describe.each(packSlugs())("%s", (slug) => {
     expect(checkPack(loadPack(slug).pack).problems).toEqual([]);
   });
 
+  test("a chart of points says what it counts: the scorecard adds what the log measures", () => {
+    const charts = Object.values(loadPack(slug).pack.scenes).flatMap((scene) =>
+      scene.kind === "reveal" ? scene.charts.filter(({ of }) => of === "standings") : [],
+    );
+    expect(charts.length).toBeGreaterThan(0);
+    for (const { title } of charts) expect(title).toMatch(/story and puzzles, of 600/);
+  });
+
+  test("a question does not say how to vote: it stays on screen while people talk", () => {
+    for (const scene of Object.values(loadPack(slug).pack.scenes))
+      if (scene.kind === "decision") expect(scene.question).not.toMatch(/silen/i);
+  });
+
   test("has the same hash whenever it is read", () => {
     expect(loadPack(slug).hash).toBe(loadPack(slug).hash);
     expect(loadPack(slug).hash).toMatch(/^[0-9a-f]{64}$/);
