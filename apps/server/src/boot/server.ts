@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { checkMigrated } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { servicesOf } from "../features/data-processing/service.ts";
+import { languageOfSession } from "../features/participant/service.ts";
 import { publicConfig } from "../features/reference-data/service.ts";
 import { offers } from "../features/social/service.ts";
 import { writeProbe } from "../http/plugins/health.ts";
@@ -81,6 +82,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
               const { server_time, admin_url, ...facts } = await publicConfig(services.deps);
               return { ...facts, api: config.publicApi ?? "", providers: offers(services.deps).items };
             },
+            sessionLanguage: (id) => languageOfSession(services.deps.db, id),
             cookies: config,
           }),
       ],

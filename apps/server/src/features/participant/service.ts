@@ -50,6 +50,12 @@ export async function readOpenSession(ctx: Context, sessionId: string) {
   return presentOpenSession(session);
 }
 
+/** The language of a session's pages; null when there is no such session. */
+export async function languageOfSession(db: Context["db"], sessionId: string) {
+  const session = await findAnySession(db, sessionId);
+  return session ? presentOpenSession(session).language : null;
+}
+
 export async function readOpenCalendar(ctx: Context, sessionId: string): Promise<string> {
   const session = await findAnySession(ctx.db, sessionId);
   if (!session || session.status === "draft") throw new AppError("SESSION_001");

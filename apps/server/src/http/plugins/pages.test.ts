@@ -24,6 +24,8 @@ const build: Record<string, string> = {
   "login/index.html": "<h1>login</h1>",
   "verify/index.html": "<h1>verify</h1>",
   "reset-password/index.html": "<h1>reset</h1>",
+  "experience/index.html": "<h1>join</h1>",
+  "experience/index.es.html": "<h1>entrar</h1>",
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
   "signup/index.html": `<script>known()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
   "company.html": "<div id=app>company</div>",
@@ -42,8 +44,9 @@ const build: Record<string, string> = {
     { path: "/dashboard/sessions/:id", surface: "company", access: "member" },
     {
       path: "/experience/:sessionId",
-      surface: "play",
+      surface: "door",
       access: "experience",
+      translated: true,
       params: { sessionId: "[0-9a-f-]{36}" },
     },
     {
@@ -85,7 +88,7 @@ test.each([
   ["/reset-password/abcdefghijklmnopqrstuvw", 200, "<h1>reset</h1>", "noindex"],
   ["/reset-password/x", 400, "<div id=app>company</div>", "noindex"],
   ["/debug/award", 404, "<div id=app>platform</div>", "noindex"],
-  ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<div id=app>play</div>", "noindex"],
+  ["/experience/0190b6a4-6d2b-7c3e-8f11-1234567890ab", 200, "<h1>join</h1>", "noindex"],
 ])("%s responds with %i", async (url, status, body, robots) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);
@@ -254,6 +257,36 @@ test("[X08] the third-party chat is allowed only if it is configured, and only o
   const scriptsOfPage = await scripts({ reports: "https://key@reports.example.com/7" }, "/pricing");
   expect(scriptsOfPage).toMatch(/connect-src [^;]*https:\/\/reports\.example\.com/);
   expect(scriptsOfPage).not.toContain("key");
+});
+
+test("a page of participants is in the language of its session, else in the reader's, whatever the database does", async () => {
+  const known = "0190b6a4-6d2b-7c3e-8f11-000000000001";
+  const served = Fastify();
+  const sessionLanguage = (id: string) => {
+    if (id === known) return Promise.resolve("es" as const);
+    if (id.endsWith("2")) return Promise.resolve(null);
+    if (id.endsWith("3")) return Promise.reject(new Error("no database"));
+    return new Promise<null>(() => {});
+  };
+  await served.register(pages, { root, sessionLanguage });
+  const page = async (id: string, languages?: string) => {
+    const headers = languages === undefined ? {} : { "accept-language": languages };
+    const { body, headers: sent } = await served.inject({ url: `/experience/${id}`, headers });
+    expect(sent.vary).toContain("accept-language");
+    return body;
+  };
+  const english = "en-GB,en;q=0.9,es;q=0.8";
+  const spanish = "fr-FR, es-MX;q=0.9, en;q=0.8";
+  expect(await page(known, english)).toBe("<h1>entrar</h1>");
+  for (const last of ["2", "3", "4"]) {
+    const id = known.replace(/1$/, last);
+    expect(await page(id, english)).toBe("<h1>join</h1>");
+    expect(await page(id, spanish)).toBe("<h1>entrar</h1>");
+  }
+  expect(await page(known.replace(/1$/, "2"))).toBe("<h1>join</h1>");
+  for (const url of ["/experience/index.es.html", "/experience/index.html", "/experience"])
+    expect((await served.inject(url)).statusCode, url).toBe(404);
+  await served.close();
 });
 
 test("HEAD answers like GET, without a body", async () => {

@@ -5,13 +5,15 @@ import { isCrawler } from "@lantern/contract/crawlers";
 import type { PageConfig } from "@lantern/contract/page-config";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Config } from "../../system/config.ts";
-import { readBuiltSite } from "./pages/built-site.ts";
+import { type Page, readBuiltSite, translatedFile } from "./pages/built-site.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
 import { nameOperator } from "./pages/name-operator.ts";
 import { type NamedService, nameServices } from "./pages/name-services.ts";
 import { crawlersNotFoundPage, notFoundPage } from "./pages/not-found-page.ts";
+import { pageLanguage, type SessionLanguage } from "./pages/page-language.ts";
 import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
 import { showOffers } from "./pages/show-offers.ts";
+import { within } from "./pages/within.ts";
 import { writeConfig } from "./pages/write-config.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
@@ -36,6 +38,8 @@ export interface PagesOptions {
   media?: string | null;
   /** What every page is told about this server; requested for every page, because settings change. */
   config?: (() => Promise<PageConfig>) | null;
+  /** Tells the language of a session, in which its join page is sent. */
+  sessionLanguage?: SessionLanguage | null;
   /** What needs cookies of the site; without it there are none to delete. */
   cookies?: CookieSettings | null;
 }
@@ -61,6 +65,7 @@ export async function pages(
     reports = null,
     media = null,
     config = null,
+    sessionLanguage = null,
     cookies = null,
   }: PagesOptions,
 ): Promise<void> {
@@ -76,6 +81,7 @@ export async function pages(
   const builtText = memoize((file: string) => complete(readFileSync(join(root, file), "utf8")));
   const textOf = memoize((file: string) => servedText(builtText(file)));
   const currentConfig = latest(config, app.log);
+  const languageFor = pageLanguage(sessionLanguage);
   /** The last text that was made of each page, with the configuration in it. */
   const pageTexts = new Map<string, { json: string; text: ServedText }>();
   const pageOf = async (file: string): Promise<ServedText> => {
@@ -88,6 +94,10 @@ export async function pages(
     pageTexts.set(file, { json, text });
     return text;
   };
+  const fileOf = async (page: Extract<Page, { help: boolean }>, request: FastifyRequest) =>
+    page.kind === "prerendered" && page.translatedFor
+      ? translatedFile(page.file, await languageFor(request, page.translatedFor.sessionId))
+      : page.file;
   const policy = (html: string, help: boolean) =>
     contentPolicy(html, { api, reports, media, chat: chat && help });
   const policyOf = memoize((file: string) => policy(builtText(file), false));
@@ -115,8 +125,9 @@ export async function pages(
         if (page.kind === "app") reply.code(statusOf(path, page.status));
         // Also completes a sign-out whose request failed.
         if (cookies && path === "/" && hasLogout(request)) clearSiteCookies(reply, cookies);
-        asPage(reply, page.help ? policyWithHelp(page.file) : policyOf(page.file));
-        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(page.file));
+        const file = await fileOf(page, request);
+        asPage(reply, page.help ? policyWithHelp(file) : policyOf(file));
+        return sendText(request, reply.type("text/html; charset=utf-8"), await pageOf(file));
       }
       case "missing": {
         asPage(noindex(reply), policyOf(site.notFoundFile)).code(404).type("text/html; charset=utf-8");
@@ -163,12 +174,7 @@ function latest(read: PagesOptions["config"], log: FastifyInstance["log"]): () =
     reading ??= start().finally(() => {
       reading = null;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, CONFIG_WITHIN_MS);
-    });
-    await Promise.race([reading, waited]);
-    clearTimeout(timer);
+    await within(CONFIG_WITHIN_MS, reading);
     return lastRead;
   };
 }

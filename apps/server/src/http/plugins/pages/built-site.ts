@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import type { Language } from "@lantern/contract/languages";
 import * as z from "zod";
 import { StartError } from "../../../system/start-error.ts";
 
@@ -27,6 +28,8 @@ const routes = z.array(
     status: z.number().optional(),
     /** The help panel, or the third-party chat widget in its place, can be on this page. */
     help: z.boolean().optional(),
+    /** A door that is built in every language of participants. */
+    translated: z.boolean().optional(),
   }),
 );
 type Route = z.infer<typeof routes>[number];
@@ -34,7 +37,14 @@ type Route = z.infer<typeof routes>[number];
 /** The page of a path of the site. */
 export type Page =
   | { kind: "file"; file: string }
-  | { kind: "prerendered"; file: string; marketing: boolean; help: boolean }
+  | {
+      kind: "prerendered";
+      file: string;
+      marketing: boolean;
+      help: boolean;
+      /** The parameters of a page that is built in every language; `translatedFile` names its other files. */
+      translatedFor?: Record<string, string | undefined>;
+    }
   | { kind: "app"; file: string; status: number; help: boolean }
   | { kind: "missing" };
 
@@ -67,7 +77,13 @@ export function readBuiltSite(root: string): BuiltSite {
       const matched = matchers.map((match) => match(path)).find((each) => each !== null);
       const route = matched?.matches ? matched.route : undefined;
       if (route?.surface === "door")
-        return { kind: "prerendered", file: doorFile(route), marketing: false, help: route.help === true };
+        return {
+          kind: "prerendered",
+          file: doorFile(route),
+          marketing: false,
+          help: route.help === true,
+          ...(route.translated && { translatedFor: matched?.params ?? {} }),
+        };
       const page = name === "" ? "index.html" : `${name}/index.html`;
       if (files.has(page) && !hidden.has(page))
         return {
@@ -89,6 +105,10 @@ export function readBuiltSite(root: string): BuiltSite {
   };
 }
 
+/** The file of a translated page in a language: `index.html` in English, `index.es.html` in Spanish. */
+export const translatedFile = (file: string, language: Language): string =>
+  language === "en" ? file : file.replace(/\.html$/, `.${language}.html`);
+
 const doorFile = ({ path }: Route) => `${path.slice(1).replace(/\/[:*].*$/, "")}/index.html`;
 
 function listFiles(root: string): string[] {
@@ -103,6 +123,7 @@ function listFiles(root: string): string[] {
 
 interface Match {
   route: Route;
+  params: Record<string, string | undefined>;
   /** The parameters match the route's rules. */
   matches: boolean;
 }
@@ -127,7 +148,7 @@ function matcher(route: Route): (path: string) => Match | null {
     ([name, rule]) => [name, new RegExp(`^(?:${rule})$`)] as const,
   );
   return (path) => {
-    const groups = pattern.exec(path)?.groups ?? (pattern.test(path) ? {} : null);
-    return groups && { route, matches: rules.every(([name, rule]) => rule.test(groups[name] ?? "")) };
+    const params = pattern.exec(path)?.groups ?? (pattern.test(path) ? {} : null);
+    return params && { route, params, matches: rules.every(([name, rule]) => rule.test(params[name] ?? "")) };
   };
 }
