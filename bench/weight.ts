@@ -19,7 +19,7 @@ const quietFor = 3500;
 const waitAtMost = 20_000;
 
 const company = ["/dashboard/home", "/dashboard/sessions", "/dashboard/createSession", "/dashboard/team"];
-const open = ["/", "/pricing", "/login", "/signup", "/systemCheck"];
+const open = ["/", "/pricing", "/login", "/signup", "/demo", "/systemCheck"];
 
 const { values, positionals } = parseArgs({
   options: { url: { type: "string" }, list: { type: "boolean" } },

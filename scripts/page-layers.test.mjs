@@ -14,7 +14,6 @@ const shared = ["i18n", "ui", "api", "forms", "document", "help", "shell"];
 const exceptions = [
   // A host visits a team, and rehearses in its session.
   ["company/host/", "play/"],
-  ["company/session/", "play/client/"],
   // Tools for developers show the real stage.
   ["platform/debug/", "play/"],
   ["site/", "play/portraits/"],

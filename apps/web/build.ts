@@ -2,6 +2,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Language } from "@lantern/contract/languages";
 import { build } from "vite";
 import { doorPaths, publicPages, type Texts } from "./app/site-map.ts";
 import { filesOf } from "./manifest.ts";
@@ -30,14 +31,16 @@ await build({ root, logLevel: "error", build: { ssr: "app/prerender.tsx" } });
 cpSync(join(server, "assets"), join(client, "assets"), { recursive: true });
 const { prerender }: Prerender = await import(join(server, "prerender.js"));
 for (const path of publicPages(texts)) await writePage(path, path);
-for (const { path, folder } of doorPaths()) await writePage(path, folder);
+for (const { path, folder, languages } of doorPaths())
+  for (const language of languages) await writePage(path, folder, language);
 await writeSiteFiles(client, texts, process.env.VITE_BUILD_ID ?? "development");
 rmSync(server, { recursive: true });
 
-async function writePage(path: string, folder: string): Promise<void> {
-  const html = await prerender(path);
+/** A page in English is `index.html`, in Spanish `index.es.html`. */
+async function writePage(path: string, folder: string, language: Language = "en"): Promise<void> {
+  const html = await prerender(path, language);
   if (html === null) throw new Error(`${path} was not rendered`);
-  const file = join(client, folder, "index.html");
+  const file = join(client, folder, language === "en" ? "index.html" : `index.${language}.html`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(
     file,

@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import { PageDocument, type PageHandle } from "./document/page-document.tsx";
@@ -8,7 +9,7 @@ import { siteMap } from "./site-map.ts";
 const files = import.meta.glob("./{doors,site}/*/page.tsx");
 
 /** Renders a page of the site, or a door, to HTML; null when the site map has neither at this path. */
-export async function prerender(path: string): Promise<string | null> {
+export async function prerender(path: string, language: Language = "en"): Promise<string | null> {
   const page = siteMap.find((each) => matchPath(each.path, path));
   if (page?.surface !== "site" && page?.surface !== "door") return null;
   const { default: Component, loader, meta, handle } = await pageFile(files, page.file)();
@@ -20,9 +21,15 @@ export async function prerender(path: string): Promise<string | null> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects`);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  const elements = meta?.({ loaderData: context.loaderData[page.path] }) ?? [];
+  const elements = meta?.({ loaderData: context.loaderData[page.path], language }) ?? [];
   const html = renderToStaticMarkup(
-    <PageDocument page={page} path={path} meta={elements} {...(handle as PageHandle | undefined)}>
+    <PageDocument
+      page={page}
+      path={path}
+      language={language}
+      meta={elements}
+      {...(handle as PageHandle | undefined)}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

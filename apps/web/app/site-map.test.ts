@@ -30,8 +30,8 @@ test("a page that is made from texts has a path for each of them, and no other",
 });
 
 test("a door with parameters is one file, prerendered at a path that fulfills its rule", () => {
-  expect(doorPaths()).toContainEqual({ path: "/login", folder: "/login" });
-  expect(doorPaths()).toContainEqual({ path: "/verify", folder: "/verify" });
+  expect(doorPaths()).toContainEqual({ path: "/login", folder: "/login", languages: ["en"] });
+  expect(doorPaths()).toContainEqual({ path: "/verify", folder: "/verify", languages: ["en"] });
   const reset = siteMap.find(({ path }) => path === "/reset-password/:token");
   const { path } = doorPaths().find(({ folder }) => folder === "/reset-password") ?? { path: "" };
   expect(path).toMatch(new RegExp(`^/reset-password/${reset?.rule?.params.token}$`));

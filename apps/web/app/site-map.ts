@@ -1,3 +1,5 @@
+import { type Language, languages } from "@lantern/contract/languages";
+
 /** Who may open a page. `experience` pages have their own token and no guard. */
 export type Access = "open" | "guest" | "member" | "admin" | "experience";
 
@@ -46,6 +48,8 @@ export interface Page {
   each?: "blog";
   /** Public, but not for search engines. */
   unlisted?: true;
+  /** A door of participants, built in every language. The page server chooses by the session in the path, or the reader. */
+  translated?: true;
   /** The URL contains a secret, so nothing external is loaded. */
   secret?: true;
   rule?: Rule;
@@ -117,6 +121,15 @@ export const siteMap: readonly Page[] = [
   },
 
   {
+    ...door,
+    path: "/demo",
+    file: "doors/demo/page.tsx",
+    layout: "experience",
+    access: "open",
+    translated: true,
+  },
+
+  {
     surface: "company",
     path: "/profile-completion",
     file: "company/profile-completion/page.tsx",
@@ -124,16 +137,18 @@ export const siteMap: readonly Page[] = [
     access: "member",
   },
 
-  { ...live, path: "/demo", file: "play/demo/page.tsx", access: "open" },
   { ...live, path: "/systemCheck", file: "play/system-check/page.tsx", access: "open" },
   { ...live, path: "/experience/end", file: "play/end/page.tsx" },
   { ...live, path: "/experience/data", file: "play/own-data/page.tsx" },
   { ...live, path: "/experience/wait/*", file: "play/wait/page.tsx" },
   { ...live, path: "/experience/live/*", file: "play/live/page.tsx" },
   {
-    ...live,
+    ...door,
     path: "/experience/:sessionId",
-    file: "play/join/page.tsx",
+    file: "doors/join/page.tsx",
+    layout: "experience",
+    access: "experience",
+    translated: true,
     rule: { params: { sessionId: uuid } },
   },
 
@@ -195,13 +210,13 @@ function pagesOf(texts: Texts): Page[] {
 /** The folder of a door's file: its path without parameters. */
 export const doorFolder = ({ path }: Pick<Page, "path">): string => path.replace(/\/[:*].*$/, "");
 
-/** Doors, each with a path at which it is prerendered. */
-export function doorPaths(): { path: string; folder: string }[] {
+/** Doors, each with a path at which it is prerendered, and its languages. */
+export function doorPaths(): { path: string; folder: string; languages: readonly Language[] }[] {
   return siteMap
     .filter(({ surface }) => surface === "door")
     .map((page) => {
       const path = page.path.replace(/:\w+/g, "x".repeat(20)).replace(/\/\*$/, "");
-      return { path, folder: doorFolder(page) };
+      return { path, folder: doorFolder(page), languages: page.translated ? languages : ["en"] };
     });
 }
 
@@ -236,11 +251,11 @@ export function hasHelp({ layout, secret }: Pick<Page, "layout" | "secret">): bo
 /** The page server's list: every page except "not found". */
 export function appRoutes(
   texts: Texts,
-): (Pick<Page, "path" | "surface" | "access"> & { help: boolean } & Partial<Rule>)[] {
+): (Pick<Page, "path" | "surface" | "access" | "translated"> & { help: boolean } & Partial<Rule>)[] {
   return pagesOf(texts)
     .filter((page) => page.path !== "/404")
     .map((page) => {
-      const { path, surface, access, rule } = page;
-      return { path, surface, access, help: hasHelp(page), ...rule };
+      const { path, surface, access, translated, rule } = page;
+      return { path, surface, access, ...(translated && { translated }), help: hasHelp(page), ...rule };
     });
 }

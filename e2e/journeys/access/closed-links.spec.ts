@@ -38,7 +38,7 @@ test("wrong, revoked and cancelled links each have a page that explains the next
   const expiredText = "This link is no longer valid. Please ask for a new one.";
   await expectEndPage(page, "This link no longer works", expiredText, /ask for a new link/);
   await page.getByRole("button", { name: "Join with my email address" }).click();
-  await page.getByLabel(/email address/).fill("nobody@northwind.example");
+  await page.getByRole("textbox", { name: /email address/ }).fill("nobody@northwind.example");
   await page.getByRole("button", { name: "Join", exact: true }).click();
   const stranger = "Consumer not assigned to a session";
   await expectEndPage(

@@ -38,7 +38,7 @@ test("a session in Spanish is Spanish in an English browser, from the join page 
       const page = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
       const texts = await collectTexts(page);
       await page.goto(link);
-      await expect(page.getByText("Te esperamos.")).toBeVisible();
+      await expect(page.getByText("Te esperamos.", { exact: true })).toBeVisible();
       expect(await language(page)).toBe("es");
       await page.getByRole("button", { name: "Entrar" }).click();
       await page.waitForURL(/\/experience\/wait\//);
@@ -75,12 +75,14 @@ test("a session in English is English in a Spanish browser, which fetches no oth
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
   });
-  await page.goto(session.links[0] ?? "");
+  const joinPage = await (await page.goto(session.links[0] ?? ""))?.text();
+  expect(joinPage).toContain("Nobody else sees your address");
+  expect(joinPage).not.toContain("Nadie más ve tu correo");
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByText("1 is here")).toBeVisible();
   expect(await language(page)).toBe("en");
-  expect(scripts.some((script) => script.includes("Nobody else sees your address"))).toBe(true);
-  expect(scripts.some((script) => script.includes("Nadie más ve tu correo"))).toBe(false);
+  expect(scripts.some((script) => script.includes("While you wait"))).toBe(true);
+  expect(scripts.some((script) => script.includes("Mientras esperas"))).toBe(false);
   await session.close();
 });
 

@@ -16,7 +16,7 @@ afterEach(() => {
 async function joinWhere(config: object | null): Promise<void> {
   const textContent = JSON.stringify(config);
   vi.stubGlobal("document", { cookie: "", querySelector: () => config && { textContent } });
-  const { access } = await import("../play/client/access.ts");
+  const { access } = await import("./participant/access.ts");
   const { publishParticipant } = await import("../play/client/participant.ts");
   access.set({ token: "token-of-noor", isLoggedIn: true });
   publishParticipant();

@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import type { ReactNode } from "react";
 import siteScript from "../site/script/site.ts?worker&url";
 import type { Page } from "../site-map.ts";
@@ -5,6 +6,7 @@ import fraunces from "../ui/fonts/fraunces.woff2?url";
 import instrument from "../ui/fonts/instrument.woff2?url";
 import shared from "../ui/styles/app.css?inline";
 import { MetaElements } from "./meta-elements.tsx";
+import { PageLanguage } from "./page-language.ts";
 import type { MetaElement } from "./page-meta.ts";
 import { ShareMeta } from "./share-meta.tsx";
 
@@ -20,6 +22,7 @@ export interface PageHandle {
 interface Props extends PageHandle {
   page: Page;
   path: string;
+  language: Language;
   meta: MetaElement[];
   children: ReactNode;
 }
@@ -27,9 +30,9 @@ interface Props extends PageHandle {
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
 /** The document of a prerendered page. Its styles are inline, which saves a round trip before the first paint. */
-export function PageDocument({ page, path, meta, styles, script, links = [], children }: Props) {
+export function PageDocument({ page, path, language, meta, styles, script, links = [], children }: Props) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -50,7 +53,7 @@ export function PageDocument({ page, path, meta, styles, script, links = [], chi
         {styles && <Style text={styles} />}
       </head>
       <body>
-        {children}
+        <PageLanguage value={language}>{children}</PageLanguage>
         <script type="module" src={script ?? siteScript} />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { restingBar } from "../ui/loading-bar-cycle.ts";
 import { LoadingLine } from "../ui/loading-line.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { TaskPage } from "../ui/task-page.tsx";
+import { NoScript } from "./no-script.tsx";
 
 interface Props {
   layout: "home" | "noheader" | "default";
@@ -15,6 +16,7 @@ export function Door({ layout, children }: Props) {
     <div data-layout={layout}>
       <LoadingLine {...restingBar} />
       <SkipLink />
+      <NoScript />
       {children}
     </div>
   );

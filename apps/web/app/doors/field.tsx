@@ -10,6 +10,8 @@ interface Props extends ComponentProps<"input"> {
   label: string;
   aside?: ReactNode;
   hint?: string;
+  /** Replaces the text of every error. */
+  fault?: string;
   /** Limits of a new password, in characters, and the name of the control that this one repeats. */
   min?: number;
   max?: number;
@@ -17,31 +19,32 @@ interface Props extends ComponentProps<"input"> {
 }
 
 /** Label, control, hidden error and hint of a prerendered form, connected by the field's name. */
-export function DoorField({ name, label, aside, hint, min, max, same, ...input }: Props) {
+export function DoorField({ name, id = name, label, aside, hint, fault, min, max, same, ...input }: Props) {
   const control = (
     <input
       {...input}
-      id={name}
+      id={id}
       name={name}
+      data-fault={fault}
       data-min={min}
       data-max={max}
       data-same={same}
-      aria-describedby={hint ? `${name}-error ${name}-hint` : `${name}-error`}
+      aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
       className={input.type === "password" ? `${controlStyle} pr-12` : controlStyle}
     />
   );
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={name} className="font-semibold">
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
         {aside}
       </div>
       {input.type === "password" ? <Password>{control}</Password> : control}
-      <HiddenError id={`${name}-error`} />
+      <HiddenError id={`${id}-error`} />
       {hint && (
-        <p id={`${name}-hint`} className="text-sm text-ink-soft">
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}

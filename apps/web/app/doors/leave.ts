@@ -10,6 +10,12 @@ export function leaveFor(path: string): void {
   location.replace(path);
 }
 
+/** Goes on to another page, from which "back" leads here. */
+export function goTo(path: string): void {
+  bar.start();
+  location.assign(path);
+}
+
 /** Goes on as a signed-in user. */
 export function enterAs(user: User, path: string): void {
   handOverUser(user);

@@ -22,17 +22,27 @@ import { enterAs } from "./leave.ts";
 
 const never = () => false;
 
-/** What every door does: error reports, anti-forgery, the end of a sign-in, new builds, and toasts of the page before. */
+/** What every door of administrators does. */
 export function startDoor(): void {
-  void startReporting(pageConfig().error_reports);
   if (isTested()) void import("./test-hooks.ts");
-  ensureCsrf().catch(() => {
-    // The first request that needs it tries again and reports the error.
-  });
+  watchPage();
+  startCommon();
+}
+
+/** Ends a sign-in that has expired, and offers a newer build. */
+export function watchPage(): void {
   watchAccess({ checkExpiry, checkSession: () => {}, inDashboard: never, inExperience: never });
   checkExpiry();
   shareWithTabs();
   watchBuild({ inExperience: never, onNewBuild: offerReload });
+}
+
+/** What every door does: error reports, anti-forgery, and toasts of the page before. */
+export function startCommon(): void {
+  void startReporting(pageConfig().error_reports);
+  ensureCsrf().catch(() => {
+    // The first request that needs it tries again and reports the error.
+  });
   showStoredToast();
   ignoreSecondClicks();
 }

@@ -29,6 +29,8 @@ test.each<[string, Given, string | null]>([
   ["a checked box", { type: "checkbox", required: true, checked: true }, null],
   ["what is no address", { type: "email", value: "nora", typeMismatch: true }, email],
   ["an address that is too long", { type: "email", value: `${"n".repeat(250)}@x.example` }, email],
+  ["a field with a text of its own", { required: true, data: { fault: "Falta" } }, "Falta"],
+  ["a field with a text of its own that is right", { value: "x", data: { fault: "Falta" } }, null],
   ["an address", { type: "email", value: "nora@x.example" }, null],
   ["a short password", { ...password, value: "seven77" }, tooShort],
   ["a long password", { ...password, value: "l".repeat(257) }, tooLong],

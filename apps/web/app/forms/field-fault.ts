@@ -6,10 +6,15 @@ export type Control = HTMLInputElement;
 
 /**
  * What is wrong with a control, or null. The markup says what it has to fulfil: `required`, `type="email"`, and as data
- * attributes `min` and `max` characters and the name of the control that it repeats (`same`). The server checks the same
- * and more.
+ * attributes `min` and `max` characters and the name of the control that it repeats (`same`); `fault` replaces the text
+ * of every error. The server checks the same and more.
  */
 export function fieldFault(control: Control): string | null {
+  const fault = ownFault(control);
+  return fault && (control.dataset.fault ?? fault);
+}
+
+function ownFault(control: Control): string | null {
   const { type, value, dataset } = control;
   if (type === "checkbox") return control.required && !control.checked ? fieldTexts.terms : null;
   if (control.required && !value.trim()) return fieldTexts.required;

@@ -59,6 +59,8 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
       showFailure(failed?.(error) ?? messageFor(error));
     }
   });
+  // A page from the back/forward cache appears as it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && busy.set(false));
   if (button) {
     button.disabled = false;
     delete button.dataset.waiting;
@@ -68,12 +70,14 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
 /** A button whose action is in progress keeps its place, shows a spinner and its `data-busy` text. */
 export function busyButton(button: HTMLButtonElement | null) {
   const label = button?.querySelector("[data-label]");
-  const idle = label?.textContent ?? "";
+  let idle = label?.textContent ?? "";
   return {
     is: () => button?.hasAttribute("aria-busy") ?? false,
     set(busy: boolean) {
-      if (busy) button?.setAttribute("aria-busy", "true");
-      else button?.removeAttribute("aria-busy");
+      if (busy) {
+        button?.setAttribute("aria-busy", "true");
+        idle = label?.textContent ?? "";
+      } else button?.removeAttribute("aria-busy");
       if (label) label.textContent = busy ? (button?.dataset.busy ?? idle) : idle;
     },
   };

@@ -71,7 +71,7 @@ test("sign-in, stored tokens and validation", () => {
     t.access.login.expiredTitle,
     t.errors.invalidLogin,
     t.errors.invalidSocial,
-    t.live.join.invalid,
+    t.errors.invalidLogin,
     t.errors.credentialsRequired,
     t.errors.decrypt,
     t.errors.tokenVersion,

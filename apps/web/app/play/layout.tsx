@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { speak, useLanguage } from "../i18n/speak.ts";
 import { leaveWithOthers } from "./client/leave-everywhere.ts";
-import { pageLanguage } from "./join/page-language.ts";
+import { pageLanguage } from "./client/page-language.ts";
 
 /** Runs before anything is rendered, so that the language never changes visibly. */
 export async function loader({ request }: { request: Request }) {

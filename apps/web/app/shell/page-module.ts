@@ -1,3 +1,4 @@
+import type { Language } from "@lantern/contract/languages";
 import type { ComponentType } from "react";
 import type { LoaderFunction } from "react-router";
 import type { MetaElement } from "../document/page-meta.ts";
@@ -7,8 +8,8 @@ export interface PageModule {
   default: ComponentType;
   /** Runs before the page is rendered; for a prerendered page, at build time. */
   loader?: LoaderFunction;
-  /** The page's title and description. `loaderData` is what its loader returned. */
-  meta?: (args: { loaderData?: unknown }) => MetaElement[];
+  /** The page's title and description. `loaderData` is what its loader returned, `language` that of a page in several. */
+  meta?: (args: { loaderData?: unknown; language: Language }) => MetaElement[];
   handle?: unknown;
   shouldRevalidate?: () => boolean;
   ErrorBoundary?: ComponentType;

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { MetaElements } from "../document/meta-elements.tsx";
+import { language } from "../i18n/current.ts";
 import { type Layout, layoutFiles, type Page, type Surface, siteMap } from "../site-map.ts";
 import { type PageFiles, type PageModule, pageFile } from "./page-module.ts";
 import { loadPage } from "./reload-guard.ts";
@@ -76,7 +77,7 @@ function withMeta(Page: PageModule["default"], meta: NonNullable<PageModule["met
     const loaderData: unknown = useLoaderData();
     return (
       <>
-        <MetaElements elements={meta({ loaderData })} />
+        <MetaElements elements={meta({ loaderData, language: language() })} />
         <Page />
       </>
     );

@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { describe, expect, test } from "vitest";
 import { memoryStorage } from "../../../test/memory-storage.ts";
-import { participant } from "../../play/client/participant-store.ts";
+import { participant } from "../participant/participant-store.ts";
 import { newSecret } from "./token-encryption.ts";
 import { administrator, TokenStore } from "./token-store.ts";
 

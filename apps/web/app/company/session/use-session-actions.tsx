@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
+import { joinRehearsal } from "../../api/participant/access.ts";
 import { sessionApi } from "../../api/queries/sessions.ts";
 import { t } from "../../i18n/index.ts";
-import { joinRehearsal } from "../../play/client/access.ts";
 import { toast } from "../../ui/toast.ts";
 import { useSessionError } from "./use-session-error.ts";
 

@@ -21,7 +21,6 @@ export const live = {
     fromLink: "Your link is personal. Nobody else sees your address.",
     scorecard: "Open my scorecard",
     check: "Check my browser first",
-    invalid: "Invalid login response",
     failed: "That didn’t work. Please try again.",
     loading: "Finding your session",
     needEmail: "Please enter your email address.",

@@ -16,7 +16,6 @@ export const live: typeof english = {
     fromLink: "Tu enlace ya sabe cuál es tu plaza. Nadie más ve tu correo.",
     scorecard: "Ver mi resumen",
     check: "Comprobar antes mi navegador",
-    invalid: "La respuesta no es válida",
     failed: "No ha funcionado. Inténtalo otra vez.",
     loading: "Buscando tu sesión",
     needEmail: "Escribe tu correo electrónico.",

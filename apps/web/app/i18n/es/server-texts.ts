@@ -6,7 +6,7 @@ import { measure } from "./measures.ts";
 import { count } from "./phrases.ts";
 
 /** Errors that a participant can get: from requests, and from commands in a session. */
-const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, string> = {
+const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode | "INVALID_LOGIN", string> = {
   CONSUMER_001: "No encontramos a esta persona",
   CONSUMER_002: "Esta persona no está en ninguna sesión",
   SESSION_001: "No encontramos la sesión",
@@ -21,6 +21,7 @@ const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, stri
   REQUEST_001: "La petición no es válida",
   UNAUTHENTICATED: "Hay que entrar de nuevo",
   LOGIN_FAILED: "No se ha podido entrar",
+  INVALID_LOGIN: "La respuesta no es válida",
   LINK_EXPIRED: "Este enlace ya no sirve. Pide uno nuevo.",
   CODE_WRONG: "El código no es correcto o ha caducado. Puedes pedir otro.",
   PROOF_NEEDED: "Demuestra que eres tú: con tu enlace personal o con un código que te enviamos por correo.",
@@ -45,19 +46,14 @@ const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode, stri
 /** The reasons of the points, from the same numbers as the English ones. */
 const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
   story({ story: { base, resources, needs } }) {
-    const parts = resources.map(({ label, start, value, points }) =>
-      value === start
-        ? `${label} siguió en ${value}`
-        : `${label} de ${start} a ${value} ${points < 0 ? `restó ${-points}` : `dio ${points}`}`,
-    );
-    if (base > 0) parts.unshift(`El camino que siguió el equipo dio ${base}`);
+    const parts = resources.map(({ label, value, points }) => `${label} ${value} dio ${points}`);
     if (needs)
       parts.push(
         needs.met === 1
           ? `1 necesidad cubierta dio ${needs.points}`
           : `${needs.met} necesidades cubiertas dieron ${needs.points}`,
       );
-    return parts.join(", ").concat(".");
+    return [`El camino que siguió el equipo dio ${base}`, ...parts].join(", ").concat(".");
   },
   puzzles({ puzzles: { played, solved, hints } }) {
     if (played === 0) return "No se jugó ningún enigma.";

@@ -1,6 +1,6 @@
 import type { LiveClient } from "@lantern/live-client";
 import { createContext, useContext, useEffect, useState } from "react";
-import { access, isRehearsal, lastSession } from "../client/access.ts";
+import { access, isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { useStore } from "../client/use-store.ts";
 import type { LocalState } from "./local-media.ts";
 import { mediaServer } from "./media-server.ts";

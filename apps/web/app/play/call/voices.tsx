@@ -2,6 +2,7 @@ import { Volume2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
+import { autoplay } from "../system-check/checks.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useOwnMedia } from "./call-context.ts";
 import type { TeamCall } from "./team-call.ts";
@@ -47,6 +48,13 @@ export function Voices({ call }: { call: TeamCall }) {
   const { choice, mutedForFilm } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const [tries, setTries] = useState(0);
+  useEffect(() => {
+    // Joining was a click on the page before, which not every browser counts.
+    autoplay().then(
+      (how) => how === "after-click" && setBlocked(true),
+      () => {},
+    );
+  }, []);
   useEffect(() => {
     if (!blocked) return;
     const pressed = new AbortController();

@@ -1,5 +1,5 @@
 import { createStore, type LiveClient } from "@lantern/live-client";
-import { access } from "./access.ts";
+import { access } from "../../api/participant/access.ts";
 import { openLiveClient } from "./open-client.ts";
 
 /** This page's one live connection, which stays open between the lobby and the stage. */

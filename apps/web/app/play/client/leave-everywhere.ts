@@ -1,4 +1,4 @@
-import { lastSession, leave } from "./access.ts";
+import { lastSession, leave } from "../../api/participant/access.ts";
 import { disconnect } from "./current-client.ts";
 
 const channel = "lantern-hour-leave";

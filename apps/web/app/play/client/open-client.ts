@@ -6,8 +6,8 @@ import {
   type WatchNetwork,
 } from "@lantern/live-client";
 import { liveUrl } from "../../api/base.ts";
+import { browserSecret } from "../../api/participant/browser-secret.ts";
 import { send } from "../../api/send.ts";
-import { browserSecret } from "./browser-secret.ts";
 
 /** Events of a page that becomes visible, or that runs again after it was frozen. */
 const WAKE_EVENTS = ["visibilitychange", "resume"] as const;

@@ -1,11 +1,12 @@
 import { initialLiveState, LiveClient, type LiveState } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
+import { type Access, access } from "../../api/participant/access.ts";
+import type { ParticipantState } from "../../api/participant/participant-state.ts";
 import { info, NOW } from "../fixtures/people.ts";
 import { film } from "../fixtures/story-scenes.ts";
 import { teamView } from "../fixtures/views.ts";
-import { type Access, access } from "./access.ts";
 import { current } from "./current-client.ts";
-import { type ParticipantState, participantState, publishParticipant } from "./participant.ts";
+import { participantState, publishParticipant } from "./participant.ts";
 
 interface Offered {
   participant: { state: ParticipantState; reset: () => void };

@@ -1,34 +1,11 @@
 import { initialLiveState, type LiveState } from "@lantern/live-client";
+import { type Access, access, forget } from "../../api/participant/access.ts";
+import type { ParticipantState } from "../../api/participant/participant-state.ts";
 import { offerToTests } from "../../api/test-object.ts";
 import { secondsUntil } from "../stage/timing.ts";
-import { type Access, access, forget } from "./access.ts";
 import { current, disconnect } from "./current-client.ts";
 import { filmPosition } from "./film-position.ts";
 import { storyFile } from "./story-files.ts";
-
-/** The participant's state, which scripts of the page read as `lantern.participant.state`. */
-export interface ParticipantState {
-  user: Access["user"];
-  token: string;
-  dataPackage: Access["dataPackage"];
-  isLoggedIn: boolean;
-  /** Seconds into the film. */
-  playerCurrentTime: number;
-  /** Number of scenes that the team has entered. */
-  experiencePathOrder: number;
-  /** Seconds to the end. */
-  experienceTimeLeft: number;
-  /** Epoch milliseconds; null before the start. */
-  experienceEndTime: number | null;
-  currentUrlHls: string;
-  getScorecard: boolean;
-  isEnded: boolean;
-  leaveMeeting: boolean;
-  joinBreakoutRoom: boolean;
-  shouldMuteVideo: boolean;
-  customDailyRoomUrl: string;
-  credentials: { email: string; sessionId: string } | null;
-}
 
 /** `getScorecard`: whether the scorecard may be fetched. A page that was opened after the end has no snapshot. */
 export function mayFetchScorecard({ dataPackage }: Access, { snapshot }: LiveState): boolean {

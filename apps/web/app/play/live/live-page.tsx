@@ -1,15 +1,16 @@
 import type { LiveClient } from "@lantern/live-client";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
+import { access, leave, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
 import { CallContext, useTeamCall } from "../call/call-context.ts";
 import { ownMedia } from "../call/team-call.ts";
 import { Voices } from "../call/voices.tsx";
-import { access, leave, resume } from "../client/access.ts";
 import { connect, current, disconnect, reconnect } from "../client/current-client.ts";
 import { liveSource } from "../client/live-source.ts";
 import { publishParticipant } from "../client/participant.ts";
+import { toJoinPage } from "../client/to-join-page.ts";
 import { useStore } from "../client/use-store.ts";
 import { Goodbye } from "../end/goodbye.tsx";
 import { Lobby } from "../lobby/lobby.tsx";
@@ -22,7 +23,6 @@ const LEAVE_MS = 1500;
 
 /** Resumes this tab's sign-in and connects. Leads to the join page when that isn't possible. */
 function useConnection(sessionId: string): LiveClient | null {
-  const navigate = useNavigate();
   const isLoggedIn = useStore(access, (now) => now.isLoggedIn);
   const client = useStore(current, (now) => now.client);
   useEffect(() => {
@@ -32,14 +32,14 @@ function useConnection(sessionId: string): LiveClient | null {
       return;
     }
     let left = false;
-    const toJoinPage = () => {
-      if (!left && !access.get().leaveMeeting) navigate(`/experience/${sessionId}`, { replace: true });
+    const leaveAgain = () => {
+      if (!left && !access.get().leaveMeeting) toJoinPage(sessionId);
     };
-    resume(sessionId).then((joined) => joined || toJoinPage(), toJoinPage);
+    resume(sessionId).then((joined) => joined || leaveAgain(), leaveAgain);
     return () => {
       left = true;
     };
-  }, [sessionId, navigate, isLoggedIn]);
+  }, [sessionId, isLoggedIn]);
   return isLoggedIn ? client : null;
 }
 
@@ -78,7 +78,7 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
     if (language) void speak(language);
   }, [language]);
 
-  const onLeave = () => void quit(client).then(() => navigate(`/experience/${sessionId}`, { replace: true }));
+  const onLeave = () => void quit(client).then(() => toJoinPage(sessionId));
 
   if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!session || !stage || ended) {

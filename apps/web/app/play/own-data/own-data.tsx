@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
+import { access, forget, joinByLink, lastSession, resume } from "../../api/participant/access.ts";
+import { readJoinLink } from "../../api/participant/join-link.ts";
 import { saveJson } from "../../api/save-file.ts";
 import { t } from "../../i18n/index.ts";
-import { access, forget, joinByLink, lastSession, resume } from "../client/access.ts";
 import { publishParticipant } from "../client/participant.ts";
-import { EmailCode } from "../join/email-code.tsx";
-import { readJoinLink } from "../join/join-link.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { EmailCode } from "./email-code.tsx";
 
 const texts = t.yourData.own;
 

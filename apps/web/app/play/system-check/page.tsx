@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
+import { readJoinLink } from "../../api/participant/join-link.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
-import { readJoinLink } from "../join/join-link.ts";
 import { SystemCheck } from "./system-check.tsx";
 
 export function meta() {

@@ -7,14 +7,14 @@ import {
   requestJoinCode,
 } from "@lantern/contract/endpoints";
 import { createStore } from "@lantern/live-client";
-import { newSecret } from "../../api/access/token-encryption.ts";
-import { TokenStore } from "../../api/access/token-store.ts";
-import { registerTokenSource } from "../../api/auth-tokens.ts";
-import { call } from "../../api/client.ts";
-import { ApiError } from "../../api/error.ts";
-import { t } from "../../i18n/index.ts";
-import { speak } from "../../i18n/speak.ts";
+import { errors } from "../../i18n/en/errors.ts";
+import { newSecret } from "../access/token-encryption.ts";
+import { TokenStore } from "../access/token-store.ts";
+import { registerTokenSource } from "../auth-tokens.ts";
+import { call } from "../client.ts";
+import { ApiError } from "../error.ts";
 import { browserSecret } from "./browser-secret.ts";
+import { takeProfile } from "./handover.ts";
 import { type ParticipantCredentials, participant } from "./participant-store.ts";
 
 type DataPackage = ResponseOf<typeof getDataPackage>;
@@ -156,7 +156,7 @@ export function forget(problem: unknown = null): void {
 }
 
 async function take(token: string | undefined, email: string, sessionId: string): Promise<void> {
-  if (!token) throw new Error(t.live.join.invalid);
+  if (!token) throw new ApiError(0, "INVALID_LOGIN", errors.invalidLogin);
   const credentials = { email, sessionId, secret: newSecret() };
   await store().save(token, credentials);
   access.set({ ...nobody, token, credentials });
@@ -168,13 +168,14 @@ async function take(token: string | undefined, email: string, sessionId: string)
   access.set({ credentials: withAddress });
 }
 
-/** Loads the profile and the session's data. When that fails, nobody is signed in. */
+/** Loads the profile and the session's data, unless the page before has left them. When that fails, nobody is signed in. */
 async function profile(sessionId: string): Promise<void> {
+  const handed = takeProfile(sessionId);
+  if (handed) return access.set({ ...handed, isLoggedIn: true });
   try {
     const user = (await call(getUser, { as: "participant" })) as DataPackage["user"];
     access.set({ user });
     const dataPackage = await call(getDataPackage, { query: { sessionId } });
-    await speak(dataPackage.session.language);
     access.set({ dataPackage, isLoggedIn: true });
   } catch (error) {
     forget(error);

@@ -1,10 +1,9 @@
 import { getOpenSession } from "@lantern/contract/endpoints";
 import type { Language } from "@lantern/contract/languages";
 import { call } from "../../api/client.ts";
-import { queryClient } from "../../api/query-client.ts";
+import { isRehearsal, lastSession } from "../../api/participant/access.ts";
+import { handedProfile } from "../../api/participant/handover.ts";
 import { browserLanguage } from "../../i18n/speak.ts";
-import { isRehearsal, lastSession } from "../client/access.ts";
-import { openSessionQuery } from "./open-session.ts";
 
 /** A page waits no longer than this for its language. */
 const WAIT_MS = 2000;
@@ -13,13 +12,14 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 /** The language of the page's session; the browser's where there is none or it can't be loaded. */
 export async function pageLanguage({ pathname, searchParams }: URL): Promise<Language> {
   const named = uuid.exec(searchParams.get("sessionId") ?? pathname)?.[0];
-  const sessionId = named ?? (pathname === "/demo" ? null : lastSession());
+  const sessionId = named ?? lastSession();
   if (!sessionId || isRehearsal(sessionId)) return browserLanguage();
+  const handed = handedProfile()?.dataPackage.session;
+  if (handed?.id === sessionId) return handed.language;
   try {
     const signal = AbortSignal.timeout(WAIT_MS);
-    const session = await call(getOpenSession, { query: { sessionId }, signal });
-    queryClient.setQueryData(openSessionQuery(sessionId).queryKey, session);
-    return session.language;
+    const { language } = await call(getOpenSession, { query: { sessionId }, signal });
+    return language;
   } catch {
     // The page itself says what is wrong.
     return browserLanguage();

@@ -1,8 +1,8 @@
 import { KeyRound, Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { messageFor } from "../../api/error.ts";
+import { joinByCode, requestCode } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
-import { joinByCode, requestCode } from "../client/access.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
 const texts = t.live.code;

@@ -1,5 +1,5 @@
-import type { Credentials } from "../../api/access/token-encryption.ts";
-import { type Kind, participantKey } from "../../api/access/token-store.ts";
+import type { Credentials } from "../access/token-encryption.ts";
+import { type Kind, participantKey } from "../access/token-store.ts";
 
 /** What this tab stores about a participant. `email` is empty in a rehearsal, which belongs to nobody. */
 export interface ParticipantCredentials extends Credentials {

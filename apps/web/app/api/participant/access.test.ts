@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../../test/memory-storage.ts";
-import { TokenStore } from "../../api/access/token-store.ts";
+import { TokenStore } from "../access/token-store.ts";
 import { participant } from "./participant-store.ts";
 
 const sessionId = "0199a000-0000-7000-8000-000000000001";
@@ -21,7 +21,7 @@ const authHeaders = () =>
 /** Loads the modules again, like a newly opened page of the same tab. */
 async function freshPage() {
   vi.resetModules();
-  return { ...(await import("./access.ts")), call: (await import("../../api/client.ts")).call };
+  return { ...(await import("./access.ts")), call: (await import("../client.ts")).call };
 }
 
 beforeEach(() => {
@@ -87,9 +87,9 @@ test("[P06] a request before anything else carries the stored token", async () =
 test("a person who leaves is not connected again while the server ends their token", async () => {
   await saved();
   const opened = vi.fn();
-  vi.doMock("./open-client.ts", () => ({ openLiveClient: opened }));
+  vi.doMock("../../play/client/open-client.ts", () => ({ openLiveClient: opened }));
   const { leave, resume } = await freshPage();
-  const { connect } = await import("./current-client.ts");
+  const { connect } = await import("../../play/client/current-client.ts");
   fetched.mockImplementation(async () => Response.json({ user: {}, session: { language: "en" } }));
   await resume(sessionId);
   fetched.mockImplementation(() => new Promise(() => {}));

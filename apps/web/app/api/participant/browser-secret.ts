@@ -1,4 +1,4 @@
-import { newSecret } from "../../api/access/token-encryption.ts";
+import { newSecret } from "../access/token-encryption.ts";
 
 const KEY = "lantern.browser";
 

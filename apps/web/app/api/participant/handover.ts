@@ -1,0 +1,82 @@
+/** What a participant's page leaves for the next page of this tab, which takes it once. */
+import type { getDataPackage, ResponseOf } from "@lantern/contract/endpoints";
+import { ApiError } from "../error.ts";
+
+type DataPackage = ResponseOf<typeof getDataPackage>;
+
+export interface Profile {
+  user: DataPackage["user"];
+  dataPackage: DataPackage;
+}
+
+/** The next page starts to load within this many ms after the profile was left. A page opened later asks the server. */
+const AT_ONCE_MS = 50;
+const profileKey = "participant-profile";
+const returnKey = "join-return";
+
+/** Leaves the profile for the session's page, which then need not ask the server again. */
+export function handOverProfile({ user, dataPackage }: Profile): void {
+  leave(profileKey, { user, dataPackage, at: Date.now() });
+}
+
+let taken: Profile | null = null;
+
+/** The profile that the page before has left. It stays known until `takeProfile`. */
+export function handedProfile(): Profile | null {
+  const left = take<Profile & { at: number }>(profileKey);
+  if (left && Math.abs(performance.timeOrigin - left.at) < AT_ONCE_MS)
+    taken = { user: left.user, dataPackage: left.dataPackage };
+  return taken;
+}
+
+export function takeProfile(sessionId: string): Profile | null {
+  const profile = handedProfile();
+  taken = null;
+  return profile?.dataPackage.session.id === sessionId ? profile : null;
+}
+
+/** Why somebody comes back to the join page. */
+export interface Return {
+  problem: Error | null;
+  /** They have left the session. */
+  left: boolean;
+}
+
+export function handOverReturn({ problem, left }: { problem: unknown; left: boolean }): void {
+  const { status, code } = problem instanceof ApiError ? problem : {};
+  const message = problem instanceof Error ? problem.message : undefined;
+  leave(returnKey, { left, status, code, message });
+}
+
+/** What the session's page has left for the join page. */
+export function takeReturn(): Return {
+  const { left, status, code, message } = take<StoredReturn>(returnKey) ?? { left: false };
+  if (message === undefined) return { problem: null, left };
+  return { problem: code ? new ApiError(status ?? 0, code, message) : new Error(message), left };
+}
+
+interface StoredReturn {
+  left: boolean;
+  status?: number;
+  code?: string;
+  message?: string;
+}
+
+function leave(key: string, value: object): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the next page asks the server, or says nothing.
+  }
+}
+
+function take<T>(key: string): T | null {
+  const text = sessionStorage.getItem(key);
+  if (text === null) return null;
+  sessionStorage.removeItem(key);
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { errorCatalog } from "@lantern/contract/errors";
+import { limits } from "@lantern/contract/limits";
+import { usePageLanguage } from "../../document/page-language.ts";
+import { retelling } from "../../i18n/es/server-texts.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { EmailCode } from "./email-code.tsx";
+import { joinTexts } from "./text.ts";
+
+/** Errors that keep somebody from joining, each with the button that can help; some have none. */
+const reasons = {
+  LINK_EXPIRED: "byEmail",
+  CONSUMER_002: "otherAddress",
+  SESSION_006: null,
+  SESSION_CANCELLED: null,
+  SESSION_001: null,
+  SEAT_IN_USE: "again",
+} as const;
+type Reason = keyof typeof reasons;
+
+function Closed({ why }: { why: Reason }) {
+  const language = usePageLanguage();
+  const texts = joinTexts[language].closed;
+  const { heading, next } = texts[why];
+  const action = reasons[why];
+  const { message } = errorCatalog[why];
+  return (
+    <section data-state={why} hidden className="grid gap-5">
+      <h1>{heading}</h1>
+      <p data-fill="session" className="font-semibold text-ember empty:hidden" />
+      <p role="alert" className="rounded-md border border-rose-line bg-rose-wash px-3.5 py-3">
+        {language === "en" ? message : retelling.errors[why]}
+      </p>
+      <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
+      {why === "SEAT_IN_USE" && <EmailCode />}
+      {action ? (
+        <div data-again="" className="grid sm:justify-start">
+          <SubmitButton type="button" tone={why === "SEAT_IN_USE" ? "plain" : "primary"}>
+            {texts[action]}
+          </SubmitButton>
+        </div>
+      ) : (
+        <p className="text-ink-soft">{texts.invitation}</p>
+      )}
+    </section>
+  );
+}
+
+/** For each reason that keeps somebody from joining, what to do about it. */
+export function ClosedStates() {
+  return (Object.keys(reasons) as Reason[]).map((why) => <Closed key={why} why={why} />);
+}

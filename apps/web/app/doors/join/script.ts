@@ -1,0 +1,120 @@
+/** `/experience/{sessionId}`: joins by a personal link, which fills in the address, or by an address. */
+import { getOpenSession } from "@lantern/contract/endpoints";
+import { call } from "../../api/client.ts";
+import { ApiError } from "../../api/error.ts";
+import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";
+import { handOverProfile, takeReturn } from "../../api/participant/handover.ts";
+import { readJoinLink } from "../../api/participant/join-link.ts";
+import { showText, startForm } from "../../forms/start-form.ts";
+import { failureText } from "../failure-text.ts";
+import { leaveFor } from "../leave.ts";
+import { lastSegment } from "../link.ts";
+import { startParticipantDoor } from "../start-participant-door.ts";
+import { moveToState, showState } from "../states.ts";
+import { startEmailCode } from "./email-code.ts";
+import { startRsvp } from "./rsvp.ts";
+import { type OpenSession, sessionPath, showSession } from "./show-session.ts";
+
+/** The page waits no longer than this for the session, in milliseconds. */
+const waitAtMost = 2000;
+
+startParticipantDoor();
+// Another link in the address bar of this page is another page.
+addEventListener("hashchange", () => location.reload());
+const sessionId = lastSegment();
+const link = readJoinLink(location.hash);
+/** The link that joins. An address other than the link's own asks for that person's seat. */
+let given = link;
+let session: OpenSession | null = null;
+const form = document.querySelector<HTMLFormElement>('[data-state="join"] form');
+const email = form?.querySelector<HTMLInputElement>("input") ?? null;
+const failure = form?.querySelector<HTMLElement>("[data-form-error]") ?? null;
+const fillCodeAddress = startEmailCode({ sessionId, onProved: goToSession });
+
+if (email) email.value = link?.email ?? "";
+email?.addEventListener("input", requireEmail);
+requireEmail();
+for (const [name, path] of [
+  ["check", "/systemCheck"],
+  ["data", "/experience/data"],
+] as const) {
+  const anchor = document.querySelector<HTMLAnchorElement>(`[data-link="${name}"]`);
+  if (!anchor) continue;
+  anchor.href = `${path}?sessionId=${sessionId}${link ? `#join=${link.token}` : ""}`;
+  if (name === "data") anchor.hidden = !link;
+}
+if (form)
+  startForm(form, {
+    async send({ email }) {
+      forget();
+      try {
+        if (given && email === given.email) await joinByLink(given.token, sessionId);
+        else await joinByEmail(String(email), sessionId);
+      } catch (error) {
+        fillCodeAddress(String(email));
+        closedBy(error, moveToState);
+        throw new Error(failureText(error));
+      }
+      goToSession();
+    },
+  });
+for (const button of document.querySelectorAll("[data-again] button"))
+  button.addEventListener("click", () => {
+    given = null;
+    requireEmail();
+    showText(failure, null);
+    showState("join");
+    email?.focus();
+  });
+if (link?.rsvp) startRsvp(link.token);
+void open();
+
+/** Only a click uses the link, because programs open links too. A tab that has joined goes straight to the session. */
+async function open(): Promise<void> {
+  const back = takeReturn();
+  let problem: unknown = back.problem;
+  if (back.left) access.set({ leaveMeeting: true });
+  const opened = call(getOpenSession, { query: { sessionId } }).then(
+    (found) => {
+      session = found;
+      showSession(found);
+    },
+    (error) => {
+      problem ??= error;
+    },
+  );
+  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, waitAtMost))]);
+  if (link?.rsvp) return void showState(`rsvp-${link.rsvp}`);
+  const resumed = link === null && (await resume(sessionId).catch(() => false));
+  if (resumed) return goToSession();
+  showState("join");
+  showProblem(access.get().problem ?? problem);
+  // A session that comes later may have been cancelled.
+  await opened;
+  showProblem(problem);
+}
+
+function showProblem(problem: unknown): void {
+  if (session?.status === "cancelled") problem ??= new ApiError(410, "SESSION_CANCELLED", "");
+  if (problem && !closedBy(problem, showState)) showText(failure, failureText(problem));
+}
+
+/** Shows the state of an error that keeps somebody from joining, if it has one. */
+function closedBy(error: unknown, show: typeof showState): boolean {
+  if (!(error instanceof ApiError) || !document.querySelector(`[data-state="${CSS.escape(error.code)}"]`))
+    return false;
+  show(error.code);
+  return true;
+}
+
+function requireEmail(): void {
+  const note = document.querySelector<HTMLElement>("[data-from-link]");
+  if (note) note.hidden = !given;
+  if (email) email.required = given === null || email.value !== given.email;
+}
+
+function goToSession(): void {
+  const { user, dataPackage } = access.get();
+  if (user && dataPackage) handOverProfile({ user, dataPackage });
+  leaveFor(sessionPath(session, sessionId));
+}

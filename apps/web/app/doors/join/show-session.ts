@@ -1,0 +1,29 @@
+import type { getOpenSession, ResponseOf } from "@lantern/contract/endpoints";
+import { formatMomentHere } from "../../i18n/format.ts";
+import { fill } from "../states.ts";
+
+export type OpenSession = ResponseOf<typeof getOpenSession>;
+
+/** Writes what is known of the session into every state of the page. */
+export function showSession({ title, status, starts_at }: OpenSession): void {
+  fill("title", title);
+  fill("session", title);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-when]")) {
+    const { when = "", live, completed } = element.dataset;
+    const text = status === "live" ? live : status === "completed" ? completed : when;
+    element.hidden = !starts_at;
+    if (starts_at) element.textContent = text?.replace("{when}", formatMomentHere(starts_at)) ?? "";
+  }
+  if (status !== "completed") return;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-before-end]")) element.hidden = true;
+  const submit = document.querySelector<HTMLElement>("[data-after]");
+  const label = submit?.querySelector("[data-label]");
+  if (label) label.textContent = submit?.dataset.after ?? "";
+}
+
+/** Path of the page where a participant of the session belongs now. */
+export function sessionPath(session: OpenSession | null, sessionId: string): string {
+  if (session?.status === "live") return `/experience/live/${sessionId}`;
+  if (session?.status === "completed") return "/experience/end";
+  return `/experience/wait/${sessionId}`;
+}

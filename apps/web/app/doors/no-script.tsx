@@ -1,0 +1,13 @@
+import { usePageLanguage } from "../document/page-language.ts";
+import { noScript } from "../i18n/no-script.ts";
+
+/** What a browser without scripts shows in place of a form that would do nothing. */
+export function NoScript() {
+  return (
+    <noscript>
+      <p className="rounded-md border border-ember-line bg-ember-wash px-4 py-3">
+        {noScript[usePageLanguage()]}
+      </p>
+    </noscript>
+  );
+}
