@@ -183,7 +183,16 @@ export type SceneView = SceneCommon &
     | {
         kind: "allocation";
         question: string;
-        needs: { id: string; label: string; note: string; icon: string; wants: number; placed: number }[];
+        needs: {
+          id: string;
+          label: string;
+          note: string;
+          icon: string;
+          wants: number;
+          placed: number;
+          /** Tokens that the story added after the people placed theirs; negative if it took some. */
+          moved: number;
+        }[];
         /** placed[need][seat] = tokens. */
         placed: Record<string, Record<Seat, number>>;
         remaining: Record<Seat, number>;
@@ -345,7 +354,8 @@ export interface PointsFrom {
   story: {
     base: number;
     /** Resources by their label in the story. */
-    resources: { label: string; value: number; points: number }[];
+    /** `start` is the value at the start of the story. */
+    resources: { label: string; start: number; value: number; points: number }[];
     needs: { met: number; points: number } | null;
   };
   puzzles: { played: number; solved: number; hints: number };

@@ -40,24 +40,27 @@ export class Presence {
 
   /** @param lastSignAt wall ms */
   async lost({ seat, epoch }: Pick<Viewer, "seat" | "epoch">, lastSignAt: number): Promise<void> {
-    const newest = this.#lost.get(seat);
-    if (!newest || newest.epoch < epoch) this.#lost.set(seat, { epoch, graceEndsAt: lastSignAt + GRACE_MS });
-    await this.write();
+    if ((this.#lost.get(seat)?.epoch ?? 0) >= epoch) return;
+    this.#lost.set(seat, { epoch, graceEndsAt: lastSignAt + GRACE_MS });
+    await this.#write(seat);
   }
 
   /** Stores what could not be stored before. */
   async write(): Promise<void> {
-    await Promise.all(
-      [...this.#lost].map(async ([seat, { epoch, graceEndsAt }]) => {
-        const outcome = await this.#authority.submit({
-          id: `lost.${seat}.${epoch}.${graceEndsAt}`,
-          actor: seat,
-          command: { type: "disconnect", seat, epoch, graceEndsAt },
-        });
-        const settled = outcome.ok || outcome.code !== "UNAVAILABLE";
-        if (settled && this.#lost.get(seat)?.epoch === epoch) this.#lost.delete(seat);
-      }),
-    );
+    await Promise.all([...this.#lost.keys()].map((seat) => this.#write(seat)));
+  }
+
+  async #write(seat: Seat): Promise<void> {
+    const lost = this.#lost.get(seat);
+    if (!lost) return;
+    const { epoch, graceEndsAt } = lost;
+    const outcome = await this.#authority.submit({
+      id: `lost.${seat}.${epoch}.${graceEndsAt}`,
+      actor: seat,
+      command: { type: "disconnect", seat, epoch, graceEndsAt },
+    });
+    const settled = outcome.ok || outcome.code !== "UNAVAILABLE";
+    if (settled && this.#lost.get(seat) === lost) this.#lost.delete(seat);
   }
 
   /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
@@ -78,9 +81,10 @@ export class Presence {
    * connections to this node that do not exist are lost. Only seats that changed are checked. False when the storage
    * is away.
    */
-  async check(viewers: Pick<Viewer, "seat" | "epoch">[]): Promise<boolean> {
+  async check(connected: () => Pick<Viewer, "seat" | "epoch">[]): Promise<boolean> {
     const { seats } = this.#authority.state;
     if (this.#leaving || seats === this.#checked) return true;
+    const viewers = connected();
     const done = await this.#reconnect(viewers);
     await this.#release(viewers);
     if (done && this.#entering.length === 0) this.#checked = seats;

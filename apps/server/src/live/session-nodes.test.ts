@@ -41,6 +41,18 @@ test("commands that arrive at the same moment are one statement", async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
+test("connections that are lost at the same moment are submitted once each, in one statement", async () => {
+  const world = new World(["ada", "bo", "cy", "di"]);
+  const session = await world.open(world.node().sessions);
+  const people = await Promise.all(["ada", "bo", "cy", "di"].map((person) => join(session, person)));
+  await start(session);
+  const append = vi.spyOn(world.log, "append");
+  const submit = vi.spyOn(session.authority, "submit");
+  await Promise.all(people.map(({ viewer }) => session.leave(viewer, world.now)));
+  expect(submit).toHaveBeenCalledTimes(people.length);
+  expect(append).toHaveBeenCalledTimes(1);
+});
+
 test("with people of one team on two nodes, both nodes know who is there, and neither contradicts the other", async () => {
   const world = new World(["ada", "bo", "cy"]);
   const fanOut = new LocalFanOut();

@@ -322,7 +322,8 @@ export class LiveSession {
     while (this.#again && !this.#closed && !this.authority.stopped) {
       this.#again = false;
       try {
-        if (!(await this.presence.check(this.connected)) || !(await this.plan.reschedule())) retry = true;
+        if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
+          retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);

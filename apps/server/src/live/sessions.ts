@@ -15,14 +15,19 @@ interface Opening {
 /** Somebody who has just requested a session may be about to join it. */
 const USED_FOR_MS = 60_000;
 
+interface Entry {
+  loading: Promise<LiveSession | null>;
+  /** Null until its log is being read. */
+  session: LiveSession | null;
+  /** When it was last requested, wall ms. */
+  usedAt: number;
+}
+
 /** The sessions that are loaded on this node, each read from the log when it is first requested. */
 export class LiveSessions {
   readonly #ports: LivePorts;
   readonly #lifecycle: SessionLifecycle;
-  readonly #loaded = new Map<string, Promise<LiveSession | null>>();
-  readonly #here = new Map<string, LiveSession>();
-  /** When each was last requested, wall ms. */
-  readonly #usedAt = new Map<string, number>();
+  readonly #entries = new Map<string, Entry>();
 
   constructor(ports: LivePorts, lifecycle: SessionLifecycle) {
     this.#ports = ports;
@@ -30,27 +35,15 @@ export class LiveSessions {
   }
 
   get all(): LiveSession[] {
-    return [...this.#here.values()];
+    return [...this.#entries.values()].flatMap(({ session }) => session ?? []);
   }
 
   /** The session, or null when it was never opened or is a draft again. */
   get(sessionId: string): Promise<LiveSession | null> {
-    if (this.#here.get(sessionId)?.replaced) this.forget(sessionId);
-    this.#usedAt.set(sessionId, this.#ports.clock.now());
-    const loaded = this.#loaded.get(sessionId);
-    if (loaded) return loaded;
-    const loading = this.#load(sessionId).then(
-      (session) => {
-        if (!session) this.forget(sessionId);
-        return session;
-      },
-      (error: unknown) => {
-        this.forget(sessionId);
-        throw error;
-      },
-    );
-    this.#loaded.set(sessionId, loading);
-    return loading;
+    if (this.#entries.get(sessionId)?.session?.replaced) this.forget(sessionId);
+    const entry = this.#entries.get(sessionId) ?? this.#begin(sessionId);
+    entry.usedAt = this.#ports.clock.now();
+    return entry.loading;
   }
 
   /**
@@ -90,25 +83,46 @@ export class LiveSessions {
   /** Unloads sessions that are over and have no viewers. */
   sweep(): void {
     const before = this.#ports.clock.now() - USED_FOR_MS;
-    for (const [sessionId, session] of this.#here)
-      if (session.idle && (this.#usedAt.get(sessionId) ?? 0) < before) this.forget(sessionId);
+    for (const [sessionId, { session, usedAt }] of this.#entries)
+      if (session?.idle && usedAt < before) this.forget(sessionId);
   }
 
   /** Finishes what is under way and unloads everything. */
   async stop(): Promise<void> {
     const { all } = this;
-    for (const sessionId of [...this.#here.keys()]) this.forget(sessionId);
+    for (const sessionId of [...this.#entries.keys()]) this.forget(sessionId);
     await Promise.all(all.map((session) => session.settled()));
   }
 
   forget(sessionId: string): void {
-    this.#here.get(sessionId)?.close("draining");
-    this.#here.delete(sessionId);
-    this.#loaded.delete(sessionId);
-    this.#usedAt.delete(sessionId);
+    this.#entries.get(sessionId)?.session?.close("draining");
+    this.#entries.delete(sessionId);
   }
 
-  async #load(sessionId: string): Promise<LiveSession | null> {
+  /**
+   * Loads a session. If it is forgotten meanwhile, what was read may be out of date: whoever waits gets what is loaded
+   * instead. Two objects of one session would each report the other's people as lost.
+   */
+  #begin(sessionId: string): Entry {
+    const entry: Entry = { loading: Promise.resolve(null), session: null, usedAt: 0 };
+    const isCurrent = () => this.#entries.get(sessionId) === entry;
+    const load = async () => {
+      try {
+        const session = await this.#load(sessionId, entry, isCurrent);
+        if (!isCurrent()) return this.get(sessionId);
+        if (!session) this.forget(sessionId);
+        return session;
+      } catch (error) {
+        if (isCurrent()) this.forget(sessionId);
+        throw error;
+      }
+    };
+    this.#entries.set(sessionId, entry);
+    entry.loading = load();
+    return entry;
+  }
+
+  async #load(sessionId: string, entry: Entry, isCurrent: () => boolean): Promise<LiveSession | null> {
     const { log, packs } = this.#ports;
     const [info, latest] = await Promise.all([this.#lifecycle.load(sessionId), log.latest(sessionId)]);
     if (!latest) return null;
@@ -121,15 +135,10 @@ export class LiveSessions {
     }
     const pack = await packs.get((await this.#openingOf(run)).packHash);
     if (!pack) throw new Error(`the story of session ${sessionId} is not stored`);
-    const session = new LiveSession(run, info, pack, this.#ports, this.#lifecycle);
-    this.#here.set(sessionId, session);
-    try {
-      await session.load();
-    } catch (error) {
-      this.forget(sessionId);
-      throw error;
-    }
-    return session;
+    if (!isCurrent()) return null;
+    entry.session = new LiveSession(run, info, pack, this.#ports, this.#lifecycle);
+    await entry.session.load();
+    return entry.session;
   }
 
   async #sameAs(run: Run, info: LiveSessionInfo): Promise<boolean> {

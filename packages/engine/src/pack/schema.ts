@@ -260,8 +260,13 @@ export const Pack = z.object({
     .min(1),
   /** Card sets by seat (six packets). They are dealt once; only absences move them. */
   cards: z.record(Id, z.array(z.object({ title: Text, text: Text })).length(6)).default({}),
+  /** [W3] In place of an ending, for a session that ended before the finale. */
+  unfinished: z
+    .object({ title: Text, share: Text })
+    .default({ title: "To be continued", share: "We stopped before the end. The story is still open." }),
   story_score: z.object({
-    base: z.int(),
+    base: z.int().default(0),
+    /** [Q1] Points for each step from the resource's start. */
     per_resource: z.record(Id, z.int()).default({}),
     /** Points for each need that the team's own allocation met. */
     per_need: z.object({ scene: Id, points: z.int(), most: z.int() }).nullable().default(null),

@@ -17,10 +17,15 @@ function dealtInAct(pack: Pack, set: string): string | undefined {
     ?.act;
 }
 
-/** [C5] Role cards, the first card set, stay visible. Others are visible in their act, clues during their puzzle. */
+/**
+ * [C5] Role cards, the first card set, stay visible until the finale. Others are visible in their act, clues during their
+ * puzzle.
+ */
 function isOut(pack: Pack, now: TeamNow, set: string): boolean {
   if (!(set in pack.cards)) return now.team.puzzles[set] === undefined || now.team.scene?.id === set;
-  return set === roleSet(pack, now) || dealtInAct(pack, set) === pack.acts[now.session.act?.index ?? 0]?.id;
+  const act = now.session.act?.index ?? 0;
+  const finale = pack.acts.findIndex(({ first }) => first === null);
+  return (set === roleSet(pack, now) && act < finale) || dealtInAct(pack, set) === pack.acts[act]?.id;
 }
 
 function roleSet(pack: Pack, now: TeamNow): string | undefined {

@@ -93,6 +93,15 @@ test("[C5] roles stay in hand, clues go with their puzzle", () => {
   expect(ids).toEqual(["roles.1", "roles.4", "lock.1", "lock.4"]);
 });
 
+test("[C5] roles are put away when the finale opens", () => {
+  expect(
+    reach("last", 3)
+      .run.mine("s1")
+      .cards.map(({ id }) => id),
+  ).toContain("roles.1");
+  expect(reach("dawn", 3).run.mine("s1").cards).toEqual([]);
+});
+
 test("[A1] tokens are dealt one by one", () => {
   expect(dealTokens(["s2", "s3", "s1"], 11)).toEqual({ s2: 4, s3: 4, s1: 3 });
   expect(dealTokens([], 5)).toEqual({});

@@ -22,7 +22,8 @@ export function storyPoints(pack: Pack, state: Pick<TeamState, "facts" | "alloca
   const { base, per_resource, per_need } = pack.story_score;
   let points = base;
   for (const [id, weight] of Object.entries(per_resource)) {
-    points += weight * (state.facts.resources[id] ?? 0);
+    const { start } = pack.resources[id] ?? { start: 0 };
+    points += weight * ((state.facts.resources[id] ?? start) - start);
   }
   if (per_need) {
     const met = state.allocations[per_need.scene]?.met.length ?? 0;

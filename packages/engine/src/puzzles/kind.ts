@@ -47,6 +47,8 @@ export interface PuzzleKind<Def, State, Move> {
   stillApplies(def: Def, state: State, move: Move): boolean;
   /** The board as everybody sees it. `owners[n]` are the seats that hold packet n. */
   view(def: Def, state: State, owners: Record<number, Seat[]>): PuzzleView;
+  /** [P12] The board after an unsolved end, where the story changes it. */
+  unsolvedBoard?(def: Def, state: State): State;
   secrets?(def: Def, packets: readonly number[]): Secrets;
   /** Number of solutions that fit these packets, found by trying all of them. It must be 1 with all six packets. */
   solutionCount(def: Def, packets: readonly number[]): number;

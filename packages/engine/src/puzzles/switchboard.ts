@@ -42,6 +42,8 @@ export const SwitchboardSource = z
         }),
       )
       .length(6),
+    /** [P12] An unsolved board sets itself at the end, as the lines of its outcome say. */
+    sets_itself: z.boolean().default(false),
     /** Control to position. */
     solution: z.record(Name, z.int().min(0)),
   })
@@ -102,6 +104,7 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
     })),
     solvesAt: null,
   }),
+  unsolvedBoard: (def, positions) => (def.sets_itself ? def.solution : positions),
   secrets: (def, packets) => ({
     controls: controlsOf(def, packets),
     goals: packets.flatMap((packet) =>

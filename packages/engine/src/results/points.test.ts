@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleLog } from "../../test/sample-log.ts";
 import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile } from "../check/compile.ts";
+import type { Pack } from "../pack/schema.ts";
 import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../play/points.ts";
 import type { Event, PuzzleResult, TeamState } from "../play/types.ts";
 import { evolve, initialState } from "../session/evolve.ts";
@@ -16,14 +17,20 @@ const solved: PuzzleResult = { solved: true, hints: 0, paidHints: 0, wrongChecks
 
 describe("[Q1] story points follow the pack's formula, between 0 and 300", () => {
   const story = { base: 120, per_resource: { trust: 6 }, per_need: { scene: "oil", points: 20, most: 80 } };
-  const scored = { ...pack, story_score: story };
+  const scored: Pack = {
+    ...pack,
+    story_score: story,
+    resources: { trust: { start: 2, min: -50, max: 50, label: null } },
+  };
   const facts = (trust: number) => ({ flags: {}, resources: { trust }, traits: {}, choices: {} });
   const allocations = (met: string[]) => ({ oil: { placed: {}, byTeam: {}, met } });
 
   test.each([
-    [5, [], 150],
-    [5, ["a", "b"], 190],
-    [5, ["a", "b", "c", "d", "e"], 230],
+    [2, [], 120],
+    [7, [], 150],
+    [7, ["a", "b"], 190],
+    [7, ["a", "b", "c", "d", "e"], 230],
+    [1, [], 114],
     [50, ["a"], 300],
     [-50, [], 0],
   ])("trust %i and needs %j give %i", (trust, met, points) => {

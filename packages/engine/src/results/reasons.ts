@@ -38,8 +38,9 @@ export function reasonsFor({
 function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
   const { base, per_resource, per_need } = pack.story_score;
   const resources = Object.entries(per_resource).map(([id, weight]) => {
-    const value = state.facts.resources[id] ?? 0;
-    return { label: pack.resources[id]?.label ?? id, value, points: weight * value };
+    const { label = id, start } = pack.resources[id] ?? { start: 0 };
+    const value = state.facts.resources[id] ?? start;
+    return { label: label ?? id, start, value, points: weight * (value - start) };
   });
   if (!per_need) return { base, resources, needs: null };
   const met = state.allocations[per_need.scene]?.met.length ?? 0;
@@ -47,9 +48,14 @@ function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
 }
 
 function storyWhy({ base, resources, needs }: PointsFrom["story"]): string {
-  const parts = resources.map(({ label, value, points }) => `${label} ${value} gave ${points}`);
+  const parts = resources.map(({ label, start, value, points }) =>
+    value === start
+      ? `${label} stayed at ${value}`
+      : `${label} from ${start} to ${value} ${points < 0 ? `cost ${-points}` : `gave ${points}`}`,
+  );
+  if (base > 0) parts.unshift(`Your path gave ${base}`);
   if (needs) parts.push(`${many(needs.met, "need")} met gave ${needs.points}`);
-  return [`Your path gave ${base}`, ...parts].join(", ").concat(".");
+  return parts.join(", ").concat(".");
 }
 
 function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {

@@ -77,19 +77,16 @@ export function scorecard(
   };
 }
 
-/** The ending that was played; for a session that ended early, the expected one. */
+/** [W3] The ending that was played, or what the pack says of a session that ended before. */
 function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
-  const ending =
-    pack.endings.find(({ id }) => id === state.ending) ??
-    pack.endings.find(({ when }) => isMet(when, state.facts)) ??
-    pack.endings.at(-1);
-  return {
-    id: ending?.id ?? "",
-    title: ending?.title ?? "",
-    share: ending?.share ?? "",
-    art: ending?.art ?? null,
-  };
+  const played = pack.endings.find(({ id }) => id === state.ending);
+  if (!played) return { id: UNFINISHED, ...pack.unfinished, art: pack.cover };
+  const { id, title, share, art } = played;
+  return { id, title, share, art };
 }
+
+/** Not an id that an ending can have. */
+const UNFINISHED = "_unfinished";
 
 /** Decisions and puzzles in the order of play, with the options not chosen. */
 function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {

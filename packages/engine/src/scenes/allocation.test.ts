@@ -102,3 +102,23 @@ test("[A4] an `otherwise` rule applies only if none of its chain did", () => {
   const spoken = applyRules(pack, { ...share, rules: chain }, { lamp: 1 }, reach("share").run.team()).lines;
   expect(spoken.map(({ text }) => text)).toEqual(["two", "four"]);
 });
+
+test("[A6] in the outcome everybody sees where the tokens are in the end, and what the story moved", () => {
+  const there = reach("share", 2);
+  there.run.play("s1", position("horn", 1));
+  expect(view(there).needs.map(({ placed, moved }) => [placed, moved])).toEqual([
+    [0, 0],
+    [1, 0],
+    [0, 0],
+  ]);
+  there.run.until(view(there).timer.endsAt ?? 0);
+  const { needs, step } = view(there);
+  expect(step).toBe("outcome");
+  expect(needs.map(({ id, placed, moved }) => [id, placed, moved])).toEqual([
+    ["lamp", 3, 3],
+    ["horn", 1, 0],
+    ["stove", 1, 1],
+  ]);
+  const { resources } = there.run.team().facts;
+  expect(needs.map(({ id, placed }) => [id, placed])).toEqual(needs.map(({ id }) => [id, resources[id]]));
+});

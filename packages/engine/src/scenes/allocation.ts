@@ -83,9 +83,11 @@ export const allocation = scene<"allocation", AllocationData>({
   },
   participated: (data, seat) => remainingTokens(data, seat) === 0,
   done: (_scene, data, seat) => data.confirmed.includes(seat),
-  view({ team, def, data }) {
+  view({ team, def, scene, data }) {
     const hidden = def.hidden_when !== null && isMet(def.hidden_when, team.facts);
-    const placed = tokensByNeed(data);
+    const byTeam = tokensByNeed(data);
+    // [A6] While the tokens are being placed there is no result yet.
+    const placed = team.allocations[scene.id]?.placed ?? byTeam;
     return {
       kind: "allocation",
       question: def.question,
@@ -96,6 +98,7 @@ export const allocation = scene<"allocation", AllocationData>({
         icon,
         wants: hidden ? request : need,
         placed: placed[id] ?? 0,
+        moved: (placed[id] ?? 0) - (byTeam[id] ?? 0),
       })),
       placed: data.placed,
       remaining: Object.fromEntries(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { text } from "../../test/participants.ts";
-import { begun, reach, type Scene } from "../../test/reach.ts";
+import { begun, pack, reach, type Scene } from "../../test/reach.ts";
 import type { ParticipantCommand, TeamView } from "../index.ts";
+import { analyze } from "../results/analyze.ts";
+import { scorecard } from "../results/scorecard.ts";
 
 function teamView({ run }: Scene): TeamView {
   const view = run.view();
@@ -183,11 +185,14 @@ test("[W3] the ending is the first that fits when its act opens, and not known b
   expect(reach("dawn").run.team().ending).toBe("light");
 });
 
-test("[W3] the ending is named even when a host ends the session before", () => {
+test("[W3] a team whose host ends the session before has no ending, and its scorecard says so", () => {
   const { run } = reach("board");
   run.send({ type: "end" });
   expect(run.session.phase).toBe("ended");
-  expect(run.team().ending).toBe("light");
+  expect(run.team().ending).toBeNull();
+  const { ending } = scorecard(pack, run.state, "t1", analyze(pack, [], "t1"), "s1", run.now);
+  expect(ending).toMatchObject({ title: "To be continued", art: pack.cover });
+  expect(pack.endings.map(({ title }) => title)).not.toContain(ending.title);
 });
 
 describe("[E5] always possible", () => {

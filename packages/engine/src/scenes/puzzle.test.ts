@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reach, type Scene } from "../../test/reach.ts";
-import type { ParticipantCommand, SceneView } from "../index.ts";
+import { begun, pack, reach, type Scene } from "../../test/reach.ts";
+import type { Pack, ParticipantCommand, SceneView } from "../index.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
   const view = run.view();
@@ -131,4 +131,23 @@ test("points move with the result even without an effect", () => {
   const before = there.run.team().points.puzzles;
   there.run.until(view(there).timer.endsAt ?? 0);
   expect(there.run.team().points.puzzles).toBeGreaterThan(before);
+});
+
+test("[P12] an unsolved board sets itself if the story says so, and stays as it is otherwise", () => {
+  const switches = (from: Pack) => {
+    const there = begun(3, from);
+    while (there.scene().id !== "board") there.run.until(there.run.deadline() ?? 0);
+    there.run.play("s1", turn("a", 1));
+    const dueAt = view(there).timer.endsAt ?? 0;
+    there.run.until(dueAt);
+    expect(view(there)).toMatchObject({ status: "failed", step: "outcome" });
+    const { puzzle } = view(there);
+    return puzzle.kind === "switchboard" ? puzzle.controls.map(({ value }) => value) : [];
+  };
+  const { board } = pack.scenes;
+  if (board?.kind !== "puzzle" || board.puzzle.kind !== "switchboard") throw new Error("no switchboard");
+  const { solution } = board.puzzle;
+  expect(switches(pack)).toEqual([1, 0, 0, 0, 0, 0]);
+  const setting = { ...board, puzzle: { ...board.puzzle, sets_itself: true } };
+  expect(switches({ ...pack, scenes: { ...pack.scenes, board: setting } })).toEqual(Object.values(solution));
 });

@@ -165,6 +165,8 @@ export const puzzle = scene<"puzzle", PuzzleData>({
 function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
   const { def, scene, data, wall } = context;
   const kind = puzzleKind(def.puzzle.kind);
-  const view = kind.view(def.puzzle, data.board, ownersByPacket(context, scene.id));
+  const board =
+    data.status === "failed" ? (kind.unsolvedBoard?.(def.puzzle, data.board) ?? data.board) : data.board;
+  const view = kind.view(def.puzzle, board, ownersByPacket(context, scene.id));
   return view.kind === "switchboard" ? { ...view, solvesAt: wall(data.solvesAt) } : view;
 }

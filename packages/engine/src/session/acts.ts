@@ -6,7 +6,7 @@ import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts"
 import type { TeamTurn, Turn } from "../play/turn.ts";
 import type { State, TeamResultRow, TeamState } from "../play/types.ts";
 import { playDeadline } from "./deadline.ts";
-import { beginAct, chooseEnding, closeAct, retime } from "./flow.ts";
+import { beginAct, closeAct, retime } from "./flow.ts";
 
 /** The turn of one team. If the team is overdue, its time is its deadline. */
 export function teamTurn(turn: Turn, id: TeamId): TeamTurn {
@@ -75,10 +75,8 @@ export function openNext(turn: Turn, at: number): void {
   for (const id of ids) beginAct(turn.team(id, at));
 }
 
-/** Ends the session. Every team that has played and has no ending gets the one that fits. */
+/** Ends the session. [W3] A team that has not reached the finale has no ending. */
 export function end(turn: Turn): void {
-  for (const { id, ending, entered } of Object.values(turn.state.teams))
-    if (ending === null && entered > 0) chooseEnding(turn.team(id, turn.at));
   turn.emit({ type: "ended" });
 }
 

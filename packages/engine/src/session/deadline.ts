@@ -29,8 +29,18 @@ export function sessionDeadline(s: SessionState): number | null {
   return s.phase === "running" && act ? wallAt(clock, act.ends) : null;
 }
 
-/** Wall ms of the next tick, null if only commands can change the session. */
-export function deadline({ session, seats, teams }: State): number | null {
+const deadlines = new WeakMap<State, number | null>();
+
+/** Wall ms of the next tick, null if only commands can change the session. Cached by state. */
+export function deadline(state: State): number | null {
+  const existing = deadlines.get(state);
+  if (existing !== undefined) return existing;
+  const next = nextDeadline(state);
+  deadlines.set(state, next);
+  return next;
+}
+
+function nextDeadline({ session, seats, teams }: State): number | null {
   if (session.phase === "ended" || session.phase === "abandoned") return null;
   let next = sessionDeadline(session) ?? Number.POSITIVE_INFINITY;
   for (const id in teams) {

@@ -170,7 +170,7 @@ export function closeAct(turn: TeamTurn): void {
 }
 
 /** [W3] Chooses the first ending whose condition is met. */
-export function chooseEnding(turn: TeamTurn): void {
+function chooseEnding(turn: TeamTurn): void {
   const { facts } = turn.team;
   const ending = turn.pack.endings.find(({ when }) => isMet(when, facts)) ?? turn.pack.endings.at(-1);
   if (ending) turn.emit({ type: "endingChosen", ending: ending.id, at: turn.at });

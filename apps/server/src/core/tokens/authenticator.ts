@@ -1,38 +1,39 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { sessions } from "../../db/schema/index.ts";
+import { onceATurn } from "../../db/once-a-turn.ts";
+import { hashSecret } from "../../system/secrets.ts";
 import type { Actor, Authenticator } from "../ports/identity.ts";
 import type { LiveServer } from "../ports/live-sessions.ts";
-import { findToken } from "./repository.ts";
+import { findTokens, type TokenRow } from "./repository.ts";
 
 /**
- * Resolves tokens to actors. Tokens of rehearsals are in no table: `live` looks them up. The live server itself is
- * created without `live`.
+ * Resolves tokens to actors. Those of one turn of the event loop are one statement, because thousands of pages reconnect
+ * at the same moment. Tokens of rehearsals are in no table: `live` looks them up. The live server itself is created
+ * without `live`.
  */
 export function createAuthenticator(
   db: Db,
   now: () => Date,
   live?: () => Pick<LiveServer, "rehearsalOf">,
 ): Authenticator {
+  const find = onceATurn(async (hashes: string[]) => {
+    const rows = new Map((await findTokens(db, now(), hashes)).map((row) => [row.token.tokenHash, row]));
+    return hashes.map((hash) => rows.get(hash) ?? null);
+  });
   return {
     async authenticate(token): Promise<Actor | null> {
-      const row = await findToken(db, now(), token);
-      if (!row) {
-        const rehearsalId = live?.().rehearsalOf(token);
-        return rehearsalId ? { kind: "rehearsal", rehearsalId } : null;
-      }
-      const { id: tokenId, signInId, userId, sessionId, consumerId } = row.token;
-      const enteredBy = row.token.enteredBy ?? "link";
-      const { userTypeId, companyId } = row;
-      if (userId && userTypeId) return { kind: "admin", userId, userTypeId, companyId, tokenId, signInId };
-      if (!sessionId || !consumerId) return null;
-      const [session] = await db
-        .select({ companyId: sessions.companyId })
-        .from(sessions)
-        .where(eq(sessions.id, sessionId));
-      return session
-        ? { kind: "participant", consumerId, sessionId, companyId: session.companyId, signInId, enteredBy }
-        : null;
+      const row = await find(hashSecret(token));
+      if (row) return actorOf(row);
+      const rehearsalId = live?.().rehearsalOf(token);
+      return rehearsalId ? { kind: "rehearsal", rehearsalId } : null;
     },
   };
+}
+
+function actorOf({ token, userTypeId, companyId, sessionCompanyId }: TokenRow): Actor | null {
+  const { id: tokenId, signInId, userId, sessionId, consumerId } = token;
+  const enteredBy = token.enteredBy ?? "link";
+  if (userId && userTypeId) return { kind: "admin", userId, userTypeId, companyId, tokenId, signInId };
+  return sessionId && consumerId && sessionCompanyId
+    ? { kind: "participant", consumerId, sessionId, companyId: sessionCompanyId, signInId, enteredBy }
+    : null;
 }

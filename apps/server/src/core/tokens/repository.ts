@@ -1,7 +1,7 @@
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { accessTokens, emailVerifications, passwordResets, users } from "../../db/schema/index.ts";
+import { accessTokens, emailVerifications, passwordResets, sessions, users } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 import type { EnteredBy } from "../ports/identity.ts";
 
@@ -47,14 +47,21 @@ export async function issueToken(
   return secret;
 }
 
-/** The token's row with its owner's role, or undefined when the token is unknown or expired. */
-export async function findToken(db: Executor, now: Date, token: string) {
-  const [row] = await db
-    .select({ token: accessTokens, userTypeId: users.userTypeId, companyId: users.companyId })
+export type TokenRow = Awaited<ReturnType<typeof findTokens>>[number];
+
+/** The rows of valid tokens by their hashes, with the role and company of an account and the company of a session. */
+export function findTokens(db: Executor, now: Date, hashes: string[]) {
+  return db
+    .select({
+      token: accessTokens,
+      userTypeId: users.userTypeId,
+      companyId: users.companyId,
+      sessionCompanyId: sessions.companyId,
+    })
     .from(accessTokens)
     .leftJoin(users, eq(users.id, accessTokens.userId))
-    .where(and(eq(accessTokens.tokenHash, hashSecret(token)), gt(accessTokens.expiresAt, now)));
-  return row;
+    .leftJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .where(and(inArray(accessTokens.tokenHash, hashes), gt(accessTokens.expiresAt, now)));
 }
 
 /** The sign-in that a token belongs to; undefined when it has been ended. */

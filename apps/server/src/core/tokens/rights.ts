@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { openChannel } from "../../db/channel.ts";
+import { onceATurn } from "../../db/once-a-turn.ts";
 import type { Log } from "../../system/log.ts";
 import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts";
 
@@ -7,12 +8,6 @@ import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts"
 const channelName = "rights";
 /** Tokens also expire, which no trigger reports. */
 const everyMs = 15_000;
-
-interface Question {
-  holder: ConnectionOwner;
-  resolve(standing: AccessState): void;
-  reject(error: unknown): void;
-}
 
 interface Watcher {
   holder: ConnectionOwner;
@@ -29,24 +24,7 @@ export interface RightsWatch extends Rights {
  */
 export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "warn">): RightsWatch {
   const watchers = new Map<string, Set<Watcher>>();
-  let questions: Question[] = [];
-
-  async function response(): Promise<void> {
-    const request = questions;
-    questions = [];
-    try {
-      const standings = await readStandings(pool, now(), request);
-      for (const [index, { resolve }] of request.entries()) resolve(standings[index] ?? "ended");
-    } catch (error) {
-      for (const { reject } of request) reject(error);
-    }
-  }
-
-  function standing(holder: ConnectionOwner): Promise<AccessState> {
-    return new Promise((resolve, reject) => {
-      if (questions.push({ holder, resolve, reject }) === 1) setImmediate(() => void response());
-    });
-  }
+  const standing = onceATurn((holders: ConnectionOwner[]) => readStandings(pool, now(), holders));
 
   async function check(watcher: Watcher): Promise<void> {
     try {
@@ -103,20 +81,20 @@ function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
 }
 
 /** Uses the function `right_stands`, as does the statement that stores a command. */
-async function readStandings(pool: pg.Pool, now: Date, request: Question[]): Promise<AccessState[]> {
-  const holders = request.map(({ holder: { signInId, account, sessionId } }, index) => ({
+async function readStandings(pool: pg.Pool, now: Date, holders: ConnectionOwner[]): Promise<AccessState[]> {
+  const requested = holders.map(({ signInId, account, sessionId }, index) => ({
     row: index,
     sign_in: signInId,
     session: sessionId,
     ...(account && { user_type: account.userTypeId, company: account.companyId }),
   }));
-  const { rows } = await pool.query<{ stands: boolean; signed_in: boolean }>({
+  const { rows } = await pool.query<{ standing: AccessState }>({
     name: "rights-standing",
-    text: `select right_stands(sign_in, user_type, company, session, $2) as stands,
-        right_stands(sign_in, null, null, session, $2) as signed_in
+    text: `select case when right_stands(sign_in, user_type, company, session, $2) then 'stands'
+        when right_stands(sign_in, null, null, session, $2) then 'changed' else 'ended' end as standing
       from json_to_recordset($1::json) as x("row" int, sign_in uuid, user_type int, company uuid, session uuid)
       order by "row"`,
-    values: [JSON.stringify(holders), now],
+    values: [JSON.stringify(requested), now],
   });
-  return rows.map(({ stands, signed_in }) => (stands ? "stands" : signed_in ? "changed" : "ended"));
+  return rows.map(({ standing }) => standing);
 }

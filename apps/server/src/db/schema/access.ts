@@ -27,6 +27,8 @@ export const accessTokens = pgTable(
   (t) => [
     index("access_tokens_user").on(t.userId),
     index("access_tokens_seat").on(t.sessionId, t.consumerId),
+    // The rights of every stored row are read by the sign-in of its sender.
+    index("access_tokens_sign_in").on(t.signInId),
     // Removing an attendee from a session ends their tokens for it.
     foreignKey({
       name: "access_tokens_seat_fk",

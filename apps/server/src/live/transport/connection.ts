@@ -82,7 +82,7 @@ export class Connection {
   readonly #frames: Rate;
   readonly #early: Rate;
   readonly #stopWaiting: () => void;
-  #stopSilence: () => void = () => {};
+  #stopSilence: (() => void) | null = null;
   #greeted = false;
   #seated: { session: LiveSession; viewer: Viewer; host: string | null } | null = null;
   #pass: Pass = standingPass;
@@ -306,13 +306,19 @@ export class Connection {
 
   #signOfLife(): void {
     this.#lastSignAt = this.#deps.now();
-    this.#stopSilence();
-    this.#stopSilence = this.#deps.timers.after(SILENT_MS, () => this.#transport.terminate());
+    this.#stopSilence ??= this.#deps.timers.after(SILENT_MS, () => this.#checkSilence());
+  }
+
+  /** One timer for many signs of life: it waits again for the time since the last one. */
+  #checkSilence(): void {
+    const left = this.#lastSignAt + SILENT_MS - this.#deps.now();
+    if (left <= 0) this.#transport.terminate();
+    else this.#stopSilence = this.#deps.timers.after(left, () => this.#checkSilence());
   }
 
   #closed(): void {
     this.#stopWaiting();
-    this.#stopSilence();
+    this.#stopSilence?.();
     this.#unwatch();
     const seated = this.#seated;
     this.#seated = null;

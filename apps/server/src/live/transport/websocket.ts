@@ -34,6 +34,23 @@ export interface Transport {
   onClose(closed: () => void): void;
 }
 
+/** Sockets that frames were written to in this turn of the event loop. */
+let corked = new Set<Duplex>();
+
+/** Collects what is written to the socket in this turn into one write. */
+function cork(raw: Duplex): void {
+  if (corked.size === 0) process.nextTick(uncorkAll);
+  if (corked.has(raw)) return;
+  corked.add(raw);
+  raw.cork();
+}
+
+function uncorkAll(): void {
+  const sockets = corked;
+  corked = new Set();
+  for (const raw of sockets) raw.uncork();
+}
+
 /**
  * A transport over WebSocket, whose `autoPong` is off: responses to pings are limited like everything else.
  *
@@ -47,22 +64,13 @@ export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
     if (!controls.take()) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.pong(data);
   });
-  let corked = false;
-  const uncork = () => {
-    corked = false;
-    raw.uncork();
-  };
   return {
     send(text) {
       if (socket.bufferedAmount > WAITING_MAX) {
         socket.terminate();
         return;
       }
-      if (!corked) {
-        corked = true;
-        raw.cork();
-        process.nextTick(uncork);
-      }
+      cork(raw);
       socket.send(text);
     },
     backlog: () => socket.bufferedAmount,

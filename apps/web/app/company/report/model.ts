@@ -13,7 +13,8 @@ export function chosenBy(decision: Decision, team: Team): { index: number; road:
 
 /** The number of different endings that teams reached. */
 export function endingsReached({ teams }: Report): number {
-  return new Set(teams.map(({ ending }) => ending.id)).size;
+  // A team that stopped before the end has none; its id begins with an underscore.
+  return new Set(teams.flatMap(({ ending }) => (ending.id.startsWith("_") ? [] : ending.id))).size;
 }
 
 /** How many respondents would play again, with a rating of 4 or 5; null while there are too few to show. */

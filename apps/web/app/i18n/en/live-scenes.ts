@@ -133,6 +133,8 @@ export const liveScenes = {
     wants: (n: number) => `needs ${n}`,
     placed: (placed: number, wants: number) => `${placed} of ${wants} placed`,
     enough: "Enough",
+    /** Tokens that the story added, or took if negative. */
+    moved: (n: number) => (n > 0 ? `${n} added` : `${-n} moved away`),
     more: (label: string) => `Give one to ${label}`,
     less: (label: string) => `Take one back from ${label}`,
     confirm: "Confirm my share",

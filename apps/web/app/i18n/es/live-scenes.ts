@@ -134,6 +134,7 @@ export const liveScenes: typeof english = {
     wants: (n) => `necesita ${n}`,
     placed: (placed, wants) => `${placed} de ${wants} en su sitio`,
     enough: "Basta",
+    moved: (n) => (n > 0 ? `${n} más` : `${-n} menos`),
     more: (label) => `Dar una a ${label}`,
     less: (label) => `Recuperar una de ${label}`,
     confirm: "Confirmar mi parte",

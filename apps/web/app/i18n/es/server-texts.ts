@@ -46,14 +46,19 @@ const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode | "IN
 /** The reasons of the points, from the same numbers as the English ones. */
 const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
   story({ story: { base, resources, needs } }) {
-    const parts = resources.map(({ label, value, points }) => `${label} ${value} dio ${points}`);
+    const parts = resources.map(({ label, start, value, points }) =>
+      value === start
+        ? `${label} siguió en ${value}`
+        : `${label} de ${start} a ${value} ${points < 0 ? `restó ${-points}` : `dio ${points}`}`,
+    );
+    if (base > 0) parts.unshift(`El camino que siguió el equipo dio ${base}`);
     if (needs)
       parts.push(
         needs.met === 1
           ? `1 necesidad cubierta dio ${needs.points}`
           : `${needs.met} necesidades cubiertas dieron ${needs.points}`,
       );
-    return [`El camino que siguió el equipo dio ${base}`, ...parts].join(", ").concat(".");
+    return parts.join(", ").concat(".");
   },
   puzzles({ puzzles: { played, solved, hints } }) {
     if (played === 0) return "No se jugó ningún enigma.";

@@ -39,6 +39,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
       <span className="l-figures">
         <strong>{need.placed}</strong>
         <span>{enough ? texts.enough : texts.wants(need.wants)}</span>
+        {need.moved !== 0 && <em>{texts.moved(need.moved)}</em>}
         {givers.map(([seat]) => (
           <Chip key={seat} seat={seat} />
         ))}

@@ -1,0 +1,1 @@
+CREATE INDEX "access_tokens_sign_in" ON "access_tokens" USING btree ("sign_in_id");
