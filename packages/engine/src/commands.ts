@@ -30,7 +30,8 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   z.object({ type: z.literal("confirm") }),
   z.object({ type: z.literal("reflect"), text: TextRef }),
   z.object({ type: z.literal("kudos"), to: Short, card: Short, text: TextRef.nullable() }),
-  z.object({ type: z.literal("commit"), text: TextRef }),
+  /** `replaces`, if given, is the text that the sender saw, so that an unread text is not replaced. */
+  z.object({ type: z.literal("commit"), text: TextRef, replaces: Short.nullable().optional() }),
   /** `textId` is the text that the captain saw, so that no other text is locked. */
   z.object({ type: z.literal("lock_commitment"), textId: Short }),
   z.object({ type: z.literal("chat"), text: TextRef }),

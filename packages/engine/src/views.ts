@@ -107,6 +107,8 @@ export interface HostTeamView {
     kind: SceneView["kind"];
     step: "active" | "outcome";
     timer: TimerView;
+    /** The road of the chosen option, or whether the puzzle was solved; null before it, and for other scenes. */
+    result: { chosen: string } | { solved: boolean } | null;
   } | null;
   /** Scenes entered so far. */
   entered: number;

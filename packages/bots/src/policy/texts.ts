@@ -30,7 +30,9 @@ export function commit(perception: Perception, scene: SceneOfKind<"commitment">)
   if (captain !== privateView.seat) return null;
   if (scene.textId !== null)
     return afterShare(perception, 0.1, 0.2, { type: "lock_commitment", textId: scene.textId });
-  return afterShare(perception, 0.15, 0.4, { type: "commit", text: pick(PHRASES.commitment, random) ?? "" });
+  const text = pick(PHRASES.commitment, random) ?? "";
+  // A person may have written one in the meantime.
+  return afterShare(perception, 0.15, 0.4, { type: "commit", text, replaces: null });
 }
 
 /** Ready, if not already. */

@@ -40,7 +40,12 @@ export const ClientCommand = z.discriminatedUnion("type", [
     card: z.string().max(64),
     text: UserText.max(KUDOS_TEXT_MAX).nullable(),
   }),
-  z.object({ type: z.literal("commit"), text: UserText.max(COMMITMENT_MAX) }),
+  /** `replaces`, if given, is the id of the text that the sender saw. */
+  z.object({
+    type: z.literal("commit"),
+    text: UserText.max(COMMITMENT_MAX),
+    replaces: z.string().max(64).nullable().optional(),
+  }),
   z.object({ type: z.literal("chat"), text: UserText.max(CHAT_MAX) }),
   ...ParticipantCommand.options.filter(
     (option): option is Exclude<typeof option, { shape: { text: unknown } }> => !("text" in option.shape),

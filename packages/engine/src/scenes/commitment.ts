@@ -19,8 +19,9 @@ export const commitment = scene<"commitment", CommitmentData>({
     return data;
   },
   commands: {
-    commit({ turn, data }, { seat, text }) {
+    commit({ turn, data }, { seat, text, replaces }) {
       if (data.locked) return reject("LOCKED");
+      if (replaces !== undefined && replaces !== data.textId) return reject("PASSED");
       turn.emit({ type: "commitmentEdited", seat, text, at: turn.at });
     },
     lock_commitment({ turn, data }, { seat, textId }) {

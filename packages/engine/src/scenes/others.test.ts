@@ -139,6 +139,20 @@ describe("[D1] a commitment", () => {
     expect(there.run.team().commitment?.text_id).toBe("c2");
   });
 
+  test("replaces only the text that its writer saw, if they name it", () => {
+    const there = reach("pledge", 2);
+    const over = (replaces: string | null): ParticipantCommand => ({
+      type: "commit",
+      text: text("c2"),
+      replaces,
+    });
+    there.run.play("s1", write("c1"));
+    expect(there.run.play("s2", over(null))).toEqual({ error: "PASSED" });
+    expect(teamView(there).scene).toMatchObject({ textId: "c1" });
+    expect(there.run.play("s2", over("c1"))).toBeNull();
+    expect(teamView(there).scene).toMatchObject({ textId: "c2" });
+  });
+
   test("the text counts when the time is over", () => {
     const there = reach("pledge", 2);
     there.run.play("s1", write("c1"));

@@ -1,9 +1,9 @@
 /** The shared view of a team. All story texts that leave the server are in this view or in the private one. */
 import { wallAt } from "../clock.ts";
-import type { Pack } from "../pack/schema.ts";
+import type { Pack, Scene } from "../pack/schema.ts";
 import { roleOf } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
-import type { SceneState, SessionState, State } from "../play/types.ts";
+import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
 import { definition } from "../scenes/definition.ts";
 import type { ViewContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
@@ -129,12 +129,23 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
         kind: scene.kind,
         step: scene.step,
         timer: timerOf(session, scene),
+        result: resultOf(def, team, scene.id),
       },
     entered: team.entered,
     waiting: scene?.waiting === "barrier",
     points: team.points.story + team.points.puzzles,
     people: peopleOf(pack, now),
   };
+}
+
+/** [N12] What the team chose, or whether it solved the puzzle, for the hosts; null before it. */
+function resultOf(def: Scene, team: TeamState, id: string): NonNullable<HostTeamView["scene"]>["result"] {
+  if (def.kind === "decision") {
+    const chosen = def.options.find((option) => option.id === team.decisions[id]?.option);
+    return chosen ? { chosen: chosen.road } : null;
+  }
+  const puzzle = def.kind === "puzzle" ? team.puzzles[id] : undefined;
+  return puzzle ? { solved: puzzle.solved } : null;
 }
 
 /** The view of a playing team, or null before its first scene. */

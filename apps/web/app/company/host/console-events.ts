@@ -8,6 +8,9 @@ export interface ConsoleEvent {
     | "help"
     | "answered"
     | "entered"
+    | "chose"
+    | "solved"
+    | "unsolved"
     | "waiting"
     | "dropped"
     | "away"
@@ -25,6 +28,8 @@ export interface ConsoleEvent {
   team?: string;
   seat?: string;
   text?: string;
+  /** What a team chose, in a few words. */
+  chosen?: string;
   /** The time that the event is about, if any. */
   moment?: number;
 }
@@ -60,6 +65,19 @@ function teamEvents(before: HostSessionView, after: HostSessionView): Note[] {
 }
 
 function sceneEvents(was: HostTeamView, is: HostTeamView): Note[] {
+  return [...resultEvents(was, is), ...movementEvents(was, is)];
+}
+
+/** What a team chose or solved. Choices are not private; votes are. */
+function resultEvents(was: HostTeamView, is: HostTeamView): Note[] {
+  const result = is.scene?.result;
+  if (!is.scene || !result || (was.scene?.id === is.scene.id && was.scene.result)) return [];
+  const about = { team: is.id, text: is.scene.title };
+  if ("chosen" in result) return [{ kind: "chose", ...about, chosen: result.chosen }];
+  return [{ kind: result.solved ? "solved" : "unsolved", ...about }];
+}
+
+function movementEvents(was: HostTeamView, is: HostTeamView): Note[] {
   if (is.waiting && !was.waiting) return [{ kind: "waiting", team: is.id }];
   if (is.scene && !is.waiting && was.scene?.id !== is.scene.id)
     return [{ kind: "entered", team: is.id, text: is.scene.title }];

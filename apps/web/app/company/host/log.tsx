@@ -18,7 +18,7 @@ interface Entry {
 
 function useEventText(): (one: ConsoleEvent) => string {
   const { directory, view } = useHostControls();
-  return ({ kind, seat = "", team = "", text = "", moment = 0 }) => {
+  return ({ kind, seat = "", team = "", text = "", chosen = "", moment = 0 }) => {
     const name = nameOf(directory, seat);
     const called = view.teams.find(({ id }) => id === team)?.name ?? "";
     switch (kind) {
@@ -26,7 +26,11 @@ function useEventText(): (one: ConsoleEvent) => string {
       case "joined":
         return texts[kind](name, called);
       case "entered":
-        return texts.entered(called, text);
+      case "solved":
+      case "unsolved":
+        return texts[kind](called, text);
+      case "chose":
+        return texts.chose(called, chosen, text);
       case "waiting":
       case "reported":
         return texts[kind](called);

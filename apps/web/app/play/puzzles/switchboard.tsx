@@ -59,7 +59,12 @@ function Board({ puzzle, scene }: Props) {
       )}
       <ol className="l-windows" data-count={puzzle.gauges.length}>
         {puzzle.gauges.map((gauge) => (
-          <Window key={gauge.id} gauge={gauge} goal={goalOf(gauge.id)} fresh={touch !== null} />
+          <Window
+            key={gauge.id}
+            gauge={gauge}
+            goal={goalOf(gauge.id)}
+            fresh={touch !== null && scene.status === "open"}
+          />
         ))}
       </ol>
     </section>
