@@ -36,7 +36,7 @@ test("no accessibility fault from the join page to the scorecard", async ({ brow
 
   const ana = await takeSeat(browser, linkA, { ...still, baseURL });
   const bo = await takeSeat(browser, linkB, { ...still, baseURL });
-  await expect(ana.getByText("2 are here")).toBeVisible();
+  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
   await expectAccessible(ana, "the lobby");
   await session.start();
 

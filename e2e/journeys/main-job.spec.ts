@@ -55,7 +55,8 @@ test("an Owner signs up, plans a session and invites three people, who play it t
       return participantPage;
     }),
   );
-  for (const participantPage of pages) await expect(participantPage.getByText("3 are here")).toBeVisible();
+  for (const participantPage of pages)
+    await expect(participantPage.getByRole("heading", { name: "3 are here" })).toBeVisible();
 
   await page.getByRole("button", { name: "Start now" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Start now" }).click();

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 const stage = (page: Page) => page.locator("[data-scene]");
-const lostConnection = (page: Page) => page.getByText("Connection lost.");
+const lostConnection = (page: Page) => page.locator(".l-notifications").getByText("Connection lost.");
 const messageOf = (page: Page, text: string) =>
   page.getByRole("region", { name: "Chat" }).getByRole("listitem").filter({ hasText: text });
 
@@ -44,7 +44,7 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
   const between = await BlockingProxy.start(baseURL);
   const ana = await takeSeat(browser, linkA, { baseURL: between.url, viewport });
   const bo = await takeSeat(browser, linkB, { baseURL, viewport });
-  await expect(ana.getByText("2 are here")).toBeVisible();
+  await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
 
   await test.step("the lobby also reports a lost connection", async () => {
     await ana.context().setOffline(true);
@@ -83,11 +83,11 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     await ana.context().setOffline(true);
     await expect(lostConnection(ana)).toBeVisible({ timeout: BACK_WITHIN_MS });
     await sendMessage(ana, "from the dark");
-    await expect(ana.getByText("Not sent yet.")).toBeVisible();
+    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
     await ana.context().setOffline(false);
     await expect(messageOf(bo, "from the dark")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
     await expect(lostConnection(ana)).toBeHidden();
-    await expect(ana.getByText("Not sent yet.")).toBeHidden();
+    await expect(ana.locator(".l-notifications").getByText("Not sent yet.")).toBeHidden();
   });
 
   await test.step("the cards of a closed laptop pass on after half a minute, and it returns to its seat", async () => {
@@ -96,13 +96,17 @@ test("after a reload, Back, offline, a closed laptop, a second tab, a deploy and
     between.hang();
     const passesOn = /is reconnecting\. Their clues pass to (you|the team) in \d+ s\./;
     await expect(notification(bo, passesOn)).toBeVisible({ timeout: BACK_WITHIN_MS });
-    await expect(bo.getByText("The team has their cards")).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
+    await expect(
+      bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards"),
+    ).toBeVisible({ timeout: BACK_WITHIN_MS + 10_000 });
     await expect(notification(bo, /is reconnecting\./)).toBeHidden();
     await sendMessage(bo, "while the lid was closed");
     between.wake();
     await power.send("Page.setWebLifecycleState", { state: "active" });
     await expect(messageOf(ana, "while the lid was closed")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
-    await expect(bo.getByText("The team has their cards")).toBeHidden();
+    await expect(
+      bo.getByRole("complementary", { name: "Your team" }).getByText("The team has their cards"),
+    ).toBeHidden();
     await expect(stage(ana)).toHaveAttribute(
       "data-scene",
       (await stage(bo).getAttribute("data-scene")) ?? "",
@@ -180,11 +184,13 @@ test("a person who joins late reads the story so far; nobody waits for a person 
   const page = await takeSeat(browser, late, options, (fresh) => fresh.clock.install());
   const story = page.getByRole("dialog", { name: "The story so far" });
   await expect(story).toBeVisible();
-  // It disappears automatically, whatever the team does meanwhile.
-  await page.clock.fastForward(10_000);
+  // It stays open for as long as its reader needs, whatever the team does meanwhile.
+  await page.clock.fastForward(60_000);
   await team[0]?.send({ type: "chat", text: "We are in the machine room." });
-  await expect(page.getByText("We are in the machine room.")).toBeVisible();
-  await page.clock.fastForward(6_000);
+  await expect(page.locator(".l-dock").getByText("We are in the machine room.")).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(story).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(story).toBeHidden();
   await page.getByRole("button", { name: "The story so far" }).click();
   await page.getByRole("button", { name: "Continue" }).click();

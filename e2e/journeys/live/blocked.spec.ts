@@ -30,7 +30,9 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
 
   await test.step("both find a working transport and enter the lobby", async () => {
     for (const page of both) {
-      await expect(page.getByText("2 are here")).toBeVisible({ timeout: CONNECTED_WITHIN_MS });
+      await expect(page.getByRole("heading", { name: "2 are here" })).toBeVisible({
+        timeout: CONNECTED_WITHIN_MS,
+      });
       expect(page.url()).toContain(`/experience/wait/${session.id}`);
       await expect(page.getByRole("timer")).toBeVisible();
       await expect(page.getByRole("link", { name: "Check my browser" })).toBeVisible();
@@ -87,10 +89,10 @@ test("[R27, R29, P17, P18, P19, P21, P22] one behind a proxy that rejects WebSoc
   await test.step("an interrupted network loses no message", async () => {
     for (const page of both) await page.getByRole("button", { name: /^Chat/ }).click();
     await bo.context().setOffline(true);
-    await expect(bo.getByText("Connection lost.")).toBeVisible();
+    await expect(bo.locator(".l-notifications").getByText("Connection lost.")).toBeVisible();
     await bo.getByPlaceholder("Write to your team").fill("by poll, a little late");
     await bo.keyboard.press("Enter");
-    await expect(bo.getByText("Not sent yet.")).toBeVisible();
+    await expect(bo.locator(".l-notifications").getByText("Not sent yet.")).toBeVisible();
     await bo.context().setOffline(false);
     const messageOf = ana.getByRole("region", { name: "Chat" }).getByRole("listitem");
     await expect(messageOf.filter({ hasText: "by poll, a little late" })).toHaveCount(1, {

@@ -63,7 +63,7 @@ test("[R30, P23, P24, P25] three people of a team hear and see each other throug
     await expect(ana).toHaveURL(`/experience/wait/${session.id}`);
     await expect(ana.locator("[data-layout]").first()).toHaveAttribute("data-layout", "experience");
     await expect(ana.getByRole("timer")).toBeVisible();
-    await expect(ana.getByText("3 are here")).toBeVisible();
+    await expect(ana.getByRole("heading", { name: "3 are here" })).toBeVisible();
     const own = ana.getByRole("region", { name: "How the others see you" }).locator("video");
     await expect.poll(() => own.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
     await expect(ana.getByRole("region", { name: "While you wait" })).toContainText("?");
@@ -211,7 +211,8 @@ test("a visiting host joins the call of a team by voice, the team is notified, a
   await signInToDashboard(host, demoOwner);
   await host.goto(`/dashboard/sessions/${session.id}/host`);
   await click(host, /^Visit /);
-  const hostIsThere = (page: Page) => page.getByText("Your host has joined your call.");
+  const hostIsThere = (page: Page) =>
+    page.locator(".l-notifications").getByText("Your host has joined your call.");
   await click(host, "Speak with the team");
   await expect(host.getByText(/^You’re in .+’s call\./)).toBeVisible();
   for (const page of [ana, bo]) await expect(hostIsThere(page)).toBeVisible();

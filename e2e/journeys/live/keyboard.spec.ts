@@ -99,7 +99,7 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
   await ana.goto(linkA);
   await activate(ana, ana.getByRole("button", { name: "Join" }));
   await ana.waitForURL(/\/experience\/wait\//);
-  await expect(bo.getByText("2 are here")).toBeVisible();
+  await expect(bo.getByRole("heading", { name: "2 are here" })).toBeVisible();
   await session.start();
   const host = await session.host();
 

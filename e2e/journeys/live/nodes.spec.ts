@@ -54,7 +54,7 @@ test("with one person on each server both receive each other's messages; after a
   const viewport = { width: 1280, height: 800 };
   const ana = await takeSeat(browser, linkA, { baseURL: balancer.url, viewport });
   const bo = await takeSeat(browser, linkB, { baseURL: second.url, viewport });
-  for (const page of [ana, bo]) await expect(page.getByText("2 are here")).toBeVisible();
+  for (const page of [ana, bo]) await expect(page.getByRole("heading", { name: "2 are here" })).toBeVisible();
   await session.start();
   for (const page of [ana, bo]) {
     await page.waitForURL(/\/experience\/live\//);
@@ -69,9 +69,11 @@ test("with one person on each server both receive each other's messages; after a
   await ana.evaluate(() => document.documentElement.setAttribute("data-first", "yes"));
   balancer.target = second.url;
   await first.lose();
-  await expect(ana.getByText("Connection lost.")).toBeVisible();
+  await expect(ana.locator(".l-notifications").getByText("Connection lost.")).toBeVisible();
   await sendMessage(ana, "said into the gap");
-  await expect(ana.getByText("Connection lost.")).toBeHidden({ timeout: BACK_WITHIN_MS });
+  await expect(ana.locator(".l-notifications").getByText("Connection lost.")).toBeHidden({
+    timeout: BACK_WITHIN_MS,
+  });
   await expect(messageOf(bo, "said into the gap")).toHaveCount(1, { timeout: BACK_WITHIN_MS });
   await sendMessage(bo, "and all is well");
   for (const text of [

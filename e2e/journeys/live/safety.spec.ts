@@ -67,7 +67,7 @@ test("a message is reported, hidden and restored; script in names, chat and mess
     });
     await report.focus();
     await bo.keyboard.press("Enter");
-    await expect(bo.getByText("Thank you. The host can see this message now.")).toBeVisible();
+    await expect(chat(bo).getByText("Thank you. The host can see this message now.")).toBeVisible();
   });
 
   await test.step("a host hides it for everybody, and restores it", async () => {

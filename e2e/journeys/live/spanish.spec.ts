@@ -45,7 +45,8 @@ test("a session in Spanish is Spanish in an English browser, from the join page 
       return { page, texts };
     }),
   );
-  for (const { page } of pages) await expect(page.getByText("Ya hay 2 personas")).toBeVisible();
+  for (const { page } of pages)
+    await expect(page.getByRole("heading", { name: "Ya hay 2 personas" })).toBeVisible();
   await session.start();
   await Promise.all(pages.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
   for (const { page, texts } of pages) {
@@ -79,7 +80,7 @@ test("a session in English is English in a Spanish browser, which fetches no oth
   expect(joinPage).toContain("Nobody else sees your address");
   expect(joinPage).not.toContain("Nadie más ve tu correo");
   await page.getByRole("button", { name: "Join" }).click();
-  await expect(page.getByText("1 is here")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 is here" })).toBeVisible();
   expect(await language(page)).toBe("en");
   expect(scripts.some((script) => script.includes("While you wait"))).toBe(true);
   expect(scripts.some((script) => script.includes("Mientras esperas"))).toBe(false);

@@ -2,6 +2,7 @@ import { initialLiveState, type LiveClient } from "@lantern/live-client";
 import { ArrowLeft, Mic, MicOff } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { t } from "../../i18n/index.ts";
+import { Announcer } from "../../play/announcer/announcer.tsx";
 import { CallContext } from "../../play/call/call-context.ts";
 import { Voices } from "../../play/call/voices.tsx";
 import { liveSource } from "../../play/client/live-source.ts";
@@ -74,12 +75,14 @@ export default function Visit({ connection, client }: { connection: HostConnecti
         </div>
       </div>
       <LiveProvider source={source}>
-        <CallContext value={call}>
-          {call && <Voices call={call} />}
-          <div id="main">
-            <Stage />
-          </div>
-        </CallContext>
+        <Announcer>
+          <CallContext value={call}>
+            {call && <Voices call={call} />}
+            <div id="main">
+              <Stage />
+            </div>
+          </CallContext>
+        </Announcer>
       </LiveProvider>
     </div>
   );

@@ -140,6 +140,14 @@ export const live = {
           : "Let’s continue",
     readyCount: (n: number, of: number) => `${n} of ${of} ready`,
   },
+  announce: {
+    hint: (text: string) => `Hint: ${text}`,
+    card: (title: string, text: string) => [title, text].filter(Boolean).join(": "),
+    back: (name: string) => `${name} is back.`,
+    away: (name: string) => `${name} is away. The team has their cards.`,
+    resumed: "The session continues.",
+    votes: (option: string, n: number) => `${option} ${count(n, "vote", "votes")}.`,
+  },
   people: {
     team: "Your team",
     you: "You",

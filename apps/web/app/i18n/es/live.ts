@@ -133,6 +133,14 @@ export const live: typeof english = {
           : "Seguimos",
     readyCount: (n, of) => `Adelante: ${n} de ${of}`,
   },
+  announce: {
+    hint: (text) => `Pista: ${text}`,
+    card: (title, text) => [title, text].filter(Boolean).join(": "),
+    back: (name) => `${name} ha vuelto.`,
+    away: (name) => `${name} no está. El equipo tiene sus cartas.`,
+    resumed: "La sesión continúa.",
+    votes: (option, n) => `${option} ${count(n, "voto", "votos")}.`,
+  },
   people: {
     team: "Tu equipo",
     you: "Tú",

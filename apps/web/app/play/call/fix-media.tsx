@@ -1,6 +1,7 @@
 import { Wrench } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useSpeech } from "../announcer/announcer.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { diagnose, type Finding } from "./diagnosis.ts";
 import type { TeamCall } from "./team-call.ts";
@@ -17,6 +18,7 @@ const SETTLE_MS = 4000;
  */
 export function FixMedia({ call }: { call: TeamCall }) {
   const [step, setStep] = useState<Step>("idle");
+  const { reply } = useSpeech();
   const [busy, setBusy] = useState(false);
   const [findings, setFindings] = useState<Finding[] | null>(null);
 
@@ -30,7 +32,10 @@ export function FixMedia({ call }: { call: TeamCall }) {
       await settled(call);
       setStep("reconnect");
     }
-    setFindings(diagnose(call.media.state.get(), call.transport.state.get()));
+    const found = diagnose(call.media.state.get(), call.transport.state.get());
+    setFindings(found);
+    const result = found.length === 0 ? [texts.well] : found.map((finding) => texts.findings[finding]);
+    reply([...result, ...(step === "idle" ? [texts.stillAfterSoft] : [])].join(" "));
     setBusy(false);
   }
 
@@ -39,7 +44,7 @@ export function FixMedia({ call }: { call: TeamCall }) {
       <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void tryNextStep()}>
         {busy ? texts.busy : texts.submit}
       </StageButton>
-      <div role="status">
+      <div>
         {findings?.length === 0 && <p>{texts.well}</p>}
         {findings?.map((finding) => (
           <p key={finding}>{texts.findings[finding]}</p>

@@ -5,6 +5,7 @@ import { storyFile } from "../client/story-files.ts";
 import { CaptionBox } from "../stage/caption.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
+import { useTakeFocus } from "../stage/take-focus.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { filmTime, frameAt } from "./film-time.ts";
 import { Storyboard } from "./storyboard.tsx";
@@ -50,6 +51,8 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   const now = useLive((live) => live.now);
   const speed = useStage(({ view }) => view.clock.speed);
   const video = useRef<HTMLVideoElement>(null);
+  const whole = useRef<HTMLElement>(null);
+  useTakeFocus(whole);
   const still = useSyncExternalStore(watchCalm, () => matchMedia(calm).matches);
   const { seconds, pace } = filmTime(scene, speed, useServerNow(100));
   const playable = scene.hls !== null && pace <= FASTEST;
@@ -63,7 +66,13 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   const index = frameAt(scene.frames, speed, seconds);
   const text = (showsVideo && caption) || scene.frames[index]?.caption;
   return (
-    <main className="l-film" aria-label={scene.title} data-film={showsVideo ? "moving" : "storyboard"}>
+    <main
+      ref={whole}
+      tabIndex={-1}
+      className="l-film"
+      aria-label={scene.title}
+      data-film={showsVideo ? "moving" : "storyboard"}
+    >
       <Storyboard frames={scene.frames} index={index} />
       {playable && (
         // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist, in the box below

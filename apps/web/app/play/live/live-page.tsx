@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { access, leave, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
 import { speak } from "../../i18n/speak.ts";
+import { Announcer } from "../announcer/announcer.tsx";
 import { CallContext, useTeamCall } from "../call/call-context.ts";
 import { ownMedia } from "../call/team-call.ts";
 import { Voices } from "../call/voices.tsx";
@@ -90,14 +91,16 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   }
   return (
     <LiveProvider source={source}>
-      {/* A rehearsal is played alone, so there is no call. */}
-      <CallContext value={session.rehearsal ? null : call}>
-        {call && <Voices call={call} />}
-        {stage === "play" && <Stage onLeave={onLeave} />}
-        {stage === "lobby" && (
-          <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
-        )}
-      </CallContext>
+      <Announcer>
+        {/* A rehearsal is played alone, so there is no call. */}
+        <CallContext value={session.rehearsal ? null : call}>
+          {call && <Voices call={call} />}
+          {stage === "play" && <Stage onLeave={onLeave} />}
+          {stage === "lobby" && (
+            <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+          )}
+        </CallContext>
+      </Announcer>
     </LiveProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { MessageCircle, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
 import { useLive } from "../stage/live-context.ts";
 
 const texts = t.live.lobby;
@@ -17,9 +18,10 @@ export function Icebreaker({ cards }: { cards: readonly string[] }) {
         <MessageCircle aria-hidden="true" />
         {texts.whileYouWait}
       </p>
-      <p className="l-clue" aria-live="polite" lang={locale}>
+      <p className="l-clue" lang={locale}>
         {card}
       </p>
+      <Reply text={card} />
       <button type="button" className="l-again" onClick={() => setAt(at + 1)}>
         <RefreshCw aria-hidden="true" />
         {texts.another}

@@ -97,7 +97,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />
       </aside>
-      <div className="l-notifications" role="status">
+      <div className="l-notifications">
         <ConnectionNotifications />
       </div>
     </div>

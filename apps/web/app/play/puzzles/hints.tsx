@@ -20,7 +20,7 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
         {texts.hints}
         <small>{texts.hintsUsed(revealed.length, total)}</small>
       </h2>
-      <p aria-live="polite">{revealed.at(-1) ?? texts.noHint}</p>
+      <p>{revealed.at(-1) ?? texts.noHint}</p>
       {left > 0 && (
         <button
           type="button"

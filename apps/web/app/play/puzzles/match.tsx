@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
@@ -76,9 +77,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
             {label}
           </button>
         ))}
-        <span className="sr-only" role="status">
-          {picked ? texts.chosen(labelOf(picked) ?? "") : ""}
-        </span>
+        <Reply text={picked ? texts.chosen(labelOf(picked) ?? "") : ""} />
       </fieldset>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Flag, Undo2 } from "lucide-react";
 import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
+import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
@@ -14,6 +16,7 @@ const Y = (y: number) => `${4 + (y / 60) * 84}%`;
 function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
+  const me = useLive((live) => live.me);
   const nodeOf = (id: string) => puzzle.nodes.find((node) => node.id === id);
   const here = puzzle.path.at(-1);
   const neighbors = puzzle.edges.flatMap(([a, b]) => (a === here ? [b] : b === here ? [a] : []));
@@ -22,6 +25,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
       const next = puzzle.path[at + 1];
       return (id === a && next === b) || (id === b && next === a);
     });
+  const path = texts.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id));
   const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
   return (
     <section className="l-route" aria-label={texts.map}>
@@ -90,9 +94,8 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
           );
         })}
       </ul>
-      <p className="sr-only" role="status">
-        {texts.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id))}
-      </p>
+      <p className="sr-only">{path}</p>
+      <Reply text={touch?.seat === me ? path : ""} />
       {open && puzzle.path.length > 1 && (
         <StageButton tone="line" icon={Undo2} className="l-step-back" onClick={() => move({ do: "remove" })}>
           {texts.back}

@@ -1,6 +1,7 @@
 import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
 import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
@@ -52,11 +53,7 @@ function Board({ puzzle, scene }: Props) {
   return (
     <section className="l-hull" aria-label={texts.board} data-holding={puzzle.solvesAt !== null || undefined}>
       <BoardPaint />
-      {puzzle.solvesAt !== null && (
-        <p className="l-holding" role="status">
-          {texts.holding}
-        </p>
-      )}
+      {puzzle.solvesAt !== null && <p className="l-holding">{texts.holding}</p>}
       <ol className="l-windows" data-count={puzzle.gauges.length}>
         {puzzle.gauges.map((gauge) => (
           <Window
@@ -113,9 +110,8 @@ function OwnDial({
       </button>
       <span className="l-owner">
         {texts.yourDial}
-        <span className="sr-only" role="status">
-          {texts.dial(name, value)}
-        </span>
+        <span className="sr-only">{texts.dial(name, value)}</span>
+        <Reply text={texts.dial(name, value)} />
       </span>
     </li>
   );

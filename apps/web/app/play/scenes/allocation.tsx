@@ -1,5 +1,6 @@
 import { Check, Lock, Minus, Plus } from "lucide-react";
 import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
 import { type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
@@ -50,7 +51,8 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
             <Minus aria-hidden="true" />
             <span className="sr-only">{texts.less(need.label)}</span>
           </button>
-          <b aria-live="polite">{own}</b>
+          <b>{own}</b>
+          <Reply text={`${need.label}: ${own}`} />
           <button
             type="button"
             disabled={!open || (mine?.tokens ?? 0) === 0}

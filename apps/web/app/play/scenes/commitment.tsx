@@ -27,7 +27,7 @@ function Writing({ scene }: { scene: Commitment }) {
   };
   return (
     <div className="l-commitment">
-      <blockquote className={line ? "" : "is-empty"} aria-live="polite">
+      <blockquote className={line ? "" : "is-empty"}>
         <p>{line || texts.nothing}</p>
         {scene.by && <cite>{texts.by(nameOf(stage, scene.by))}</cite>}
       </blockquote>

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
 import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
@@ -37,7 +38,8 @@ function Answer({ scene }: { scene: Reflection }) {
         onChange={(event) => setText(event.target.value)}
       />
       <div>
-        <span role="status">{sent && !changed ? texts.sent : texts.left(scene.maxLength - text.length)}</span>
+        <span>{sent && !changed ? texts.sent : texts.left(scene.maxLength - text.length)}</span>
+        <Reply text={sent && !changed ? texts.sent : ""} />
         <StageButton tone={sent ? "line" : "solid"} icon={Check} type="submit" disabled={busy || !changed}>
           {sent ? texts.change : texts.send}
         </StageButton>

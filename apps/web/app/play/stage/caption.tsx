@@ -29,7 +29,7 @@ export function CaptionBox({ line, children }: { line: LineView; children?: Reac
   const locale = useLive(({ info }) => info.locale);
   return (
     <div className="l-caption">
-      <p aria-live="polite" lang={locale}>
+      <p lang={locale}>
         {line.who && <b>{line.who}</b>}
         <Rows text={fill(line.text)} />
       </p>

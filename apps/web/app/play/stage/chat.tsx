@@ -2,6 +2,7 @@ import { CHAT_MAX } from "@lantern/contract/live";
 import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useSpeech } from "../announcer/announcer.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { useLive, useStage } from "./live-context.ts";
 
@@ -66,15 +67,14 @@ function Composer() {
 function Report({ line }: { line: ChatLine }) {
   const report = useLive((live) => live.report);
   const [state, setState] = useState<"open" | "sent" | "thanks">("open");
-  if (state === "thanks")
-    return (
-      <span className="l-reported" role="status">
-        {texts.reported}
-      </span>
-    );
+  const { reply } = useSpeech();
+  if (state === "thanks") return <span className="l-reported">{texts.reported}</span>;
   const send = () => {
     setState("sent");
-    void report(line.key).then(({ ok }) => setState(ok ? "thanks" : "open"));
+    void report(line.key).then(({ ok }) => {
+      setState(ok ? "thanks" : "open");
+      if (ok) reply(texts.reported);
+    });
   };
   return (
     <button
@@ -121,7 +121,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         </button>
       </header>
       {count === 0 && <p className="l-empty">{texts.empty}</p>}
-      <ol aria-live="polite">
+      <ol>
         {lines.map((line) => (
           <li key={line.key}>
             {line.seat && <Chip seat={line.seat} />}

@@ -35,7 +35,8 @@ export interface LiveSource extends Pick<Store<Live>, "get" | "subscribe"> {
 
 export const LiveContext = createContext<LiveSource | null>(null);
 
-function useSource(): LiveSource {
+/** What the live pages read from, to follow it without rendering. */
+export function useLiveSource(): LiveSource {
   const source = useContext(LiveContext);
   if (!source) throw new Error("outside of the live pages");
   return source;
@@ -46,12 +47,12 @@ function useSource(): LiveSource {
  * What `select` returns must keep its identity while nothing in it changes.
  */
 export function useLive<R>(select: (live: Live) => R): R {
-  return useStore(useSource(), select);
+  return useStore(useLiveSource(), select);
 }
 
 /** As `useLive`, for what changes between views. */
 export function useLiveState<R>(select: (state: LiveState) => R): R {
-  return useStore(useSource().state, select);
+  return useStore(useLiveSource().state, select);
 }
 
 /** Whether the connection is lost and being restored. */

@@ -3,6 +3,7 @@ import type { PersonView } from "@lantern/engine/views";
 import { AudioLines, MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useSpeech } from "../announcer/announcer.tsx";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
@@ -35,7 +36,7 @@ function Reconnecting({ person }: { person: PersonView }) {
   return (
     <p className="l-notification">
       <Unplug aria-hidden="true" />
-      {/* Screen readers get it once, not every second. */}
+      {/* Without the seconds, which would change while somebody reads. */}
       <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
       <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
     </p>
@@ -61,6 +62,10 @@ function HostMessage() {
 /** Tells the team that a host is in the call, for as long as one is. */
 function HostInCall({ call }: { call: TeamCall }) {
   const here = useStore(call.transport.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
+  const { announce } = useSpeech();
+  useEffect(() => {
+    if (here) announce({ key: "host in call", urgency: "now", text: t.live.stage.hostInCall });
+  }, [here, announce]);
   return (
     here && (
       <p className="l-notification is-strong is-host">
@@ -110,7 +115,7 @@ export function Notifications() {
   const call = useCall();
   const dropped = people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
-    <div className="l-notifications" role="status">
+    <div className="l-notifications">
       <ConnectionNotifications />
       {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && isPaused && (

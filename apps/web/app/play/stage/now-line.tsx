@@ -1,13 +1,17 @@
 import type { TimerView } from "@lantern/engine/views";
 import { Check } from "lucide-react";
+import { useRef } from "react";
 import { ActionButton } from "./action.tsx";
 import type { Now } from "./kind.ts";
 import { useLive, useStage } from "./live-context.ts";
+import { useTakeFocus } from "./take-focus.ts";
 import { FlameTimer } from "./timer.tsx";
 
 /** The timer, one line that says what to do now, and the one button that does it. */
 export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
   const scene = useStage(({ view }) => view.scene);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTakeFocus(heading);
   const locale = useLive(({ info }) => info.locale);
   // The story's question is in the story's language, the page's own in the page's.
   const fromStory = "question" in scene && scene.question === now.headline;
@@ -25,7 +29,7 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
             ))}
           </ol>
         )}
-        <h1 id="now-line" lang={fromStory ? locale : undefined}>
+        <h1 ref={heading} id="now-line" tabIndex={-1} lang={fromStory ? locale : undefined}>
           {now.headline}
         </h1>
         {now.detail && <p>{now.detail}</p>}

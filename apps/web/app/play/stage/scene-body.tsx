@@ -1,27 +1,14 @@
 import type { SceneView } from "@lantern/engine/views";
 import type { ComponentType } from "react";
-import { t } from "../../i18n/index.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
-import { doneSeats, type Now, readyAction } from "./kind.ts";
-import { type StageState, useServerNow, useStage, useWholeStage } from "./live-context.ts";
+import type { Now } from "./kind.ts";
+import { useServerNow, useStage, useWholeStage } from "./live-context.ts";
+import { nowOf } from "./now.ts";
 import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
-
-/** What to do now: the kind's own text, or that everybody looks at the outcome. */
-export function nowOf(stage: StageState): Now {
-  const { scene } = stage.view;
-  const own = kindOf(scene).now(scene, stage);
-  if (scene.step === "active") return own;
-  return {
-    detail: t.liveScenes.outcome.detail,
-    ...own,
-    steps: undefined,
-    action: readyAction(stage, doneSeats(stage)),
-  };
-}
 
 function LineAsDetail({ now }: { now: Now }) {
   const scene = useStage(({ view }) => view.scene);

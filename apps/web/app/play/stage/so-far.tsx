@@ -1,10 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive, useStage } from "./live-context.ts";
-
-/** How long the summary of the story so far stays by itself. */
-const VISIBLE_MS = 15_000;
 
 /** Whether this page joined a story that had begun. True once, on its first view. */
 export function useCameLate(): boolean {
@@ -17,15 +14,12 @@ export function useCameLate(): boolean {
   return late;
 }
 
-/** The story so far in a few sentences, for people who join late. */
+/** The story so far in a few sentences, for people who join late. It stays until its reader closes it. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const locale = useLive(({ info }) => info.locale);
-  const close = useEffectEvent(onClose);
   useEffect(() => {
     box.current?.showModal();
-    const timer = setTimeout(() => close(), VISIBLE_MS);
-    return () => clearTimeout(timer);
   }, []);
   return (
     <dialog ref={box} className="l-dialog dusk" onClose={onClose} aria-labelledby="so-far">

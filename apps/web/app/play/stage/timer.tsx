@@ -1,26 +1,17 @@
 import type { TimerView } from "@lantern/engine/views";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { t } from "../../i18n/index.ts";
 import { useServerNow } from "./live-context.ts";
-import { clockText, leftOf, markPassed, shareLeft } from "./timing.ts";
+import { clockText, leftOf, shareLeft } from "./timing.ts";
 
 const texts = t.live.stage;
 const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
-
-/** Announces 60, 30 and 10 seconds to screen readers, once each. */
-function useSpokenMarks(leftMs: number): string {
-  const [last, setLast] = useState<{ leftMs: number; mark: number | null }>({ leftMs, mark: null });
-  if (last.leftMs !== leftMs) setLast({ leftMs, mark: markPassed(last.leftMs, leftMs) ?? last.mark });
-  if (last.mark === null) return "";
-  return last.mark === 60 ? texts.minuteLeft : texts.secondsLeft(last.mark);
-}
 
 /** The time left as figures, and as a flame that shrinks inside the outline of its full size. */
 export function FlameTimer({ timer }: { timer: TimerView }) {
   const now = useServerNow(250);
   const id = useId();
   const left = leftOf(timer, now);
-  const spoken = useSpokenMarks(left);
   const size = 0.16 + 0.84 * shareLeft(timer, now);
   return (
     <div
@@ -47,9 +38,6 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
         <path d="M6 66h52v5H6z" fill="#d79a4e" />
       </svg>
       <time>{clockText(left)}</time>
-      <span className="sr-only" role="status">
-        {spoken}
-      </span>
     </div>
   );
 }

@@ -1,0 +1,66 @@
+/** Something that a screen reader should say. */
+export interface Announcement {
+  /** A waiting announcement with the same key is replaced. */
+  key: string;
+  text: string;
+  /**
+   * `now`: a new scene or result. `soon`: within two seconds. `spare`: only while few others were announced; otherwise
+   * with the next one.
+   */
+  urgency: "now" | "soon" | "spare";
+  /** Dropped when the team has left this place. Without one it is never stale. */
+  place?: string;
+}
+
+/** How long announcements wait for others that belong to the same change, ms. */
+const SAME_CHANGE_MS = 300;
+/** The same when they are less urgent, or while many were announced. Leaves half a second of two to the browser. */
+const SOON_MS = 1500;
+const MINUTE_MS = 60_000;
+/** More in a minute would keep people from listening to each other. */
+export const MOST_PER_MINUTE = 12;
+/** From this number on even urgent announcements wait for others. */
+const MANY = 6;
+/** From this number on less important ones wait for an important one. */
+const SPARE = 4;
+
+type Waiting = Announcement & { since: number };
+
+/** Joins announcements, limits how many there are in a minute, and drops what is no longer true. All times in ms. */
+export class AnnouncementQueue {
+  readonly #waiting = new Map<string, Waiting>();
+  #announced: number[] = [];
+  #places: readonly string[] = [];
+
+  add(announcement: Announcement, now: number): void {
+    const { key, place } = announcement;
+    if (place !== undefined && !this.#places.includes(place)) return;
+    // A replacement keeps its turn, or frequent changes would never be announced.
+    const since = this.#waiting.get(key)?.since ?? now;
+    this.#waiting.set(key, { ...announcement, since });
+  }
+
+  /** The team is at these places now: announcements about others are dropped. */
+  enter(places: readonly string[]): void {
+    this.#places = places;
+    for (const { key, place } of this.#waiting.values())
+      if (place !== undefined && !places.includes(place)) this.#waiting.delete(key);
+  }
+
+  /** What to announce now, if anything. */
+  due(now: number): string | null {
+    this.#announced = this.#announced.filter((at) => now - at < MINUTE_MS);
+    const waiting = [...this.#waiting.values()];
+    const isDue = waiting.some(({ urgency, since }) => now - since >= this.#waitFor(urgency));
+    if (!isDue || this.#announced.length >= MOST_PER_MINUTE) return null;
+    this.#waiting.clear();
+    this.#announced.push(now);
+    return waiting.map(({ text }) => text).join(" ");
+  }
+
+  #waitFor(urgency: Announcement["urgency"]): number {
+    const count = this.#announced.length;
+    if (urgency === "spare") return count < SPARE ? SOON_MS : Number.POSITIVE_INFINITY;
+    return urgency === "now" && count < MANY ? SAME_CHANGE_MS : SOON_MS;
+  }
+}

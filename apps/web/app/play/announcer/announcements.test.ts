@@ -1,0 +1,120 @@
+import type { SceneView, TeamView } from "@lantern/engine/views";
+import { expect, test } from "vitest";
+import { t } from "../../i18n/index.ts";
+import * as debrief from "../fixtures/debrief-scenes.ts";
+import { directory, five, info, mine, NOW } from "../fixtures/people.ts";
+import * as puzzles from "../fixtures/puzzle-scenes.ts";
+import * as story from "../fixtures/story-scenes.ts";
+import { lobby, teamView } from "../fixtures/views.ts";
+import type { Live } from "../stage/live-context.ts";
+import { type Moment, newsOf, placesOf } from "./announcements.ts";
+
+const people = five.map((person) => ({ ...person, presence: "here" as const }));
+const calm = { link: "open", rejection: null, mutedAt: 0, unsent: false } as const;
+
+function momentOf(
+  view: Live["view"],
+  change: Partial<Live> = {},
+  state: Partial<Moment["state"]> = {},
+): Moment {
+  const live = { info, me: "s5", view, mine, directory, now: () => NOW, ...change } as Live;
+  return { live, state: { ...calm, ...state } };
+}
+const at = (scene: SceneView, change: Partial<TeamView> = {}) =>
+  momentOf(teamView(scene, { people, ...change }));
+const textsOf = (before: Moment, after: Moment) => newsOf(before, after).map(({ text }) => text);
+
+test("a new scene is announced with its story and what to do", () => {
+  const [text = ""] = textsOf(momentOf(lobby), at(story.briefing));
+  expect(text).toContain(story.briefing.lines[0]?.text.slice(0, 20));
+  expect(text).toContain(t.liveScenes.briefing.readCard);
+});
+
+test("the votes are announced when they become visible, the decision with its reason and outcome", () => {
+  const [talk = ""] = textsOf(at(story.decisionSilent), at(story.decisionTalk));
+  expect(talk).toMatch(/\d votes?\./);
+  const [outcome = ""] = textsOf(at(story.decisionTalk), at(story.decisionOutcome));
+  expect(outcome).toContain(story.decisionOutcome.outcome[0]?.text);
+});
+
+test("votes given in silence are counted", () => {
+  const one = { ...story.decisionSilent, voted: ["s1"] } as SceneView;
+  const two = { ...story.decisionSilent, voted: ["s1", "s2"] } as SceneView;
+  expect(textsOf(at(one), at(two))).toEqual([`${t.liveScenes.decision.votedCount(2, 5)}.`]);
+});
+
+test("hints, wrong checks and the result of a puzzle are announced", () => {
+  const puzzle = puzzles.code as Extract<SceneView, { kind: "puzzle" }>;
+  const hinted = { ...puzzle, hints: { ...puzzle.hints, revealed: [...puzzle.hints.revealed, "Look up."] } };
+  expect(textsOf(at(puzzle), at(hinted))).toEqual([t.live.announce.hint("Look up.")]);
+  const wrong = { ...puzzle, wrongChecks: puzzle.wrongChecks + 1, pausedUntil: NOW + 5000 };
+  expect(textsOf(at(puzzle), at(wrong))).toEqual([t.liveScenes.puzzle.notYetDetail(5)]);
+  const [solved = ""] = textsOf(at(puzzle), at({ ...puzzle, status: "solved" }));
+  expect(solved).toContain(t.liveScenes.puzzle.solved);
+});
+
+test("a new card is read to the person who got it", () => {
+  const card = {
+    id: "x.1",
+    title: "",
+    text: "The figure is even.",
+    puzzle: "x",
+    shared: false,
+    passedFrom: "s4",
+  };
+  const before = at(story.briefing);
+  const after = { ...before, live: { ...before.live, mine: { ...mine, cards: [...mine.cards, card] } } };
+  expect(textsOf(before, after)).toEqual([`${t.live.hand.passed("Mei")}. The figure is even.`]);
+});
+
+test.each([
+  ["here", "dropped", t.live.people.isReconnecting("Mei")],
+  ["dropped", "away", t.live.announce.away("Mei")],
+  ["dropped", "here", t.live.announce.back("Mei")],
+] as const)("a teammate who was %s and is %s is announced", (was, is, text) => {
+  const with4 = (presence: "here" | "dropped" | "away") => ({
+    people: people.map((person) => (person.seat === "s4" ? { ...person, presence } : person)),
+  });
+  expect(textsOf(at(story.briefing, with4(was)), at(story.briefing, with4(is)))).toEqual([text]);
+});
+
+test("messages of others are announced, those of a host without waiting for room", () => {
+  const before = at(story.briefing, { chat: [] });
+  const chat = [
+    { seat: "s1", textId: "t1", at: NOW },
+    { seat: "s5", textId: "t2", at: NOW },
+    { seat: "host" as const, textId: "a1", at: NOW },
+  ];
+  const news = newsOf(before, at(story.briefing, { chat }));
+  expect(news.map(({ text, urgency }) => [text, urgency])).toEqual([
+    [`Amara: ${directory.texts.t1}`, "spare"],
+    [`${t.live.dock.host}: ${directory.texts.a1}`, "soon"],
+  ]);
+});
+
+test("a pause, its end, and a lost connection are announced", () => {
+  const running = at(story.briefing);
+  const { clock } = running.live.view;
+  const paused = at(story.briefing, { clock: { ...clock, phase: "paused" } });
+  expect(textsOf(running, paused)[0]).toContain(t.live.stage.pausedDetail);
+  expect(textsOf(paused, running)).toEqual([t.live.announce.resumed]);
+  const lost = { ...running, state: { ...calm, link: "lost" as const } };
+  expect(textsOf(running, lost)).toEqual([t.live.line.lost]);
+  expect(textsOf(lost, running)).toEqual([t.live.line.back]);
+});
+
+test("the answers of a reflection are read when all of them appear", () => {
+  const open = { ...debrief.reflectionRead, answers: null } as SceneView;
+  const [text = ""] = textsOf(at(open), at(debrief.reflectionRead));
+  expect(text).toContain(directory.texts.a1);
+});
+
+test("nothing is announced when nothing that matters has changed", () => {
+  const { resources } = at(story.briefing).live.view as TeamView;
+  expect(textsOf(at(story.briefing), at(story.briefing, { resources: [...resources] }))).toEqual([]);
+});
+
+test("a phase of a scene is a place of its own", () => {
+  expect(placesOf(at(story.decisionSilent).live)).not.toEqual(placesOf(at(story.decisionTalk).live));
+  expect(placesOf(at(story.decisionSilent).live)[0]).toBe(placesOf(at(story.decisionTalk).live)[0]);
+});

@@ -1,0 +1,180 @@
+import type { SceneView } from "@lantern/engine/views";
+import type { LiveState } from "@lantern/live-client";
+import { t } from "../../i18n/index.ts";
+import { errorText } from "../../i18n/server-texts.ts";
+import { splitOption } from "../scenes/decision.tsx";
+import type { Live, StageState } from "../stage/live-context.ts";
+import { nowOf } from "../stage/now.ts";
+import { timeOfDay } from "../stage/timing.ts";
+import type { Announcement } from "./announcement-queue.ts";
+import { newsOfPeople } from "./people-announcements.ts";
+
+const texts = t.live.announce;
+
+/** Everything that announcements are made from, at one moment. */
+export interface Moment {
+  live: Live;
+  state: Pick<LiveState, "link" | "rejection" | "mutedAt" | "unsent">;
+}
+
+const sentence = (text: string) => (/[.!?…”"]$/.test(text) ? text : `${text}.`);
+const joined = (parts: readonly (string | undefined)[]) =>
+  parts.flatMap((part) => (part ? [sentence(part)] : [])).join(" ");
+
+export function asStage(live: Live): StageState | null {
+  return live.view.stage === "play" ? (live as StageState) : null;
+}
+
+/** The scene, and the phase of it: what is announced about one is stale in the next. */
+export function placesOf(live: Live): readonly string[] {
+  const stage = asStage(live);
+  if (!stage) return ["lobby"];
+  const { scene } = stage.view;
+  return [scene.id, `${scene.id} ${phaseOf(scene)}`];
+}
+
+function phaseOf(scene: SceneView): string {
+  if (scene.step === "outcome") return "outcome";
+  if (scene.kind === "decision") return scene.phase;
+  if (scene.kind === "puzzle") return scene.status;
+  if (scene.kind === "commitment") return scene.locked ? "locked" : "open";
+  if (scene.kind === "reflection") return scene.answers ? "answers" : "open";
+  return "active";
+}
+
+/** Replaces `{text:ID}` with what people wrote. */
+function storyText(live: Live, text: string): string {
+  return text.replace(
+    /\{text:([^}]+)\}/g,
+    (_, id: string) => `“${live.directory.texts[id] ?? t.live.dock.removed}”`,
+  );
+}
+
+function linesOf(stage: StageState): string[] {
+  const { scene } = stage.view;
+  if (scene.step === "outcome") return scene.outcome.map(spoken);
+  if (scene.kind === "film") return scene.frames.map(({ caption }) => caption);
+  return scene.lines.map(spoken);
+}
+
+const spoken = ({ who, text }: { who: string | null; text: string }) => (who ? `${who}: ${text}` : text);
+
+function votesOf(scene: SceneView): string {
+  if (scene.kind !== "decision" || !scene.votes) return "";
+  const { votes, options } = scene;
+  return options
+    .map(({ id, text }) => texts.votes(splitOption(text).title, votes[id]?.length ?? 0))
+    .join(" ");
+}
+
+function answersOf(stage: StageState): string {
+  const { view, directory } = stage;
+  if (view.scene.kind !== "reflection" || !view.scene.answers) return "";
+  return view.scene.answers
+    .map(({ seat, textId }) => `${directory.people[seat]?.name ?? ""}: ${directory.texts[textId] ?? ""}`)
+    .join(". ");
+}
+
+/** The whole story of a scene and what to do in it. The eye gets its lines one by one. */
+export function sceneText(stage: StageState): string {
+  const now = nowOf(stage);
+  const lines = linesOf(stage).map((line) => storyText(stage, line));
+  return joined([...lines, now.headline, now.detail]);
+}
+
+/** What has changed in a scene since its last phase. */
+function phaseText(stage: StageState): string {
+  const { scene } = stage.view;
+  if (scene.step === "outcome") return sceneText(stage);
+  const now = nowOf(stage);
+  return joined([votesOf(scene), now.headline, answersOf(stage), now.detail]);
+}
+
+function newsOfScene(before: StageState | null, after: StageState): Announcement[] {
+  const { scene } = after.view;
+  const [place = "", phase = ""] = placesOf(after);
+  const was = before?.view.scene;
+  if (!was || was.id !== scene.id) return [{ key: "now", urgency: "now", place, text: sceneText(after) }];
+  if (phaseOf(was) !== phaseOf(scene)) return [{ key: "now", urgency: "now", place, text: phaseText(after) }];
+  return newsOfMoves(was, after).map((news) => ({ place: phase, ...news }));
+}
+
+/** What people did inside a phase. */
+function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
+  const { scene } = after.view;
+  const news: Announcement[] = [];
+  const add = (key: string, text: string, urgency: Announcement["urgency"] = "soon") =>
+    news.push({ key, text: sentence(text), urgency });
+  if (scene.kind === "decision" && was.kind === "decision") {
+    const all = after.view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
+    if (scene.phase === "silent" && scene.voted.length !== was.voted.length)
+      add("votes", t.liveScenes.decision.votedCount(scene.voted.length, all));
+    if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
+  }
+  if (scene.kind === "puzzle" && was.kind === "puzzle") {
+    const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
+    if (hint) add("hint", texts.hint(hint));
+    if (scene.wrongChecks > was.wrongChecks) add("check", nowOf(after).detail ?? "", "now");
+    const holds = (puzzle: typeof scene.puzzle) => puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
+    if (holds(scene.puzzle) && !holds(was.puzzle)) add("hold", t.liveScenes.switchboard.holding, "now");
+  }
+  if (
+    scene.kind === "commitment" &&
+    was.kind === "commitment" &&
+    scene.textId &&
+    scene.textId !== was.textId
+  ) {
+    const by = scene.by === null ? "" : (after.directory.people[scene.by]?.name ?? "");
+    add("commitment", `${after.directory.texts[scene.textId] ?? ""}, ${t.liveScenes.commitment.by(by)}`);
+  }
+  if (scene.kind === "camp" && was.kind === "camp" && scene.teamsArrived !== was.teamsArrived)
+    add("teams", t.liveScenes.camp.teams(scene.teamsArrived, scene.teams), "spare");
+  return news;
+}
+
+function newsOfCards(before: Live, after: Live): Announcement[] {
+  const had = new Set(before.mine?.cards.map(({ id }) => id));
+  const dealt = (after.mine?.cards ?? []).filter(({ id }) => !had.has(id));
+  return dealt.map(({ id, title, text, passedFrom }) => {
+    const from = passedFrom && after.directory.people[passedFrom]?.name;
+    const label = from ? t.live.hand.passed(from) : t.live.hand.onlyYou;
+    return { key: `card ${id}`, urgency: "soon", text: joined([label, texts.card(title, text)]) };
+  });
+}
+
+function newsOfClock(before: Live, after: Live): Announcement[] {
+  const [was, clock] = [before.view.clock, after.view.clock];
+  const add = (key: string, text: string): Announcement => ({ key, urgency: "now", text });
+  if (clock.phase === "paused" && was.phase === "running")
+    return [add("clock", `${t.live.stage.paused}. ${t.live.stage.pausedDetail}`)];
+  if (clock.phase === "running" && was.phase === "paused") return [add("clock", texts.resumed)];
+  if (was.endsAt !== null && clock.endsAt !== null && was.endsAt !== clock.endsAt)
+    return [add("end", t.live.stage.endMoved(timeOfDay(clock.endsAt)))];
+  return [];
+}
+
+function newsOfConnection(before: Moment["state"], after: Moment["state"]): Announcement[] {
+  const news: Announcement[] = [];
+  const add = (key: string, text: string) => news.push({ key, urgency: "now", text });
+  if (after.link === "lost" && before.link !== "lost") add("line", t.live.line.lost);
+  if (after.link === "open" && before.link === "lost") add("line", t.live.line.back);
+  if (after.unsent && !before.unsent) add("unsent", t.live.line.unsent);
+  if (after.mutedAt > before.mutedAt) add("muted", t.live.stage.muted);
+  if (after.rejection && after.rejection !== before.rejection)
+    add("rejection", errorText(after.rejection.code, after.rejection.message));
+  return news;
+}
+
+/** What to announce when one moment has followed another. */
+export function newsOf(before: Moment, after: Moment): Announcement[] {
+  const connection = newsOfConnection(before.state, after.state);
+  if (before.live === after.live) return connection;
+  const stage = asStage(after.live);
+  return [
+    ...connection,
+    ...(stage ? newsOfScene(asStage(before.live), stage) : []),
+    ...newsOfCards(before.live, after.live),
+    ...newsOfPeople(before.live, after.live),
+    ...newsOfClock(before.live, after.live),
+  ];
+}

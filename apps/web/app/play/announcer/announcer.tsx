@@ -1,0 +1,130 @@
+/**
+ * What a screen reader says during the session. Everything that changes by itself is announced here and nowhere else:
+ * one queue limits how much there is and drops what is no longer true.
+ */
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { type LiveSource, useLiveSource } from "../stage/live-context.ts";
+import { leftOf, markPassed } from "../stage/timing.ts";
+import { type Announcement, AnnouncementQueue } from "./announcement-queue.ts";
+import { asStage, type Moment, newsOf, placesOf, sceneText } from "./announcements.ts";
+
+/** How often timers and the queue are looked at, ms. */
+const READ_MS = 200;
+
+interface Speech {
+  announce(announcement: Announcement): void;
+  /** Answers what this person has just done. Never delayed and not counted. */
+  reply(text: string): void;
+}
+
+const SpeechContext = createContext<Speech>({ announce: () => {}, reply: () => {} });
+
+/** To announce what the live view does not contain. Silent outside of a running session. */
+export const useSpeech = (): Speech => useContext(SpeechContext);
+
+/** Answers the reader's own action when the text changes. */
+export function Reply({ text }: { text: string }) {
+  const { reply } = useSpeech();
+  const [last, setLast] = useState(text);
+  useEffect(() => {
+    if (text === last) return;
+    setLast(text);
+    if (text) reply(text);
+  }, [text, last, reply]);
+  return null;
+}
+
+const momentOf = ({ get, state }: LiveSource): Moment => ({ live: get(), state: state.get() });
+
+/** A reading of the scene's timer. */
+interface Reading {
+  scene: string;
+  leftMs: number;
+}
+
+function readTimer({ live }: Moment): Reading | null {
+  const scene = asStage(live)?.view.scene;
+  return scene ? { scene: scene.id, leftMs: leftOf(scene.timer, live.now()) } : null;
+}
+
+/** What to announce when the timer passed 60, 30 or 10 seconds between two readings. */
+function timerNews(last: Reading | null, next: Reading | null, { live }: Moment): Announcement | null {
+  const scene = asStage(live)?.view.scene;
+  if (!last || !next || !scene || last.scene !== next.scene) return null;
+  const mark = markPassed(last.leftMs, next.leftMs);
+  // The first mark of a short scene would come with its beginning.
+  if (mark === null || mark * 2000 > scene.timer.totalMs) return null;
+  const text = mark === 60 ? t.live.stage.minuteLeft : t.live.stage.secondsLeft(mark);
+  const [, phase] = placesOf(live);
+  return { key: "timer", urgency: "soon", text: `${text}.`, ...(phase && { place: phase }) };
+}
+
+/** Fills the queue with what changes in the session, and announces what is due. */
+export function watchSession(
+  source: LiveSource,
+  queue: AnnouncementQueue,
+  say: (text: string) => void,
+  now: () => number,
+): () => void {
+  let before = momentOf(source);
+  let reading: Reading | null = null;
+  const changed = () => {
+    const after = momentOf(source);
+    queue.enter(placesOf(after.live));
+    for (const news of newsOf(before, after)) queue.add(news, now());
+    before = after;
+  };
+  const read = () => {
+    const next = readTimer(before);
+    const news = timerNews(reading, next, before);
+    reading = next;
+    if (news) queue.add(news, now());
+    const due = queue.due(now());
+    if (due !== null) say(due);
+  };
+  const start = asStage(before.live);
+  queue.enter(placesOf(before.live));
+  if (start)
+    queue.add({ key: "now", urgency: "now", place: start.view.scene.id, text: sceneText(start) }, now());
+  const stopViews = source.subscribe(changed);
+  const stopState = source.state.subscribe(changed);
+  const timer = setInterval(read, READ_MS);
+  return () => {
+    stopViews();
+    stopState();
+    clearInterval(timer);
+  };
+}
+
+/**
+ * Two live regions, a log of what happens and the status of one's own actions. Everything below can announce. It must
+ * stay mounted from the lobby to the end.
+ */
+export function Announcer({ children }: { children: ReactNode }) {
+  const source = useLiveSource();
+  const [queue] = useState(() => new AnnouncementQueue());
+  // The numbers make equal texts be announced again.
+  const [news, setNews] = useState({ at: 0, text: "" });
+  const [answer, setAnswer] = useState({ at: 0, text: "" });
+  const [speech] = useState<Speech>(() => ({
+    announce: (announcement) => queue.add(announcement, Date.now()),
+    reply: (text) => setAnswer(({ at }) => ({ at: at + 1, text })),
+  }));
+  useEffect(() => {
+    const say = (text: string) => setNews(({ at }) => ({ at: at + 1, text }));
+    const stop = watchSession(source, queue, say, Date.now);
+    return () => stop();
+  }, [source, queue]);
+  return (
+    <SpeechContext value={speech}>
+      {children}
+      <div className="sr-only" role="log">
+        <p key={news.at}>{news.text}</p>
+      </div>
+      <div className="sr-only" role="status">
+        <p key={answer.at}>{answer.text}</p>
+      </div>
+    </SpeechContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { t } from "../../i18n/index.ts";
+import type { Live } from "../stage/live-context.ts";
+import type { Announcement } from "./announcement-queue.ts";
+
+const texts = t.live.announce;
+
+/** Teammates who lost connection or returned. */
+function newsOfPresence(before: Live, after: Live): Announcement[] {
+  if (before.view.stage !== "play" || after.view.stage !== "play") return [];
+  const was = new Map(before.view.people.map(({ seat, presence }) => [seat, presence]));
+  return after.view.people.flatMap(({ seat, presence }) => {
+    const last = was.get(seat);
+    if (seat === after.me || last === undefined || last === presence) return [];
+    const name = after.directory.people[seat]?.name ?? "";
+    const text = {
+      here: texts.back(name),
+      dropped: t.live.people.isReconnecting(name),
+      away: texts.away(name),
+    }[presence];
+    return [{ key: `presence ${seat}`, urgency: "soon", text } satisfies Announcement];
+  });
+}
+
+/** What others wrote in the chat. A host's message is for everybody, so it is never left waiting. */
+function newsOfChat(before: Live, after: Live): Announcement[] {
+  if (before.view.stage !== "play" || after.view.stage !== "play") return [];
+  const had = new Set(before.view.chat.map(({ textId }) => textId));
+  return after.view.chat.flatMap(({ seat, textId }) => {
+    const text = after.directory.texts[textId];
+    if (!text || had.has(textId) || seat === after.me) return [];
+    const isHost = seat === "host";
+    const name = isHost ? t.live.dock.host : (after.directory.people[seat]?.name ?? "");
+    // The latest of each person, because waiting ones would otherwise grow into a reading of the whole chat.
+    return [
+      { key: `chat ${seat}`, urgency: isHost ? "soon" : "spare", text: `${name}: ${text}` },
+    ] satisfies Announcement[];
+  });
+}
+
+function newsOfLobby(before: Live, after: Live): Announcement[] {
+  if (before.view.stage !== "lobby" || after.view.stage !== "lobby") return [];
+  const count = after.view.people.length;
+  if (before.view.people.length === count) return [];
+  return [{ key: "here", urgency: "spare", place: "lobby", text: `${t.live.lobby.here(count)}.` }];
+}
+
+export function newsOfPeople(before: Live, after: Live): Announcement[] {
+  return [...newsOfLobby(before, after), ...newsOfPresence(before, after), ...newsOfChat(before, after)];
+}
