@@ -44,7 +44,13 @@ class Part {
   }
 }
 
-const page = { body: new Part("body"), active: null as Part | null, listener: (_: object) => {} };
+const page = {
+  body: new Part("body"),
+  active: null as Part | null,
+  /** The browser takes the focus from a disabled element only when it draws the next frame. */
+  delayed: false,
+  listener: (_: object) => {},
+};
 let changed: () => void;
 let stop: () => void;
 
@@ -56,6 +62,7 @@ beforeEach(() => {
   vi.stubGlobal("document", {
     body: page.body,
     get activeElement() {
+      if (page.delayed) return page.active;
       const lost = !page.active?.isConnected || page.active.disabled;
       return lost ? page.body : page.active;
     },
@@ -97,6 +104,18 @@ test("where a row was removed, the keyboard stays with the list around it", () =
   row.remove();
   expect(settle()).toBe(list);
   expect(list.tabIndex).toBe(-1);
+});
+
+test("a button keeps the focus in the browser's eyes for a moment after it was disabled", () => {
+  const [button, heading] = [new Part("button"), new Part("h1")];
+  page.body.add(new Part("layout", heading, button));
+  button.focus();
+  button.disabled = true;
+  page.delayed = true;
+  changed();
+  page.delayed = false;
+  vi.advanceTimersByTime(200);
+  expect(page.active).toBe(heading);
 });
 
 test("where the whole page was replaced, it goes to the new heading", () => {

@@ -25,10 +25,11 @@ export function restoreFocus(): () => void {
       path.push(each);
     paths = [path, ...paths].slice(0, remembered);
   };
-  const isLost = () => {
+  const isGone = () => {
     const last = paths[0]?.[0];
-    return last !== undefined && document.activeElement === document.body && !isThere(last);
+    return last !== undefined && !isThere(last);
   };
+  const isLost = () => document.activeElement === document.body && isGone();
   const mend = () => {
     if (!isLost()) return;
     const from = paths[0]?.[0];
@@ -44,9 +45,13 @@ export function restoreFocus(): () => void {
       if (document.activeElement === away.at) away.from.focus({ preventScroll: true });
       away = null;
     }
-    if (!isLost()) return;
-    clearTimeout(timer);
-    timer = setTimeout(mend, patience);
+    // Not whether the focus is lost: the browser takes it from a disabled element only when it draws the next frame.
+    if (!isGone()) return;
+    // Not postponed by further changes, or a page that changes all the time would never get its focus back.
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      mend();
+    }, patience);
   };
   const changes = new MutationObserver(check);
   document.addEventListener("focusin", remember);
