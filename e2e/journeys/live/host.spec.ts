@@ -80,6 +80,9 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
       await expect(page.locator("[data-seat]")).toHaveCount(7);
     }
     await expectAccessible(host, "the teams");
+    const help = await host.getByRole("button", { name: "Help", exact: true }).boundingBox();
+    const log = await host.getByRole("complementary").last().boundingBox();
+    expect(help && log && help.x + help.width <= log.x).toBe(true);
   });
   const [nameA, nameB] = [await nameOn(ana), await nameOn(bo)];
   const order = await host

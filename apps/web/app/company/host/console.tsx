@@ -87,7 +87,10 @@ function ConsoleView({
               {phase === "lobby" && <Missing />}
               {teams.length > 0 && <TeamTable />}
             </main>
-            <aside className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:border-l">
+            <aside
+              data-sticky-aside=""
+              className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:border-l"
+            >
               <Reports />
               {phase !== "lobby" && <Missing />}
               <RemovedPeople />
