@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "pure",
           isolate: false,
-          include: ["{packages,content,bench}/**/*.test.ts", "scripts/**/*.test.mjs"],
+          include: ["{packages,content,bench,e2e/fixtures}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: withoutBuilds,
         },
       },

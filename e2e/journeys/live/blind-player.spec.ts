@@ -14,7 +14,7 @@ test("without sight, sound and mouse: an act is played by roles, names and annou
     baseURL: baseURL as string,
     people: 4,
     experience: "the-quiet-station",
-    speed: 16,
+    speed: 24,
     motion: "no-preference",
   });
   await blind.session.start();

@@ -1,6 +1,7 @@
 import { Volume2 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useSpeech } from "../announcer/announcer.tsx";
 import { useStore } from "../client/use-store.ts";
 import { autoplay } from "../system-check/checks.ts";
 import { StageButton } from "../ui/buttons.tsx";
@@ -48,6 +49,11 @@ export function Voices({ call }: { call: TeamCall }) {
   const { choice, mutedForFilm } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
   const [tries, setTries] = useState(0);
+  const { announce } = useSpeech();
+  const isSilent = blocked && !mutedForFilm;
+  useEffect(() => {
+    if (isSilent) announce({ key: "sound", urgency: "now", text: t.live.call.soundOn });
+  }, [isSilent, announce]);
   useEffect(() => {
     // Joining was a click on the page before, which not every browser counts.
     autoplay().then(
@@ -77,8 +83,8 @@ export function Voices({ call }: { call: TeamCall }) {
           onBlocked={() => setBlocked(true)}
         />
       ))}
-      {blocked && !mutedForFilm && (
-        <div className="l-unblock" role="alert">
+      {isSilent && (
+        <div className="l-unblock">
           <StageButton tone="solid" icon={Volume2}>
             {t.live.call.soundOn}
           </StageButton>
