@@ -35,8 +35,9 @@ async function playSighted(baseURL: string): Promise<number> {
 
 test("a team with somebody who only gets the accessibility tree plays as well as others", async ({
   browser,
-  baseURL = "",
+  baseURL: url,
 }) => {
+  const baseURL = url as string;
   test.setTimeout((sessions / TOGETHER + 1) * (longest + 60_000));
   const faults: string[] = [];
   const delays: number[] = [];
