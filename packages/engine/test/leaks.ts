@@ -42,13 +42,13 @@ export function leaksOf(pack: Pack, state: State, id: TeamId): string[] {
   const view = viewOf(pack, state, id);
   const teamJson = JSON.stringify(view);
   for (const [card, text] of clues(pack)) if (teamJson.includes(text)) result.push(`the room reads ${card}`);
-  for (const [id, scene] of Object.entries(pack.scenes)) {
-    if (s.path.includes(id)) continue;
+  for (const [sceneId, scene] of Object.entries(pack.scenes)) {
+    if (s.path.includes(sceneId)) continue;
     // A reveal shows every team's options, also to teams whose scene was cut.
     if (s.scene?.kind === "reveal") continue;
     for (const text of insides(scene)) {
       if (!text.includes("{") && teamJson.includes(JSON.stringify(text).slice(1, -1)))
-        result.push(`the room reads ${id}`);
+        result.push(`the room reads ${sceneId}`);
     }
   }
   const { scene } = s;

@@ -132,7 +132,7 @@ type Scene = Pack["scenes"][string];
 function addScene(scene: Scene, add: (value: unknown) => void, names: Set<string>): void {
   add(scene);
   if (scene.kind === "allocation")
-    for (const id of [scene.tokens, ...scene.needs.map(({ id }) => id)]) names.add(id);
+    for (const id of [scene.tokens, ...scene.needs.map(({ id: need }) => need)]) names.add(id);
 }
 
 /** Names that a scene, its possible successors in the act, and everything after the act read. */

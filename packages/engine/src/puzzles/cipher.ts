@@ -36,7 +36,8 @@ export const CipherSource = z
   .superRefine((def, context) => {
     const report = (message: string) => context.addIssue({ code: "custom", message });
     if (def.tops.length !== def.rows.length) report("one top sign a row");
-    if (def.rows.some(({ cells }) => cells.length !== def.bottoms.length)) report("one bottom sign a column");
+    if (def.rows.some(({ cells: row }) => row.length !== def.bottoms.length))
+      report("one bottom sign a column");
     const cells = new Set(def.rows.flatMap((row) => row.cells.map(({ id }) => id)));
     for (const { cell } of def.packets) if (!cells.has(cell)) report(`"${cell}" is not in the grid`);
     for (const { top, bottom } of def.song) {

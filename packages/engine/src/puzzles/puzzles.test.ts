@@ -84,7 +84,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
         fc.record({ do: fc.constant("turn"), control: node, value: fc.nat(9) }),
         fc.constant({ do: "clear" }),
       );
-      const play = (moves: unknown[]) => {
+      const playAll = (moves: unknown[]) => {
         let board = kind.init(def);
         for (const tried of moves) {
           const parsed = kind.move.safeParse(tried);
@@ -97,7 +97,7 @@ describe.each(SAMPLES.map((sample) => ({ name: sample.def.kind, ...sample })))(
         // From wherever they are, right moves lead home.
         return kind.solved(def, playOut(board));
       };
-      fc.assert(fc.property(fc.array(move, { maxLength: 12 }), play), { numRuns: 60 });
+      fc.assert(fc.property(fc.array(move, { maxLength: 12 }), playAll), { numRuns: 60 });
     });
 
     test("[P2] a board survives JSON, and rejects invalid moves", () => {

@@ -79,7 +79,7 @@ export const route: PuzzleKind<RouteDef, Path, PathMove> = {
     return allPaths(def).filter((path) => rules.every((rule) => fits(def, path, rule))).length;
   },
   nextMove(def, path) {
-    const wrong = path.findIndex((node, at) => node !== def.solution[at]);
+    const wrong = path.findIndex((step, at) => step !== def.solution[at]);
     const node = wrong < 0 ? def.solution[path.length] : def.solution[wrong - 1];
     return node === undefined ? null : { do: "put", node };
   },

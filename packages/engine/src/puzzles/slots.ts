@@ -33,7 +33,7 @@ export function slotRules<Def>({ solution, allowed, once }: SlotRules<Def>) {
     stillApplies: (_, slots, move) => move.do === "put" && slots[move.slot] === move.item,
     nextMove(def, slots) {
       const answer = solution(def);
-      const slot = answer.findIndex((item, at) => slots[at] !== item);
+      const slot = answer.findIndex((wanted, at) => slots[at] !== wanted);
       const item = answer[slot];
       return item === undefined ? null : { do: "put", slot, item };
     },

@@ -128,13 +128,13 @@ const TOO_LATE = 1.5;
 /** [M5] Time of decisions compared with their targets. */
 export function pace(ledger: TeamHistory): Measure {
   const parts = { quick: 0, calm: 0, late: 0 };
-  let sum = 0;
+  let fits = 0;
   for (const decision of ledger.decisions) {
     parts[tempoOf(decision)] += 1;
-    sum += fitOf(decision);
+    fits += fitOf(decision);
   }
   const { length } = ledger.decisions;
-  return ofTeam("pace", length === 0 ? null : sum / length, parts);
+  return ofTeam("pace", length === 0 ? null : fits / length, parts);
 }
 
 export function tempoOf(decision: DecisionRecord): "quick" | "calm" | "late" {

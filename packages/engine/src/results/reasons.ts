@@ -63,7 +63,7 @@ function puzzlesFrom(state: TeamState): PointsFrom["puzzles"] {
   return {
     played: results.length,
     solved: results.filter((result) => result.solved).length,
-    hints: results.reduce((sum, { paidHints }) => sum + paidHints, 0),
+    hints: results.reduce((total, { paidHints }) => total + paidHints, 0),
   };
 }
 

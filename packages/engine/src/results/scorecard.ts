@@ -65,10 +65,10 @@ export function scorecard(
     ),
     kudos: state.kudos
       .filter(({ to }) => to === you)
-      .map(({ from, card, text }) => {
-        const visible = pack.kudos_cards.find(({ id }) => id === card);
+      .map(({ from: giver, card, text }) => {
+        const visible = pack.kudos_cards.find(({ id: cardId }) => cardId === card);
         return {
-          from,
+          from: giver,
           card: { symbol: visible?.symbol ?? "", text: visible?.text ?? "" },
           textId: text?.text_id ?? null,
         };
@@ -79,7 +79,7 @@ export function scorecard(
 
 /** [W3] The ending that was played, or what the pack says of a session that ended before. */
 function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
-  const played = pack.endings.find(({ id }) => id === state.ending);
+  const played = pack.endings.find(({ id: endingId }) => endingId === state.ending);
   if (!played) return { id: UNFINISHED, ...pack.unfinished, art: pack.cover };
   const { id, title, share, art } = played;
   return { id, title, share, art };
@@ -95,8 +95,8 @@ function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
     const made = state.decisions[id];
     const tried = state.puzzles[id];
     if (scene?.kind === "decision" && made) {
-      const roads = (used: boolean) =>
-        scene.options.filter((option) => (option.id === made.option) === used).map(({ road }) => road);
+      const roads = (isUsed: boolean) =>
+        scene.options.filter((option) => (option.id === made.option) === isUsed).map(({ road }) => road);
       const [used = ""] = roads(true);
       return [
         {
@@ -118,6 +118,6 @@ function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
 }
 
 function awardView(awards: readonly Award[], won: string | undefined): AwardView {
-  const { id, title, text, badge } = awards.find(({ id }) => id === won) ?? fallbackOf(awards);
+  const { id, title, text, badge } = awards.find(({ id: awardId }) => awardId === won) ?? fallbackOf(awards);
   return { id, title, text, badge };
 }

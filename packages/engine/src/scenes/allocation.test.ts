@@ -4,9 +4,9 @@ import type { ParticipantCommand, SceneView } from "../index.ts";
 import { applyRules, withOverflow, withRefill } from "./allocation.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "allocation" }> {
-  const view = run.view();
-  if (view.stage !== "play" || view.scene.kind !== "allocation") throw new Error("no allocation runs");
-  return view.scene;
+  const current = run.view();
+  if (current.stage !== "play" || current.scene.kind !== "allocation") throw new Error("no allocation runs");
+  return current.scene;
 }
 const position = (need: string, count: number): ParticipantCommand => ({ type: "place", need, count });
 const confirm: ParticipantCommand = { type: "confirm" };

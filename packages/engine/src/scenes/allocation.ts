@@ -9,7 +9,7 @@ import { dealTokens, fromCaptain } from "../play/table.ts";
 import { reject } from "../play/turn.ts";
 import type { TeamState } from "../play/types.ts";
 import type { LineView } from "../views.ts";
-import { scene } from "./kind.ts";
+import { defineScene } from "./kind.ts";
 
 type Allocation = SceneOf<"allocation">;
 type Refill = NonNullable<Allocation["rules"][number]["refill"]>;
@@ -33,7 +33,7 @@ function tokensByNeed(data: AllocationData): Record<string, number> {
   );
 }
 
-export const allocation = scene<"allocation", AllocationData>({
+export const allocation = defineScene<"allocation", AllocationData>({
   kind: "allocation",
   hasOutcome: true,
   init(turn, def) {

@@ -1,8 +1,8 @@
 import { deal } from "../play/hands.ts";
-import { everybodyReady, scene } from "./kind.ts";
+import { defineScene, everybodyReady } from "./kind.ts";
 
 /** [B1] A briefing deals its cards and ends when everybody present is ready, or with its time. */
-export const briefing = scene<"briefing">({
+export const briefing = defineScene<"briefing">({
   kind: "briefing",
   prepare(turn, def) {
     if (def.deal?.cards) deal(turn, def.deal.cards);

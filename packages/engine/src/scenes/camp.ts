@@ -1,5 +1,5 @@
 import { draw } from "../random.ts";
-import { scene } from "./kind.ts";
+import { defineScene } from "./kind.ts";
 
 interface CampData {
   /** Index of the question for the break. */
@@ -7,7 +7,7 @@ interface CampData {
 }
 
 /** [W1] A camp waits at the barrier. It has a question and no score. */
-export const camp = scene<"camp", CampData>({
+export const camp = defineScene<"camp", CampData>({
   kind: "camp",
   waits: true,
   // The draw does not advance the generator, because nothing in the story depends on it.

@@ -1,7 +1,7 @@
 import type { Seat } from "../commands.ts";
 import { actingCaptain } from "../play/people.ts";
 import { reject } from "../play/turn.ts";
-import { scene } from "./kind.ts";
+import { defineScene } from "./kind.ts";
 
 interface CommitmentData {
   textId: string | null;
@@ -10,7 +10,7 @@ interface CommitmentData {
 }
 
 /** [D1] One shared text: anybody may edit it, the captain locks it, and the last text counts when time is over. */
-export const commitment = scene<"commitment", CommitmentData>({
+export const commitment = defineScene<"commitment", CommitmentData>({
   kind: "commitment",
   init: () => ({ textId: null, by: null, locked: false }),
   evolve(data, event) {

@@ -5,9 +5,9 @@ import { compile, type ParticipantCommand, type SceneView } from "../index.ts";
 import { outcomeOfVote } from "./decision.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "decision" }> {
-  const view = run.view();
-  if (view.stage !== "play" || view.scene.kind !== "decision") throw new Error("no decision runs");
-  return view.scene;
+  const current = run.view();
+  if (current.stage !== "play" || current.scene.kind !== "decision") throw new Error("no decision runs");
+  return current.scene;
 }
 const vote = (option: string): ParticipantCommand => ({ type: "vote", option });
 const lock: ParticipantCommand = { type: "lock" };
@@ -181,9 +181,9 @@ test("[V7] the captain turns with every decision, and is replaced while away", (
   const there = reach("first");
   expect(there.run.team().captain).toBe("s1");
   const captain = () => {
-    const view = there.run.view();
-    return view.stage === "play"
-      ? view.people.filter((person) => person.captain).map(({ seat }) => seat)
+    const current = there.run.view();
+    return current.stage === "play"
+      ? current.people.filter((person) => person.captain).map(({ seat }) => seat)
       : [];
   };
   there.run.away("s1");
@@ -208,7 +208,7 @@ test("[C3] an option that no team was offered stays unread in the reveal", () =>
   const { run, scene } = begun(3, compile({ ...tinyPack, scenes }));
   run.until(run.now + 58_000);
   expect(scene().id).toBe("compare");
-  const view = JSON.stringify(run.view());
-  expect(view).toContain("Call her name.");
-  expect(view).not.toContain("Push the door open.");
+  const current = JSON.stringify(run.view());
+  expect(current).toContain("Call her name.");
+  expect(current).not.toContain("Push the door open.");
 });

@@ -6,7 +6,7 @@ import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
 import type { DecisionResult } from "../play/types.ts";
 import { pick } from "../random.ts";
-import { type SceneContext, scene } from "./kind.ts";
+import { defineScene, type SceneContext } from "./kind.ts";
 
 export interface DecisionData {
   phase: "silent" | "talk" | "locked";
@@ -32,7 +32,7 @@ function standing({ turn }: DecisionContext, votes: Record<Seat, string>): Recor
   return Object.fromEntries(Object.entries(votes).filter(([seat]) => counts(seat)));
 }
 
-export const decision = scene<"decision", DecisionData>({
+export const decision = defineScene<"decision", DecisionData>({
   kind: "decision",
   hasOutcome: true,
   prepare(turn) {

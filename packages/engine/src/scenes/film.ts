@@ -1,7 +1,7 @@
-import { scene } from "./kind.ts";
+import { defineScene } from "./kind.ts";
 
 /** [F1] A film is synchronized for everybody and ends with its time. */
-export const film = scene<"film">({
+export const film = defineScene<"film">({
   kind: "film",
   acceptsReady: () => false,
   done: () => true,

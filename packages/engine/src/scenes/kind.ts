@@ -102,7 +102,7 @@ const DEFAULTS: Defaulted<SceneKind, unknown> = {
  * Defines a kind. A kind without data of its own has `null`. The cast is safe because the registry passes to a kind
  * only scenes and data of that kind.
  */
-export function scene<K extends SceneKind, Data = null>(
+export function defineScene<K extends SceneKind, Data = null>(
   definition: Required<K, Data> & Partial<Defaulted<K, Data>> & Optional<K, Data>,
 ): AnyScene {
   return { ...DEFAULTS, ...definition } as unknown as AnyScene;

@@ -2,10 +2,10 @@ import { countBy } from "../numbers.ts";
 import { isMember } from "../play/people.ts";
 import { KUDOS_EACH } from "../play/points.ts";
 import { reject } from "../play/turn.ts";
-import { everybodyReady, scene } from "./kind.ts";
+import { defineScene, everybodyReady } from "./kind.ts";
 
 /** [K1] [K2] The team sees how many cards each person has given; only the receiver sees them, at the end. */
-export const kudos = scene<"kudos">({
+export const kudos = defineScene<"kudos">({
   kind: "kudos",
   commands: {
     kudos({ turn }, { seat, to, card, text }) {

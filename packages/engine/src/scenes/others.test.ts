@@ -17,7 +17,7 @@ test("[F1] a film is synchronized, and nobody can shorten it", () => {
   const there = begun(7);
   for (const seat of there.seats) expect(there.run.play(seat, ready)).toEqual({ error: "NOT_NOW" });
   const films = [...there.run.teams].map((team) => team.scene);
-  expect(films.map((scene) => scene?.startedAt)).toEqual([0, 0]);
+  expect(films.map((film) => film?.startedAt)).toEqual([0, 0]);
   const { scene } = teamView(there);
   expect(scene.kind === "film" && scene.frames.map(({ atMs, ms }) => [atMs, ms])).toEqual([
     [0, 1000],
@@ -162,7 +162,7 @@ describe("[D1] a commitment", () => {
 });
 
 test("[R2] the lines of a reveal depend on whether teams differ, agree, or there is only one", () => {
-  const lines = (there: Scene) => teamView(there).scene.lines.map(({ text }) => text);
+  const lines = (there: Scene) => teamView(there).scene.lines.map(({ text: line }) => line);
   expect(lines(reach("compare", 3))).toEqual(["Only you, then. Good company."]);
   expect(lines(reach("compare", 7))).toEqual(["All the same. Rare."]);
   const split = begun(7);

@@ -3,9 +3,9 @@ import { begun, pack, reach, type Scene } from "../../test/reach.ts";
 import type { Pack, ParticipantCommand, SceneView } from "../index.ts";
 
 function view({ run }: Scene): Extract<SceneView, { kind: "puzzle" }> {
-  const view = run.view();
-  if (view.stage !== "play" || view.scene.kind !== "puzzle") throw new Error("no puzzle runs");
-  return view.scene;
+  const current = run.view();
+  if (current.stage !== "play" || current.scene.kind !== "puzzle") throw new Error("no puzzle runs");
+  return current.scene;
 }
 const turn = (control: string, value: number): ParticipantCommand => ({
   type: "move",

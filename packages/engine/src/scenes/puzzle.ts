@@ -7,7 +7,7 @@ import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
 import type { PuzzleView } from "../views.ts";
-import { type SceneContext, scene, type ViewContext } from "./kind.ts";
+import { defineScene, type SceneContext, type ViewContext } from "./kind.ts";
 
 export interface PuzzleData {
   board: unknown;
@@ -31,7 +31,7 @@ function resting({ turn, data }: PuzzleContext): boolean {
   return data.pausedUntil !== null && turn.at < data.pausedUntil;
 }
 
-export const puzzle = scene<"puzzle", PuzzleData>({
+export const puzzle = defineScene<"puzzle", PuzzleData>({
   kind: "puzzle",
   hasOutcome: true,
   prepare: (turn, _def, id) => deal(turn, id),

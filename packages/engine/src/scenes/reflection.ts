@@ -3,7 +3,7 @@ import type { Seat, TextRef } from "../commands.ts";
 import { presentParticipants } from "../play/people.ts";
 import { changeFacts, topTrait } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
-import { everybodyReady, type SceneContext, scene } from "./kind.ts";
+import { defineScene, everybodyReady, type SceneContext } from "./kind.ts";
 
 export interface ReflectionData {
   answers: Record<Seat, TextRef>;
@@ -18,7 +18,7 @@ function open({ turn }: SceneContext<"reflection", ReflectionData>): void {
   turn.emit({ type: "answersOpened", at: turn.at });
 }
 
-export const reflection = scene<"reflection", ReflectionData>({
+export const reflection = defineScene<"reflection", ReflectionData>({
   kind: "reflection",
   init: (turn, _def, activeMs) => ({
     answers: {},

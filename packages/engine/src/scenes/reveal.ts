@@ -2,11 +2,11 @@ import type { Line } from "../pack/lines.ts";
 import type { SceneOf } from "../pack/schema.ts";
 import type { SessionState } from "../play/types.ts";
 import type { ChartView } from "../views.ts";
-import { scene, type ViewContext } from "./kind.ts";
+import { defineScene, type ViewContext } from "./kind.ts";
 
 type Chart = SceneOf<"reveal">["charts"][number];
 
-export const reveal = scene<"reveal">({
+export const reveal = defineScene<"reveal">({
   kind: "reveal",
   extraLines: (turn, def) => linesByResults(def, turn.session),
   acceptsReady: () => false,

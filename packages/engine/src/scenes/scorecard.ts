@@ -1,7 +1,7 @@
-import { scene } from "./kind.ts";
+import { defineScene } from "./kind.ts";
 
 /** [W2] The scorecard stays until the session ends or everybody is ready. */
-export const scorecard = scene<"scorecard">({
+export const scorecard = defineScene<"scorecard">({
   kind: "scorecard",
   waits: true,
   view: ({ scene }) => ({ kind: "scorecard", ready: scene.ready }),

@@ -34,7 +34,7 @@ function resultOf({ id, name, ending, nickname, points, ...team }: TeamState): T
   for (const [scene, made] of Object.entries(team.decisions))
     decisions[scene] = { option: made.option, silent: counted(made.silent), final: counted(made.final) };
   const placed = Object.fromEntries(
-    Object.entries(team.allocations).map(([scene, { placed }]) => [scene, placed]),
+    Object.entries(team.allocations).map(([scene, { placed: tokens }]) => [scene, tokens]),
   );
   return {
     team: id,

@@ -19,7 +19,7 @@ import { currentScene, finish, settle } from "./flow.ts";
 import { MAX_TEAM } from "./formation.ts";
 import { participantCommand } from "./participant.ts";
 import { replan } from "./planning.ts";
-import { mergeLonely, seat, seatLate, settleTeam, sizeOf } from "./roster.ts";
+import { mergeLonely, moveToTeam, seatLate, settleTeam, sizeOf } from "./roster.ts";
 import { inLobby, start, startIfWaited } from "./start.ts";
 import { passMoment } from "./tick.ts";
 
@@ -144,7 +144,7 @@ const RULES: Rules = {
     if (existing.team === team) return undefined;
     if (from !== undefined && from !== existing.team) return "PASSED";
     if (sizeOf(turn.state, target) >= MAX_TEAM) return "FULL";
-    seat(turn, who, team);
+    moveToTeam(turn, who, team);
     return undefined;
   },
   remove(turn, { seat, on }) {

@@ -67,7 +67,7 @@ describe("[T5] cuts", () => {
 
 test("[T6] scenes not played at the end of the act get their default outcome", () => {
   const { run } = begun(7);
-  const [left, others] = run.rosters.map((team) => team.seats);
+  const [left, others] = run.rosters.map((roster) => roster.seats);
   run.until(run.now + 10_500);
   expect(run.team("t1").scene?.id).toBe("first");
   for (const seat of left ?? []) run.away(seat);

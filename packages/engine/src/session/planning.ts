@@ -8,7 +8,7 @@ export const SELF_EXTENSION_MS = 5 * 60_000;
 
 /** Planned play ms of the whole session. */
 export function sessionMs(pack: Pack): number {
-  return pack.acts.reduce((sum, act) => sum + act.seconds, 0) * 1000;
+  return pack.acts.reduce((total, act) => total + act.seconds, 0) * 1000;
 }
 
 /** Planned ends at the start, from the seconds of the acts. */

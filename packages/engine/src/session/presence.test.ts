@@ -12,9 +12,9 @@ const last = (run: TestSession): Event[] => run.rows.at(-1)?.events ?? [];
 const types = (run: TestSession): string[] => last(run).map(({ type }) => type);
 /** Play ms that somebody has been connected so far. */
 function presentMs(run: TestSession, seat: string): number {
-  const { presentMs, since } = run.seats[seat]?.connection ?? { presentMs: 0, since: null };
+  const { presentMs: earlier, since } = run.seats[seat]?.connection ?? { presentMs: 0, since: null };
   const { clock } = run.session;
-  return presentMs + (since === null || !clock ? 0 : run.now - clock.startedAt - clock.pausedMs - since);
+  return earlier + (since === null || !clock ? 0 : run.now - clock.startedAt - clock.pausedMs - since);
 }
 
 describe("[N10] only a person's newest connection counts", () => {

@@ -19,7 +19,7 @@ function smallestTeam(s: State, not?: TeamState): TeamState | undefined {
 }
 
 /** Moves somebody to a team. Both teams continue if they waited for that. */
-export function seat(turn: Turn, seat: Seat, to: TeamId): void {
+export function moveToTeam(turn: Turn, seat: Seat, to: TeamId): void {
   const from = turn.state.seats[seat]?.team ?? null;
   turn.emit({ type: "seated", seat, to, at: turn.at });
   if (from !== null) settleTeam(turn, from);
@@ -35,7 +35,7 @@ export function settleTeam(turn: Turn, id: TeamId): void {
 export function seatLate(turn: Turn, late: Seat): void {
   const there = smallestTeam(turn.state);
   if (there) {
-    seat(turn, late, there.id);
+    moveToTeam(turn, late, there.id);
     return;
   }
   const [full] = Object.values(turn.state.teams);
@@ -54,7 +54,7 @@ export function seatLate(turn: Turn, late: Seat): void {
 /** [N6] Merges teams that had one person for a whole scene into others, until the finale. */
 export function mergeLonely(turn: Turn): void {
   const { pack } = turn;
-  const finale = pack.acts.findIndex((act) => act.first === null);
+  const finale = pack.acts.findIndex((one) => one.first === null);
   const { act } = turn.state.session;
   if (act !== null && finale >= 0 && act.index >= finale) return;
   for (const { id } of Object.values(turn.state.teams)) {
@@ -66,6 +66,6 @@ export function mergeLonely(turn: Turn): void {
     const [present = ""] = presentParticipants(now);
     const away = membersOf(now).filter((one) => one !== present);
     const freeSeats = MAX_TEAM - sizeOf(turn.state, other);
-    for (const moved of [present, ...away].slice(0, freeSeats)) seat(turn, moved, other.id);
+    for (const moved of [present, ...away].slice(0, freeSeats)) moveToTeam(turn, moved, other.id);
   }
 }
