@@ -45,8 +45,8 @@ export async function once(
     });
   } catch (error) {
     // Of two concurrent requests, the later one is rolled back and returns the same as the earlier one.
-    const earlier = violates(error, "idempotency_keys_once") ? await find(ctx, call) : undefined;
-    if (earlier) return sameBody(earlier, requestHash, failure);
+    const concurrent = violates(error, "idempotency_keys_once") ? await find(ctx, call) : undefined;
+    if (concurrent) return sameBody(concurrent, requestHash, failure);
     throw error;
   }
 }

@@ -35,8 +35,8 @@ export function passOf(
   const goodbye = async (standing: Exclude<AccessState, "stands">): Promise<ByeCode> => {
     // With another role the person reconnects at once and is admitted with that role.
     if (standing === "changed") return "draining";
-    const joinTarget = await again();
-    return "bye" in joinTarget && joinTarget.bye !== "not_open" ? joinTarget.bye : "unauthenticated";
+    const target = await again();
+    return "bye" in target && target.bye !== "not_open" ? target.bye : "unauthenticated";
   };
   return {
     holder,

@@ -49,8 +49,8 @@ class Scene {
     return { viewer, replica, frames, line };
   }
 
-  setTexts(...lines: string[]): void {
-    this.icebreakers = [...this.icebreakers, ...lines];
+  setTexts(...bodies: string[]): void {
+    this.icebreakers = [...this.icebreakers, ...bodies];
     this.audience.changed();
   }
 }

@@ -77,7 +77,7 @@ test("[E45] people are moved to an existing team only; a removed person stays ou
   const people = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
   const { sessionId, team, host } = await hosted(people);
   await host.send({ type: "start" });
-  await eventually(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(people.length));
+  await eventually(() => expect(host.view.teams.flatMap((row) => row.people)).toHaveLength(people.length));
   const [small, large] = [...host.view.teams].sort((a, b) => a.people.length - b.people.length);
   const seat = large?.people[0]?.seat ?? "";
   expect(await host.send({ type: "move", seat, team: "nowhere", from: large?.id ?? "" })).toBe(
@@ -112,7 +112,7 @@ test("a host writes to teams, responds to a call for help, mutes, visits, skips 
   const chat = () => {
     const snapshot = ada.snapshot;
     const lines = snapshot?.view.stage === "play" ? snapshot.view.chat : [];
-    return lines.map(({ textId, seat }) => [seat, snapshot?.directory.texts[textId]]);
+    return lines.map(({ textId: id, seat }) => [seat, snapshot?.directory.texts[id]]);
   };
 
   expect(await host.send({ type: "message", team: null, text: "Welcome, all." })).toBe("ok");
@@ -157,11 +157,11 @@ test("a visiting host can speak in the call of that team, and in no other's; a h
   const { sessionId, team, host, frames } = await hosted(["p1", "p2", "p3", "p4", "p5", "p6", "p7"]);
   const other = openHost(sessionId, "admin:c:benedikt");
   expect(await host.send({ type: "start" })).toBe("ok");
-  await eventually(() => expect(host.view.teams.flatMap((team) => team.people)).toHaveLength(7));
+  await eventually(() => expect(host.view.teams.flatMap((row) => row.people)).toHaveLength(7));
   await eventually(() => expect(other.view.teams).toHaveLength(2));
   const [first] = team;
   const mine = host.view.teams.find(({ people }) => people.some(({ seat }) => seat === first?.seat));
-  const theirs = host.view.teams.find((team) => team !== mine);
+  const theirs = host.view.teams.find((row) => row !== mine);
   const hello = (peerSessionId: string): CallSignal => ({
     s: "hello",
     peerSessionId: peerSessionId,
@@ -169,7 +169,7 @@ test("a visiting host can speak in the call of that team, and in no other's; a h
     cam: false,
   });
   const signals = () => frames.flatMap((frame) => (frame.t === "signal" ? [frame.d] : []));
-  const visit = async (team: string | null) => expect(await host.send({ type: "visit", team })).toBe("ok");
+  const visit = async (to: string | null) => expect(await host.send({ type: "visit", team: to })).toBe("ok");
 
   host.signal(hello("from-the-desk"), null);
   await visit(theirs?.id ?? "");

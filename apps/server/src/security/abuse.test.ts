@@ -188,10 +188,10 @@ test.each([
     { ...registration(""), password: "not yet known", password_confirmation: "not yet known" },
   ],
 ])("the response time of %s does not reveal who has an account", async (_, call, form) => {
-  const took = async (email: string, n: number) => {
+  const took = async (address: string, n: number) => {
     const begun = performance.now();
     const client = t.client(undefined, `10.9.${n}.1`);
-    const response = await client(call, { body: { ...form, email } });
+    const response = await client(call, { body: { ...form, email: address } });
     expect(response.status).toBeLessThan(500);
     return performance.now() - begun;
   };
@@ -240,7 +240,7 @@ test("a sign-in uses no token that a browser brings along: each has a token of i
 });
 
 test("no operation redirects a browser elsewhere", async () => {
-  for (const { method, path } of allOperations.filter(({ method }) => method === "GET")) {
+  for (const { method, path } of allOperations.filter(({ method: verb }) => verb === "GET")) {
     const url = `${path.replace(/:\w+/g, "x")}?next=https://evil.example&redirect=//evil.example`;
     const response = await t.app.inject({ method, url, headers: { host: "evil.example" } });
     expect([path, response.headers.location]).toEqual([path, undefined]);

@@ -77,10 +77,10 @@ async function startCompany(started: boolean) {
   expect(confirmed.status).toBe(200);
   await nodes[0].deps.live.open(session);
   const people = await Promise.all(
-    ids.map(async (id): Promise<Person> => {
-      const seat = { sessionId: session, consumerId: id, enteredBy: "link" as const };
+    ids.map(async (consumerId): Promise<Person> => {
+      const seat = { sessionId: session, consumerId: consumerId, enteredBy: "link" as const };
       const token = await issueToken(database.db, new Date(), seat);
-      return { id, email: "", token, client: client(token) };
+      return { id: consumerId, email: "", token, client: client(token) };
     }),
   );
   const [ann, bo, cy] = people as [Person, Person, Person];
@@ -298,8 +298,14 @@ const elsewhere = new Set([
 ]);
 
 test("every operation that changes something is tested here, or is listed as ending no right", () => {
-  const changing = allOperations.filter(({ method }) => method !== "GET").map(({ id }) => id);
-  expect(changing.filter((id) => !(id in methods) && !harmless.has(id) && !elsewhere.has(id))).toEqual([]);
+  const changing = allOperations
+    .filter(({ method }) => method !== "GET")
+    .map(({ id: operation }) => operation);
+  expect(
+    changing.filter(
+      (operation) => !(operation in methods) && !harmless.has(operation) && !elsewhere.has(operation),
+    ),
+  ).toEqual([]);
 });
 
 const id = () => crypto.randomUUID();

@@ -214,7 +214,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (faults.length > 0) throw new StartError(faults.join("\n"));
 
   const publicOrigin = set.PUBLIC_URL ?? null;
-  const origin = publicOrigin ?? `http://localhost:${set.PORT}`;
+  const ownOrigin = publicOrigin ?? `http://localhost:${set.PORT}`;
   return {
     port: set.PORT,
     host: set.HOST,
@@ -222,7 +222,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: set.LOG_LEVEL as Config["logLevel"],
     databaseUrl: set.DATABASE_URL ?? null,
     redisUrl: set.REDIS_URL ?? null,
-    origin,
+    origin: ownOrigin,
     publicApi: set.PUBLIC_API_URL ?? null,
     allowedOrigins: set.ALLOWED_ORIGINS,
     trustedProxies: publicOrigin === null ? [] : (set.TRUSTED_PROXIES ?? ["loopback"]),
@@ -234,7 +234,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     local: publicOrigin === null,
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,
-    mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(origin).hostname}>`,
+    mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(ownOrigin).hostname}>`,
     social: socialKeys(set),
     stripe: stripeKeys(set),
     relay: relay(set),

@@ -67,8 +67,8 @@ async function verify(origin: string): Promise<boolean> {
 }
 
 async function measure(origin: string, token: string, { path }: List, through: pg.Pool) {
-  const requestPage = async (cursor = "") => {
-    const url = `${origin}${path}${cursor && `${path.includes("?") ? "&" : "?"}cursor=${cursor}`}`;
+  const requestPage = async (after = "") => {
+    const url = `${origin}${path}${after && `${path.includes("?") ? "&" : "?"}cursor=${after}`}`;
     const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.headers.get("content-type")?.includes("json") ? response.json() : response.text();

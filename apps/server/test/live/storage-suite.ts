@@ -156,7 +156,9 @@ export function logContract(open: () => LogUnderTest): void {
         otherNode.append([...runs].reverse().map((run) => one(run, seq, `t${seq}`, state))),
       ]);
       const reversed = [...theirs].reverse();
-      expect(mine.map((one, i) => [one, reversed[i]].sort())).toEqual(runs.map(() => ["lost", "stored"]));
+      expect(mine.map((result, i) => [result, reversed[i]].sort())).toEqual(
+        runs.map(() => ["lost", "stored"]),
+      );
     }
     expect([...(await log.latestSeqs(runs)).values()]).toEqual(runs.map(() => 6));
   });
@@ -292,7 +294,7 @@ export function nodesContract(nodes: () => Nodes): void {
     await nodes().leave(other);
     expect(await nodes().beat(node, 12_000)).toBe(others);
     const silent = async (before: number) =>
-      (await nodes().silent(before)).filter((one) => one.node === node);
+      (await nodes().silent(before)).filter((beating) => beating.node === node);
     expect(await silent(12_000)).toEqual([]);
     expect(await silent(12_001)).toEqual([{ node, lastBeatAt: 12_000 }]);
     // Reading changes nothing, because the reader may die before every session was updated.

@@ -39,11 +39,11 @@ async function anySession(
   return rows[dice(rows.length)]?.id;
 }
 
-async function anyOrder(ctx: Context, company: MoneyCompany, dice: Dice, paid: boolean) {
+async function anyOrder(ctx: Context, company: MoneyCompany, dice: Dice, isPaid: boolean) {
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.companyId, company.scope.companyId), paid ? isNotNull(orders.paidAt) : undefined));
+    .where(and(eq(orders.companyId, company.scope.companyId), isPaid ? isNotNull(orders.paidAt) : undefined));
   return rows[dice(rows.length)];
 }
 

@@ -98,7 +98,7 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
         .insert(users)
         .values({ ...person, email: `owner@${companyId}.example`, userTypeId: 2, emailVerifiedAt: now() })
         .returning();
-      const seats = Array.from({ length: 14 }, (_, p) => ({
+      const seats = Array.from({ length: 14 }, (_seat, p) => ({
         companyId,
         firstName: "P",
         lastName: String(p),

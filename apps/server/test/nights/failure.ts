@@ -27,8 +27,8 @@ export async function failureOf(
   const whole = planOf(seed);
   const [first] = (await played(whole, fault)).findings.all;
   if (!first) return `night ${seed}: nothing is wrong`;
-  const fails = async (plan: Plan) =>
-    (await played(plan, fault)).findings.all.some(({ invariant }) => invariant === first.invariant);
+  const fails = async (candidate: Plan) =>
+    (await played(candidate, fault)).findings.all.some(({ invariant }) => invariant === first.invariant);
   const plan = await shrink(whole, fails, performance.now() + shrinksForMs);
   return description(await played(plan, fault), whole);
 }

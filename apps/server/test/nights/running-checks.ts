@@ -171,7 +171,9 @@ function checkHere(night: Night, { state }: SessionHistory, person: Person | und
 /** Whenever somebody was disconnected permanently, there must be a reason. */
 function checkBye(night: Night, attendee: Attendee, page: Page, history: SessionHistory): void {
   const { phase } = history.state.session;
-  const removed = Object.values(history.state.seats).some(({ key, removed }) => key === page.name && removed);
+  const removed = Object.values(history.state.seats).some(
+    ({ key, removed: isRemoved }) => key === page.name && isRemoved,
+  );
   const reasons: Record<string, boolean> = {
     elsewhere: attendee.secondTab,
     stopped: history.poisonedAt !== null,

@@ -80,7 +80,9 @@ export function linesOf(
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";
-    for (const word of paragraph.split(/\s+/).flatMap((word) => splitWord(doc, word, width, size, weight))) {
+    for (const word of paragraph
+      .split(/\s+/)
+      .flatMap((whole) => splitWord(doc, whole, width, size, weight))) {
       const longer = line ? `${line} ${word}` : word;
       if (widthOf(doc, longer, size, weight) <= width) line = longer;
       else {

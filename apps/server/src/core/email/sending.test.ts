@@ -194,7 +194,7 @@ describe("an email that is not accepted", () => {
     const noted = await t.database.db.select().from(auditLog).where(eq(auditLog.action, "mail.retry"));
     expect(noted).toMatchObject([{ subject: `mail:${email.id}` }]);
     await runJobsUntil(async () => expect((await stateOf(to)).sentAt).not.toBeNull());
-    expect(received.filter((email) => email.to.includes(to))).toHaveLength(1);
+    expect(received.filter((one) => one.to.includes(to))).toHaveLength(1);
     const again = await admin(operations.retryEmail, { params: { id: email.id } });
     expect(again.body).toMatchObject({ state: "sent" });
   });

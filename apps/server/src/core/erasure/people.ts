@@ -32,9 +32,9 @@ export async function upcomingSeats(db: Executor, companyId: string, ids: string
 }
 
 /** Those invited to these confirmed sessions who have not declined: they get an email when they are removed. */
-export async function invitedAttendees(tx: Tx, sessions: SessionRow[], ids?: string[]) {
+export async function invitedAttendees(tx: Tx, rows: SessionRow[], ids?: string[]) {
   const invited: { session: SessionRow; attendees: AttendeeRow[] }[] = [];
-  for (const session of new Map(sessions.map((one) => [one.id, one])).values()) {
+  for (const session of new Map(rows.map((one) => [one.id, one])).values()) {
     if (session.status !== "confirmed") continue;
     const attendees = (await listAttendees(tx, session.id)).filter(
       (one) => (!ids || ids.includes(one.seat.consumerId)) && isInvited(one),
@@ -53,14 +53,14 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
     const theirs = seats.map(({ session }) => session);
     const invited = await invitedAttendees(tx, theirs, own);
     if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
-    const removed = await erasePeople(tx, scope.companyId, own, ctx.now());
+    const erased = await erasePeople(tx, scope.companyId, own, ctx.now());
     for (const { session, attendees } of invited) {
       const described = { ...session, calendarSequence: session.calendarSequence + 1 };
       await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
     }
     for (const id of own)
       await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
-    return { removed, touched: new Set(seats.map(({ session }) => session.id)) };
+    return { removed: erased, touched: new Set(seats.map(({ session }) => session.id)) };
   });
   for (const sessionId of touched) await updateLiveSession(ctx, "refresh", sessionId);
   return removed;

@@ -7,7 +7,7 @@ export interface JoinClaim {
   linkVersion: number;
 }
 
-const bytes = (uuid: string) => Buffer.from(uuid.replaceAll("-", ""), "hex");
+const bytes = (id: string) => Buffer.from(id.replaceAll("-", ""), "hex");
 const uuid = (raw: Buffer) => raw.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 /** Signs the purpose too, so that another signature with the same key is no valid join link. */

@@ -166,7 +166,7 @@ async function runProgram(cluster: Cluster, program: "initdb" | "pg_ctl", args: 
   const { file, args: fullArgs, ...user } = cluster.identity.command(cluster.binaries.path(program), args);
   const child = spawn(file, fullArgs, { ...user, env: environment(), stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<number>((done) => {
-    child.once("exit", (code) => done(code ?? 1));
+    child.once("exit", (status) => done(status ?? 1));
     child.once("error", () => done(127));
   });
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);

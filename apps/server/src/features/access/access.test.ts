@@ -105,8 +105,8 @@ describe("signing in", () => {
   test("ten wrong passwords slow down the account on that network only, and a reset by email ends that", async () => {
     const { email } = await testCompany(t);
     const office = t.client();
-    const attempt = (word: string, from = office) =>
-      from(operations.login, { body: { email, password: word } });
+    const attempt = (guess: string, from = office) =>
+      from(operations.login, { body: { email, password: guess } });
     for (let n = 0; n < 10; n++) expect((await attempt("guess")).status).toBe(401);
     const slow = await attempt(password);
     expect(slow).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });

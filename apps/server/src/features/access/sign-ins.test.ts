@@ -82,14 +82,14 @@ async function endAround<T>(id: string, meanwhile: () => Promise<T>): Promise<T>
   const { request } = await t.database.db.transaction(async (tx) => {
     await updateUser(tx, id, { passwordHash: null });
     await endTokens(tx, { userId: id });
-    const request = meanwhile();
+    const change = meanwhile();
     await vi.waitFor(async () => {
       const { rows } = await t.database.db.execute(
         sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rows).toHaveLength(1);
     }, 10_000);
-    return { request };
+    return { request: change };
   });
   return request;
 }

@@ -85,9 +85,9 @@ function writer(doc: PDFKit.PDFDocument) {
     doc.fillColor(color);
     drawLine(doc, text, { x, ...options });
   };
-  const block = (title: string, texts: string[], x: number, y: number): number => {
+  const block = (title: string, paragraphs: string[], x: number, y: number): number => {
     write(title, { x, y, size: 10, color: colors.soft });
-    const lines = texts.flatMap((text) => linesOf(doc, text, 225, 11)).slice(0, 14);
+    const lines = paragraphs.flatMap((text) => linesOf(doc, text, 225, 11)).slice(0, 14);
     lines.forEach((text, n) => {
       write(text, { x, y: y + 18 + n * 16, size: 11, weight: n === 0 ? "bold" : "regular" });
     });

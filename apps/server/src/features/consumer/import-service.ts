@@ -31,28 +31,28 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
     if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
   }
   const { existing, stored } = await ctx.db.transaction(async (tx) => {
-    const existing = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
-    if (body.preview) return { existing, stored: new Map<string, ConsumerRow>() };
-    const wanted = [...people].filter(([key]) => body.existing === "update" || !existing.has(key));
-    const stored = byEmail(
+    const before = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
+    if (body.preview) return { existing: before, stored: new Map<string, ConsumerRow>() };
+    const wanted = [...people].filter(([key]) => body.existing === "update" || !before.has(key));
+    const saved = byEmail(
       await save(
         tx,
         scope.companyId,
         wanted.map(([, { person }]) => person),
-        existing,
+        before,
       ),
     );
-    if (stored.size > 0) {
+    if (saved.size > 0) {
       const { companyId, userId } = scope;
       await audit(tx, {
         companyId,
         userId,
         action: "consumer.import",
         subject: `company:${companyId}`,
-        detail: { people: stored.size },
+        detail: { people: saved.size },
       });
     }
-    return { existing, stored };
+    return { existing: before, stored: saved };
   });
   return report(list, body, people, existing, stored);
 }

@@ -63,7 +63,7 @@ export async function readGroups(ctx: Context, scope: CompanyScope) {
       .groupBy(column)
       .orderBy(desc(count()), asc(column))
       .limit(201);
-    return rows.flatMap(({ name, count }) => (name ? [{ name, count }] : []));
+    return rows.flatMap(({ name, count: size }) => (name ? [{ name, count: size }] : []));
   };
   const [total, departments, offices] = await Promise.all([
     ctx.db.$count(consumers, here),

@@ -153,8 +153,8 @@ test("a search finds a name with or without its accents, among participants and 
   const { owner } = await testCompany(t);
   const text = ["Jörg,MÜLLER,joerg@u.example", "Ida,Mueller,ida@u.example", "Kim,Muller,kim@u.example"];
   const imported = await owner(operations.importConsumers, { body: { text: text.join("\n") } });
-  const search = async (search: string) =>
-    (await emails(owner, { search, sort: "email" })).map((email: string) => email.split("@")[0]);
+  const search = async (query: string) =>
+    (await emails(owner, { search: query, sort: "email" })).map((email: string) => email.split("@")[0]);
   for (const one of ["Müller", "müller", "MÜLLER"])
     expect(await search(one)).toEqual(["ida", "joerg", "kim"]);
   expect(await search("mueller")).toEqual(["ida", "joerg"]);
@@ -164,8 +164,8 @@ test("a search finds a name with or without its accents, among participants and 
   const consumer_ids = [imported.body.rows[0].consumer.id];
   const params = { id: await testDraft(t, owner, { title: "Frühling in Köln" }) };
   await owner(operations.putAttendees, { params, body: { consumer_ids } });
-  const titles = async (search: string) =>
-    (await owner(operations.listSessions, { query: { search } })).body.items.map(
+  const titles = async (query: string) =>
+    (await owner(operations.listSessions, { query: { search: query } })).body.items.map(
       (one: { title: string }) => one.title,
     );
   for (const one of ["fruhling", "KOELN", "joerg mue", "Jorg"])

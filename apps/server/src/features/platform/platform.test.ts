@@ -54,8 +54,8 @@ test("[O10, E38] every operation of the console rejects types 2 and 4 with 403, 
     .where(eq(users.id, await ownerId(other)));
   for (const call of platformOperations) {
     const parts = { params: { ...nobody, key: "credits.low", slug: "the-quiet-station" }, body: {} };
-    for (const client of [company.owner, other.owner]) {
-      const response = await client(call, parts);
+    for (const owner of [company.owner, other.owner]) {
+      const response = await owner(call, parts);
       expect([call.id, response.status, response.body.code]).toEqual([call.id, 403, "USER_009"]);
     }
     expect([call.id, (await t.client()(call, parts)).status]).toEqual([call.id, 401]);
@@ -187,8 +187,8 @@ describe("users", () => {
     const again = (await t.client()(operations.login, { body: { email: other.email, password } })).body.token;
     const body = { reason: "Lost laptop" };
     expect((await client(operations.endPlatformSignIns, { params: { id }, body })).status).toBe(204);
-    for (const client of [other.owner, t.client(again)])
-      expect((await client(operations.getUser)).status).toBe(401);
+    for (const owner of [other.owner, t.client(again)])
+      expect((await owner(operations.getUser)).status).toBe(401);
     expect((await lastEntry()).detail).toEqual(body);
   });
 });
@@ -198,7 +198,8 @@ describe("sessions", () => {
     const id = await testDraft(t, company.owner, { title: "To be cancelled" });
     await company.owner(operations.confirmSession, { params: { id } });
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 4 });
-    const cancel = (body: unknown) => client(operations.cancelPlatformSession, { params: { id }, body });
+    const cancel = (sent: unknown) =>
+      client(operations.cancelPlatformSession, { params: { id }, body: sent });
     expect((await cancel({})).status).toBe(422);
     expect((await cancel({ reason: "The company has closed" })).status).toBe(204);
     expect(await balanceOf(t, company.id)).toMatchObject({ reserved: 0 });

@@ -18,7 +18,9 @@ interface ReportFacts {
 /** Leaves out everything that would reveal something about single people of a group smaller than `smallestGroup`. */
 export function presentReport(facts: ReportFacts): Report {
   const { session, played, attendees, captured, ratings } = facts;
-  const teamOf = new Map(played.teams.flatMap(({ name, people }) => people.map((id) => [id, name] as const)));
+  const teamOf = new Map(
+    played.teams.flatMap(({ name, people: members }) => members.map((id) => [id, name] as const)),
+  );
   const people = attendees.map(({ consumer, state }) => {
     const team = teamOf.get(consumer.id) ?? null;
     return {

@@ -113,7 +113,7 @@ export async function creditsByMonth(db: Executor, companyId: string): Promise<M
     .from(creditLedger)
     .where(and(eq(creditLedger.companyId, companyId), eq(creditLedger.reason, "capture")))
     .groupBy(sql`1`);
-  return new Map(rows.map(({ month, used }) => [month, used]));
+  return new Map(rows.map(({ month: label, used }) => [label, used]));
 }
 
 /** People on the company's list by department, and how many of them have joined a session. */

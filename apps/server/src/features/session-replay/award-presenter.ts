@@ -16,15 +16,15 @@ export function storyAwards(ctx: Pick<Context, "adventures">): StoryAwards[] {
 }
 
 function read(pack: Pack): StoryAwards {
-  const { slug, title, awards } = pack;
-  const badge =
+  const { slug, awards } = pack;
+  const badgeOf =
     (of: "team" | "person") =>
     ({ id, title, text, badge }: Pack["awards"]["team"][number]) => ({ id, title, text, badge, of });
   return {
     slug,
-    title,
+    title: pack.title,
     artBase: experienceInfo(pack).artBase,
-    badges: [...awards.team.map(badge("team")), ...awards.personal.map(badge("person"))],
+    badges: [...awards.team.map(badgeOf("team")), ...awards.personal.map(badgeOf("person"))],
     endings: pack.endings.map(({ id, title, share, art }) => ({ id, title, share, art })),
   };
 }

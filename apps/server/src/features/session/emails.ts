@@ -31,13 +31,13 @@ export async function readEmails(
     .where(and(eq(outbox.companyId, companyId), eq(outbox.sessionId, id)))
     .groupBy(outbox.kind)
     .orderBy(sql`min(${outbox.createdAt})`);
-  const items = rows.map(({ kind, at, to, sent, failed }) => ({
+  const items = rows.map(({ kind, at, to, sent, failed: failures }) => ({
     kind,
     at: new Date(at).toISOString(),
     to,
     sent,
-    failed,
-    waiting: to - sent - failed,
+    failed: failures,
+    waiting: to - sent - failures,
   }));
   return { items, planned: await plannedFor(ctx, session) };
 }

@@ -111,7 +111,7 @@ test("a page of thousands is read from the index of its order", async () => {
     const sent = vi.spyOn(t.database.pool, "query");
     await list({ sort, limit: "50" });
     const queries = sent.mock.calls as unknown as [{ text: string }, unknown[]][];
-    const [query, values] = queries.find(([{ text }]) => text.includes("order by"))!;
+    const [query, values] = queries.find(([{ text: statement }]) => statement.includes("order by"))!;
     sent.mockRestore();
     const plan = await t.database.pool.query(`explain ${query.text}`, values);
     const text = JSON.stringify(plan.rows);

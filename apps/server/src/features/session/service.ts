@@ -29,9 +29,9 @@ export async function changeAndRead<Detail extends Record<string, unknown>>(
   ctx: Context,
   scope: CompanyScope,
   id: string,
-  change: SessionChange<Detail>,
+  sessionChange: SessionChange<Detail>,
 ): Promise<Session> {
-  await changeSession(ctx, scope, id, change);
+  await changeSession(ctx, scope, id, sessionChange);
   return read(ctx, scope, id);
 }
 

@@ -68,11 +68,11 @@ function change(who: Member, action: string, key: SettingKey, detail: Record<str
 function present(ctx: Context, key: SettingKey, stored: Awaited<ReturnType<typeof storedSettings>>): Setting {
   const row = stored.get(key);
   const standard = defaultOf(ctx, key);
-  const read = settingSchemas[key].safeParse(row?.value);
+  const parsed = settingSchemas[key].safeParse(row?.value);
   return {
     key,
-    value: read.success ? read.data : standard.value,
+    value: parsed.success ? parsed.data : standard.value,
     required: standard.needed,
-    changed_at: read.success ? (row?.changedAt.toISOString() ?? null) : null,
+    changed_at: parsed.success ? (row?.changedAt.toISOString() ?? null) : null,
   };
 }

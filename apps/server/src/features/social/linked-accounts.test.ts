@@ -98,7 +98,9 @@ test("an identity is unlinked by its person only, and never the last sign-in met
   expect([foreign.status, foreign.body.code]).toEqual([404, "REQUEST_001"]);
 
   const responses = await Promise.all(
-    both.map(({ id }: { id: string }) => client(operations.unlinkIdentity, { params: { id } })),
+    both.map(({ id: identityId }: { id: string }) =>
+      client(operations.unlinkIdentity, { params: { id: identityId } }),
+    ),
   );
   expect(responses.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect(await identities(client)).toHaveLength(1);

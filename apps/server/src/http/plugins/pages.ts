@@ -102,9 +102,9 @@ export async function pages(
     contentPolicy(html, { api, reports, media, chat: chat && help });
   const policyOf = memoize((file: string) => policy(builtText(file), false));
   const policyWithHelp = memoize((file: string) => policy(builtText(file), true));
-  const asPage = (reply: FastifyReply, policy: string) =>
+  const asPage = (reply: FastifyReply, csp: string) =>
     reply
-      .header("content-security-policy", policy)
+      .header("content-security-policy", csp)
       .header("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=()")
       .header("cache-control", "no-cache");
 

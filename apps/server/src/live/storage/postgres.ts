@@ -202,11 +202,13 @@ export class PostgresLog implements LiveLog {
 
   /** Runs that were left out because of their owners' rights; null when one of the runs has lost to another node. */
   async #insert(appends: Append[]): Promise<Map<number, { ended: number[] }> | null> {
-    const rows = appends.flatMap(({ run, rows, holders }) =>
-      rows.map((row, index) => ({ ...incoming(run, row), index, ...holderOf(holders?.get(index)) })),
+    const rows = appends.flatMap(({ run, rows: decided, holders }) =>
+      decided.map((row, index) => ({ ...incoming(run, row), index, ...holderOf(holders?.get(index)) })),
     );
     const states = appends.flatMap(({ run, state }) => (state ? [asState(run, state)] : []));
-    const texts = appends.flatMap(({ run, texts = [] }) => texts.map((text) => asText(run, text)));
+    const texts = appends.flatMap(({ run, texts: newTexts = [] }) =>
+      newTexts.map((newText) => asText(run, newText)),
+    );
     const parts = {
       states: states.length > 0,
       texts: texts.length > 0,
@@ -238,7 +240,7 @@ export class PostgresLog implements LiveLog {
    * their nodes read again.
    */
   async #lost(appends: Append[]): Promise<Set<number>> {
-    const rows = appends.flatMap(({ run, rows }) => rows.map((row) => incoming(run, row)));
+    const rows = appends.flatMap(({ run, rows: decided }) => decided.map((row) => incoming(run, row)));
     const conflicting = await this.#query<{ id: number }>("live-conflicting", conflictingSql, [
       JSON.stringify(rows),
     ]);

@@ -322,10 +322,10 @@ describe("in the session", () => {
   test("a burst that is too fast for a person is slowed down, and nothing of it is lost", async () => {
     const { team } = await playing(["ada", "bo"]);
     const [ada, bo] = team as [LiveClient, LiveClient];
-    const lines = Array.from({ length: 40 }, (_, index) => `line ${index}`);
-    const verdicts = await Promise.all(lines.map((text) => ada.send({ type: "chat", text })));
-    expect(verdicts).toEqual(lines.map(() => ({ ok: true })));
-    await eventually(() => expect([...chatOf(bo)].sort()).toEqual([...lines].sort()));
+    const messages = Array.from({ length: 40 }, (_, index) => `line ${index}`);
+    const verdicts = await Promise.all(messages.map((message) => ada.send({ type: "chat", text: message })));
+    expect(verdicts).toEqual(messages.map(() => ({ ok: true })));
+    await eventually(() => expect([...chatOf(bo)].sort()).toEqual([...messages].sort()));
   });
 
   test("a page that sends more than any page does is disconnected, and others play on", async () => {
