@@ -19,7 +19,10 @@ export interface Viewer {
 
 /** The views of one audience, computed again at every change. */
 export interface AudienceViews {
-  /** Everything that the views read: while all of it is identical, the views are too. */
+  /**
+   * Everything that the views read: while all of it is identical, the views are too. The list itself is the same one as
+   * long as nothing in the session has changed that could be in it.
+   */
   parts(): unknown[];
   sharedView(): SharedView | HostSessionView;
   mine(seat: Seat): PrivateView | null;
@@ -318,7 +321,7 @@ export class Audience {
 }
 
 function same(a: unknown[], b: unknown[]): boolean {
-  return a.length === b.length && a.every((part, index) => part === b[index]);
+  return a === b || (a.length === b.length && a.every((part, index) => part === b[index]));
 }
 
 const encoded = (change: unknown): string => (change === undefined ? "" : JSON.stringify(change));

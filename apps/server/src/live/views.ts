@@ -1,5 +1,5 @@
 import type { Person } from "@lantern/contract/live";
-import { type Pack, privateView, type State, viewInputs, viewOf } from "@lantern/engine";
+import { arrivedTeams, type Pack, privateView, type State, viewInputs, viewOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 import type { AudienceViews } from "./broadcast.ts";
@@ -19,9 +19,16 @@ export function participantViews({ pack, info, state }: ViewSources, audience: s
       ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seat, seats[seat]?.key ?? "")]))
       : peopleOf(now, seats),
   );
+  const inputs = memoized((now: LiveSessionInfo, ..._identities: unknown[]) => [
+    now,
+    ...viewInputs(state(), audience),
+  ]);
   return {
     everyMs: 0,
-    parts: () => [info(), ...viewInputs(state(), audience)],
+    parts() {
+      const s = state();
+      return inputs(info(), s.session, s.seats, s.teams[audience], arrivedTeams(s));
+    },
     sharedView: () => viewOf(pack, state(), audience),
     // Visiting hosts have no seat, and see nothing that belongs to one.
     mine: (seat) => (audience === "" ? null : privateView(pack, state(), seat)),
@@ -30,10 +37,8 @@ export function participantViews({ pack, info, state }: ViewSources, audience: s
 }
 
 /** Returns the same value as long as the arguments are identical. */
-export function memoized<A extends unknown[]>(
-  make: (...args: A) => Record<Seat, Person>,
-): (...args: A) => Record<Seat, Person> {
-  let last: { args: A; made: Record<Seat, Person> } | null = null;
+export function memoized<A extends unknown[], T>(make: (...args: A) => T): (...args: A) => T {
+  let last: { args: A; made: T } | null = null;
   return (...args) => {
     if (!last || last.args.some((arg, index) => arg !== args[index])) last = { args, made: make(...args) };
     return last.made;

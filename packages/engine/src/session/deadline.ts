@@ -47,9 +47,18 @@ function nextDeadline({ session, seats, teams }: State): number | null {
     const dueAt = teamDeadline(session, teams[id] as TeamState);
     if (dueAt !== null && dueAt < next) next = dueAt;
   }
-  for (const seat in seats) {
-    const ends = seats[seat]?.graceEndsAt ?? null;
-    if (ends !== null && ends < next) next = ends;
-  }
+  next = Math.min(next, graceEnd(seats));
   return next === Number.POSITIVE_INFINITY ? null : next;
+}
+
+const graceEnds = new WeakMap<State["seats"], number>();
+
+/** Wall ms at which the first grace period of a lost connection ends, or infinity. Cached by seats. */
+function graceEnd(seats: State["seats"]): number {
+  const existing = graceEnds.get(seats);
+  if (existing !== undefined) return existing;
+  const ends = Object.values(seats).map((person) => person.graceEndsAt ?? Number.POSITIVE_INFINITY);
+  const first = Math.min(...ends, Number.POSITIVE_INFINITY);
+  graceEnds.set(seats, first);
+  return first;
 }
