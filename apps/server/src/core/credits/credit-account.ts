@@ -33,7 +33,3 @@ export function collectDebt(account: CreditAccount): CreditChange | null {
   const removed = Math.min(account.debt, availableCredits(account));
   return removed > 0 ? { amount: 0 - removed, owed: 0 - removed } : null;
 }
-
-export function applyChange(account: CreditAccount, { amount, owed }: CreditChange): CreditAccount {
-  return { ...account, balance: account.balance + amount, debt: account.debt + owed };
-}

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  applyChange,
   availableCredits,
   type CreditAccount,
+  type CreditChange,
   collectDebt,
   splitChange,
 } from "./credit-account.ts";
@@ -12,6 +12,10 @@ const account = fc
   .record({ balance: fc.nat(500), reserved: fc.nat(500), debt: fc.nat(200) })
   .map((a): CreditAccount => ({ ...a, reserved: Math.min(a.reserved, a.balance) }));
 const wanted = fc.integer({ min: -600, max: 600 });
+
+function applyChange(before: CreditAccount, { amount, owed }: CreditChange): CreditAccount {
+  return { ...before, balance: before.balance + amount, debt: before.debt + owed };
+}
 
 test("whatever is added or removed, nothing falls below zero and nothing is lost", () => {
   fc.assert(
