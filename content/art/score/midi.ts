@@ -6,7 +6,7 @@ const TICKS = 480;
 const SWELL_STEP = 0.25;
 /** Beats after the last note in which it can fade. */
 const TAIL = 12;
-/** No player is quite on the beat, or strikes equally hard twice: beats and velocity, in all. */
+/** No musician is quite on the beat, or strikes equally hard twice: beats and velocity, in all. */
 const LOOSE_BEATS = 0.022;
 const LOOSE_VELOCITY = 8;
 /** Programs from 0 to 15; channel 9 has drums only. */

@@ -31,13 +31,13 @@ group.each(Object.entries(scores))("the sound files of %s", (story, score) => {
   });
 
   it("exist for everything that the manifest names", () => {
-    const { moods, cues, sounds, voices, rooms } = manifest;
+    const { moods, cues, sounds, voices, ambiences } = manifest;
     const named = [
       ...Object.values(moods).flatMap((stems) => Object.values(stems)),
       ...Object.values(cues),
       ...Object.values(sounds).map(({ file }) => file),
       ...Object.values(voices),
-      ...Object.values(rooms),
+      ...Object.values(ambiences),
     ];
     expect([...new Set(named)].sort()).toEqual(Object.keys(manifest.files).sort());
   });
@@ -50,8 +50,11 @@ group.each(Object.entries(scores))("the sound files of %s", (story, score) => {
         expect(file?.joint, `${mood} ${stem}`).toBeLessThanOrEqual(0);
       }
     expect(manifest.bars).toBe(BARS);
-    for (const room of Object.values(manifest.rooms))
-      expect(manifest.files[room]?.seconds).toBeCloseTo(manifest.roomSeconds + 2 * manifest.guardSeconds, 3);
+    for (const room of Object.values(manifest.ambiences))
+      expect(manifest.files[room]?.seconds).toBeCloseTo(
+        manifest.ambienceSeconds + 2 * manifest.guardSeconds,
+        3,
+      );
   });
 
   it("stay below a voice and never clip", () => {

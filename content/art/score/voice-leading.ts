@@ -55,9 +55,9 @@ export function leadVoices(chords: readonly Chord[]): Voicing[] {
   let paths = at(0).map((voicing) => ({ sum: 0, path: [voicing] }));
   for (let i = 1; i <= chords.length * 2; i++) {
     paths = at(i).map((voicing) => {
-      const sums = paths.map(({ sum, path }) => sum + cost(path.at(-1) ?? [], voicing));
-      const best = sums.indexOf(Math.min(...sums));
-      return { sum: sums[best] ?? 0, path: [...(paths[best]?.path ?? []), voicing] };
+      const costs = paths.map(({ sum, path }) => sum + cost(path.at(-1) ?? [], voicing));
+      const best = costs.indexOf(Math.min(...costs));
+      return { sum: costs[best] ?? 0, path: [...(paths[best]?.path ?? []), voicing] };
     });
   }
   const best = paths.reduce((one, other) => (other.sum < one.sum ? other : one));

@@ -10,7 +10,7 @@ const drums = bars.flatMap((_, bar): Note[] => {
   return bar % 2 ? [first, [bar * BAR + 2.5, 0.5, 38, 44]] : [first];
 });
 
-/** Tremolo, plucked strings, timpani and a cello: the hour is short. */
+/** Tremolo, plucked strings, timpani and a cello: time is short. */
 export const tension: Record<Stem, Track[]> = {
   bed: [
     {

@@ -27,14 +27,14 @@ export const scoreManifest = z.object({
   bars: z.int(),
   guardSeconds: z.number(),
   blendSeconds: z.number(),
-  roomSeconds: z.number(),
+  ambienceSeconds: z.number(),
   /** Index of an act: its mood. */
   acts: z.array(z.enum(MOODS)),
   moods: z.record(z.enum(MOODS), z.record(z.enum(STEMS), z.string())),
   cues: z.record(z.enum(CUES), z.string()),
   sounds: z.record(z.string(), z.object({ file: z.string(), gain: z.number() })),
   voices: z.record(z.string(), z.string()),
-  rooms: z.record(z.string(), z.string()),
+  ambiences: z.record(z.string(), z.string()),
   pictures: z.record(z.string(), z.string()),
   /** Loudness of each mood's four stems together. */
   mixes: z.record(z.enum(MOODS), z.object({ lufs: z.number(), peak: z.number() })),
@@ -52,9 +52,11 @@ export const folderOf = (story: string) => resolve(ART, "../experiences", story,
 /** Hash of everything a score is rendered from. */
 export const scoreHash = (story: string) => hashOf([`score/${story}/index.ts`, "score/tool/render.ts"]);
 
+/** The list of a story's sounds. Null: none is rendered, or only one of an older form. */
 export function readScore(story: string): ScoreManifest | null {
   const path = join(folderOf(story), MANIFEST);
-  return existsSync(path) ? scoreManifest.parse(JSON.parse(readFileSync(path, "utf8"))) : null;
+  if (!existsSync(path)) return null;
+  return scoreManifest.safeParse(JSON.parse(readFileSync(path, "utf8"))).data ?? null;
 }
 
 export function writeScore(story: string, manifest: ScoreManifest): void {
