@@ -13,6 +13,9 @@ export interface Profile {
 const AT_ONCE_MS = 50;
 const profileKey = "participant-profile";
 const returnKey = "join-return";
+const clickKey = "join-click";
+/** A click on the join page counts for the next page if that loads within this time. */
+const CLICK_MS = 15_000;
 
 /** Leaves the profile for the session's page, which then need not ask the server again. */
 export function handOverProfile({ user, dataPackage }: Profile): void {
@@ -33,6 +36,17 @@ export function takeProfile(sessionId: string): Profile | null {
   const profile = handedProfile();
   taken = null;
   return profile?.dataPackage.session.id === sessionId ? profile : null;
+}
+
+/** Leaves that the person has just clicked, so that the next page may sound. */
+export function handOverClick(): void {
+  leave(clickKey, { at: Date.now() });
+}
+
+/** Whether the page before was left by a click. */
+export function takeClick(): boolean {
+  const left = take<{ at: number }>(clickKey);
+  return left !== null && Math.abs(Date.now() - left.at) < CLICK_MS;
 }
 
 /** Why somebody comes back to the join page. */

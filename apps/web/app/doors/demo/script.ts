@@ -2,6 +2,7 @@
 import { startDemo } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { forget, joinRehearsal } from "../../api/participant/access.ts";
+import { handOverClick } from "../../api/participant/handover.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
 import { inPageLanguage } from "../failure-text.ts";
@@ -22,6 +23,7 @@ if (form)
         const body = { speed, language: language(), ...(name && { first_name: name }) };
         const rehearsal = await call(startDemo, { body });
         forget();
+        handOverClick();
         goTo(await joinRehearsal(rehearsal));
       });
     },

@@ -9,6 +9,7 @@ import { FailureTexts } from "../failure-texts.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { ClosedStates } from "./closed.tsx";
+import { MusicChoice } from "./music.tsx";
 import { RsvpStates } from "./rsvp.tsx";
 import script from "./script.ts?worker&url";
 import { When } from "./session-facts.tsx";
@@ -52,6 +53,7 @@ export default function Join() {
           <p data-from-link="" hidden className="text-ink-soft">
             {texts.fromLink}
           </p>
+          <MusicChoice />
           <HiddenError />
           <div data-after={texts.scorecard} className="grid sm:justify-start">
             <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>

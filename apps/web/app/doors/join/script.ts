@@ -3,7 +3,7 @@ import { getOpenSession } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
 import { access, forget, joinByEmail, joinByLink, resume } from "../../api/participant/access.ts";
-import { handOverProfile, takeReturn } from "../../api/participant/handover.ts";
+import { handOverClick, handOverProfile, takeReturn } from "../../api/participant/handover.ts";
 import { readJoinLink } from "../../api/participant/join-link.ts";
 import { showText, startForm } from "../../forms/start-form.ts";
 import { failureText } from "../failure-text.ts";
@@ -12,6 +12,7 @@ import { lastSegment } from "../link.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 import { moveToState, showState } from "../states.ts";
 import { startEmailCode } from "./email-code.ts";
+import { startMusicChoice } from "./music.ts";
 import { startRsvp } from "./rsvp.ts";
 import { type OpenSession, sessionPath, showSession } from "./show-session.ts";
 
@@ -29,7 +30,7 @@ let session: OpenSession | null = null;
 const form = document.querySelector<HTMLFormElement>('[data-state="join"] form');
 const email = form?.querySelector<HTMLInputElement>("input") ?? null;
 const failure = form?.querySelector<HTMLElement>("[data-form-error]") ?? null;
-const fillCodeAddress = startEmailCode({ sessionId, onProved: goToSession });
+const fillCodeAddress = startEmailCode({ sessionId, onProved: join });
 
 if (email) email.value = link?.email ?? "";
 email?.addEventListener("input", requireEmail);
@@ -55,9 +56,10 @@ if (form)
         closedBy(error, moveToState);
         throw new Error(failureText(error));
       }
-      goToSession();
+      join();
     },
   });
+startMusicChoice();
 for (const button of document.querySelectorAll("[data-again] button"))
   button.addEventListener("click", () => {
     given = null;
@@ -111,6 +113,12 @@ function requireEmail(): void {
   const note = document.querySelector<HTMLElement>("[data-from-link]");
   if (note) note.hidden = !given;
   if (email) email.required = given === null || email.value !== given.email;
+}
+
+/** Continues after a click. */
+function join(): void {
+  handOverClick();
+  goToSession();
 }
 
 function goToSession(): void {

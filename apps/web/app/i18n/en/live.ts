@@ -24,6 +24,9 @@ export const live = {
     failed: "That didn’t work. Please try again.",
     loading: "Finding your session",
     needEmail: "Please enter your email address.",
+    music: "Music",
+    musicChoice: { soft: "Soft", none: "Off" },
+    musicCalm: "Music starts off because your device asks for less motion. You can turn it on at any time.",
   },
   closed: {
     LINK_EXPIRED: {
@@ -108,6 +111,16 @@ export const live = {
     another: "Another card",
     leave: "Leave",
     you: "You",
+  },
+  sound: {
+    title: "Music and sounds",
+    on: "Music and sounds are on",
+    off: "Music and sounds are off",
+    turnOn: "Turn music and sounds on",
+    turnOff: "Turn music and sounds off",
+    music: "Music",
+    cues: "Sounds",
+    key: "Or press M at any time.",
   },
   stage: {
     title: "Live",

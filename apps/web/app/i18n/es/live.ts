@@ -19,6 +19,10 @@ export const live: typeof english = {
     failed: "No ha funcionado. Inténtalo otra vez.",
     loading: "Buscando tu sesión",
     needEmail: "Escribe tu correo electrónico.",
+    music: "Música",
+    musicChoice: { soft: "Suave", none: "Sin música" },
+    musicCalm:
+      "La música empieza desactivada porque tu dispositivo pide menos movimiento. Puedes activarla en cualquier momento.",
   },
   closed: {
     LINK_EXPIRED: {
@@ -102,6 +106,16 @@ export const live: typeof english = {
     another: "Otra carta",
     leave: "Salir",
     you: "Tú",
+  },
+  sound: {
+    title: "Música y sonidos",
+    on: "Música y sonidos activados",
+    off: "Música y sonidos desactivados",
+    turnOn: "Activar música y sonidos",
+    turnOff: "Desactivar música y sonidos",
+    music: "Música",
+    cues: "Sonidos",
+    key: "O pulsa M en cualquier momento.",
   },
   stage: {
     title: "En directo",

@@ -30,6 +30,15 @@ test("a new scene is announced with its story and what to do", () => {
   expect(text).toContain(t.liveScenes.briefing.readCard);
 });
 
+test("a sound of the story is announced with its line, and with its picture in a film", () => {
+  const lines = [{ sound: "three taps", who: null, text: "Tap. Tap. Tap." }];
+  const [text = ""] = textsOf(momentOf(lobby), at({ ...story.briefing, lines }));
+  expect(text).toContain("[three taps] Tap. Tap. Tap.");
+  const frames = story.film.frames.map((frame) => ({ ...frame, sound: "tap, tap, tap" }));
+  const [film = ""] = textsOf(momentOf(lobby), at({ ...story.film, frames }));
+  expect(film).toContain(`[tap, tap, tap] ${frames[0]?.caption}`);
+});
+
 test("the votes are announced when they become visible, the decision with its reason and outcome", () => {
   const [talk = ""] = textsOf(at(story.decisionSilent), at(story.decisionTalk));
   expect(talk).toMatch(/\d votes?\./);

@@ -1,4 +1,4 @@
-import type { SceneView } from "@lantern/engine/views";
+import type { LineView, SceneView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
 import { t } from "../../i18n/index.ts";
 import { errorText } from "../../i18n/server-texts.ts";
@@ -53,11 +53,16 @@ function storyText(live: Live, text: string): string {
 function linesOf(stage: StageState): string[] {
   const { scene } = stage.view;
   if (scene.step === "outcome") return scene.outcome.map(spoken);
-  if (scene.kind === "film") return scene.frames.map(({ caption }) => caption);
+  if (scene.kind === "film")
+    return scene.frames.map(({ caption, sound }) =>
+      spoken({ who: null, text: caption, ...(sound && { sound }) }),
+    );
   return scene.lines.map(spoken);
 }
 
-const spoken = ({ who, text }: { who: string | null; text: string }) => (who ? `${who}: ${text}` : text);
+function spoken({ sound, who, text }: LineView): string {
+  return `${sound ? `[${sound}] ` : ""}${who ? `${who}: ` : ""}${text}`;
+}
 
 function votesOf(scene: SceneView): string {
   if (scene.kind !== "decision" || !scene.votes) return "";

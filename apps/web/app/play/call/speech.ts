@@ -5,11 +5,16 @@ const LINGER_MS = 400;
 
 /** Turns loudness into speaking or silent, without flicker. */
 export class Speech {
+  readonly #lingerMs: number;
   #until = 0;
+
+  constructor(lingerMs = LINGER_MS) {
+    this.#lingerMs = lingerMs;
+  }
 
   /** @param now ms of any steady clock */
   update(level: number, now: number): boolean {
-    if (level > SPEAKING) this.#until = now + LINGER_MS;
+    if (level > SPEAKING) this.#until = now + this.#lingerMs;
     return now < this.#until;
   }
 }

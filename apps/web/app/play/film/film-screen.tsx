@@ -64,7 +64,9 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   });
   const showsVideo = moving && !still;
   const index = frameAt(scene.frames, speed, seconds);
-  const text = (showsVideo && caption) || scene.frames[index]?.caption;
+  const frame = scene.frames[index];
+  const text = (showsVideo && caption) || frame?.caption;
+  const line = { who: null, text: text ?? "", ...(frame?.sound && { sound: frame.sound }) };
   return (
     <main
       ref={whole}
@@ -84,7 +86,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
             {texts.withSound}
           </StageButton>
         )}
-        {text && <CaptionBox line={{ who: null, text }} />}
+        {text && <CaptionBox line={line} silent={scene.hls !== null} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
         <p className="l-muted">{texts.muted}</p>
       </div>

@@ -15,6 +15,8 @@ import { toJoinPage } from "../client/to-join-page.ts";
 import { useStore } from "../client/use-store.ts";
 import { Goodbye } from "../end/goodbye.tsx";
 import { Lobby } from "../lobby/lobby.tsx";
+import { SoundContext } from "../sound/sound-control.tsx";
+import { useSound } from "../sound/use-sound.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -63,6 +65,10 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   const firstName = useStore(access, (now) => now.user?.first_name ?? "");
   // "Play here" opens a new connection, and so a new source.
   const source = useMemo(() => liveSource(client), [client]);
+  const sounds = useStore(client.store, ({ snapshot, welcome }) =>
+    snapshot ? (welcome?.experience.score ?? null) : null,
+  );
+  useSound(source, sounds, call);
   const ended = stage === "over";
   useEffect(() => {
     if (stage === "over") ownMedia().close();
@@ -95,10 +101,12 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
         {/* A rehearsal is played alone, so there is no call. */}
         <CallContext value={session.rehearsal ? null : call}>
           {call && <Voices call={call} />}
-          {stage === "play" && <Stage onLeave={onLeave} />}
-          {stage === "lobby" && (
-            <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
-          )}
+          <SoundContext value={sounds !== null}>
+            {stage === "play" && <Stage onLeave={onLeave} />}
+            {stage === "lobby" && (
+              <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+            )}
+          </SoundContext>
         </CallContext>
       </Announcer>
     </LiveProvider>

@@ -4,6 +4,7 @@ import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
+import { SoundControl } from "../sound/sound-control.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -68,6 +69,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         <span className="l-story">{t.shell.product}</span>
         {session.logo && <img className="l-logo" src={apiUrl(session.logo)} alt={session.company} />}
         <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>
+        <SoundControl />
         <button type="button" className="l-quit" onClick={onLeave}>
           <LogOut aria-hidden="true" />
           {texts.leave}

@@ -2,6 +2,7 @@ import type { LineView, TimerView } from "@lantern/engine/views";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { useCaptionSound } from "../sound/captions.ts";
 import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { leftOf, lineAt } from "./timing.ts";
 
@@ -23,13 +24,22 @@ function Rows({ text }: { text: string }) {
   ));
 }
 
-/** One caption: the speaker, and at most two rows. */
-export function CaptionBox({ line, children }: { line: LineView; children?: React.ReactNode }) {
+interface CaptionBoxProps {
+  line: LineView;
+  /** The line's sound is only named, because a film plays it. */
+  silent?: boolean;
+  children?: React.ReactNode;
+}
+
+/** One caption: what is to be heard, the speaker, and at most two rows. */
+export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) {
+  useCaptionSound(line, silent);
   const fill = useCaptionText();
   const locale = useLive(({ info }) => info.locale);
   return (
     <div className="l-caption">
       <p lang={locale}>
+        {line.sound && <i className="l-soundname">[{line.sound}]</i>}
         {line.who && <b>{line.who}</b>}
         <Rows text={fill(line.text)} />
       </p>

@@ -3,6 +3,7 @@ import { Captions, CaptionsOff, LifeBuoy, LogOut, MessageCircle, Smile } from "l
 import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
+import { SoundControl } from "../sound/sound-control.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { useChat } from "./chat.tsx";
 import { useLive, useStage } from "./live-context.ts";
@@ -83,6 +84,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
     <footer className="l-dock">
       {/* A visitor has a voice and no tile, so no camera. */}
       <DockMedia camera={me !== null} />
+      <SoundControl />
       <Tool
         className="l-captions"
         icon={captions ? Captions : CaptionsOff}

@@ -1,0 +1,21 @@
+import type { LineView } from "@lantern/engine/views";
+import { useEffect } from "react";
+
+type Listener = (line: LineView) => void;
+let listener: Listener | null = null;
+
+/** Sends the captions of this page to one listener: the sound engine, once it runs. Returns a function that stops it. */
+export function followCaptions(next: Listener): () => void {
+  listener = next;
+  return () => {
+    if (listener === next) listener = null;
+  };
+}
+
+/** Lets a caption be heard when it appears: the sound of the line, or the notes of its speaker. */
+export function useCaptionSound(line: LineView, silent: boolean): void {
+  const { who, text, sound } = line;
+  useEffect(() => {
+    if (!silent) listener?.({ who, text, ...(sound !== undefined && { sound }) });
+  }, [who, text, sound, silent]);
+}

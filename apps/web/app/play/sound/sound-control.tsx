@@ -1,0 +1,44 @@
+import { Volume2, VolumeX } from "lucide-react";
+import { createContext, lazy, Suspense, useContext, useState } from "react";
+import { soundIsOn, soundPreferences, toggleSound } from "../../api/participant/sound-preferences.ts";
+import { t } from "../../i18n/index.ts";
+import { useStore } from "../client/use-store.ts";
+import { Tool } from "../ui/buttons.tsx";
+import { useKey } from "../ui/keys.ts";
+
+const SoundMenu = lazy(() => import("./sound-menu.tsx"));
+
+/** Whether this page plays the story's sound. Stills and visits of a host do not. */
+export const SoundContext = createContext(false);
+
+function Control() {
+  const on = useStore(soundPreferences, soundIsOn);
+  const [open, setOpen] = useState(false);
+  useKey("m", toggleSound);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
+    <div
+      className="l-sound"
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Tool
+        icon={on ? Volume2 : VolumeX}
+        label={on ? t.live.sound.on : t.live.sound.off}
+        data-on={on || undefined}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <Suspense>
+          <SoundMenu />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Two volumes and a switch for the story's music and sounds. Nothing where the story has none. */
+export function SoundControl() {
+  return useContext(SoundContext) && <Control />;
+}
