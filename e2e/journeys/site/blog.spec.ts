@@ -7,7 +7,7 @@ test("[R11, R12] the blog lists its posts; each has its title as heading, a miss
 }) => {
   expect((await page.goto("/blog"))?.status()).toBe(200);
   await expect(page.locator('[data-layout="home"]')).toBeVisible();
-  const links = page.locator(".posts a");
+  const links = page.locator("[data-posts] a");
   const posts = await links.evaluateAll((elements) =>
     elements.map((link) => ({ path: link.getAttribute("href") ?? "", title: link.textContent ?? "" })),
   );
@@ -25,7 +25,7 @@ test("[R11, R12] the blog lists its posts; each has its title as heading, a miss
 
 test("the feed lists every post with its full address", async ({ page, baseURL }) => {
   await page.goto("/blog");
-  const count = await page.locator(".posts a").count();
+  const count = await page.locator("[data-posts] a").count();
   const feed = await page.request.get("/blog/feed.xml");
   expect(feed.headers()["content-type"]).toContain("application/atom+xml");
   const links = [...(await feed.text()).matchAll(/<entry>[\s\S]*?<link href="([^"]+)"/g)].map(

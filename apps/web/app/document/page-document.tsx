@@ -1,10 +1,10 @@
 import type { Language } from "@lantern/contract/languages";
 import type { ReactNode } from "react";
 import siteScript from "../site/script/site.ts?worker&url";
+import shared from "../site/styles/site.css?inline";
 import type { Page } from "../site-map.ts";
 import fraunces from "../ui/fonts/fraunces.woff2?url";
 import instrument from "../ui/fonts/instrument.woff2?url";
-import shared from "../ui/styles/app.css?inline";
 import { MetaElements } from "./meta-elements.tsx";
 import { PageLanguage } from "./page-language.ts";
 import type { MetaElement } from "./page-meta.ts";

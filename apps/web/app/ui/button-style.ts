@@ -11,6 +11,7 @@ const tones = {
 const sizes = {
   md: "min-h-(--control) px-4 [&_svg]:size-4.5",
   lg: "min-h-11 px-4 [&_svg]:size-4.5",
+  xl: "min-h-13 px-6 text-md [&_svg]:size-5",
   sm: "min-h-(--control-sm) px-3 text-sm [&_svg]:size-4",
   icon: "size-(--control) p-0 [&_svg]:m-0 [&_svg]:size-4.5",
   iconSm: "size-(--control-sm) p-0 [&_svg]:m-0 [&_svg]:size-4.5",

@@ -4,11 +4,9 @@ import { FactSections } from "../sections/fact-sections.tsx";
 import { VersionLine } from "../sections/version-line.tsx";
 import { WritePanel } from "../sections/write-panel.tsx";
 import { Intro, SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/facts.css?inline";
+import { introText } from "../shell/style.ts";
 
 const texts = t.accessibility;
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
@@ -19,7 +17,7 @@ export default function Accessibility() {
     <SitePage>
       <Intro heading={texts.heading}>
         <div>
-          <p className="intro-text">{texts.intro}</p>
+          <p className={introText}>{texts.intro}</p>
           <VersionLine version={texts.version} date={texts.date} />
         </div>
       </Intro>

@@ -1,6 +1,8 @@
 import { t } from "../../i18n/index.ts";
+import { RuledList } from "../sections/ruled-list.tsx";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { Split } from "../shell/site-page.tsx";
+import { actionLink, actions, cta, headingRow, introText, wrap } from "../shell/style.ts";
 import type { Adventure } from "./read-adventure.ts";
 
 const texts = t.adventure;
@@ -9,26 +11,36 @@ const texts = t.adventure;
 export function Opening({ adventure }: { adventure: Adventure }) {
   const { slug, title, logline, synopsis, cover } = adventure;
   return (
-    <section className="cover dusk">
-      <StoryPicture slug={slug} id={cover.id} alt={cover.alt} sizes="100vw" className="pic" first />
-      <div className="wrap">
-        <h1>{title}</h1>
-        <p className="log">{logline}</p>
-        <div className="act">
-          <a className="btn" href="/demo">
+    <section className="cover dusk relative isolate overflow-hidden pt-[clamp(200px,30vw,460px)] pb-[clamp(48px,6vw,88px)]">
+      <StoryPicture
+        slug={slug}
+        id={cover.id}
+        alt={cover.alt}
+        sizes="100vw"
+        className="absolute inset-x-0 top-0 -z-2 h-[max(56.25vw,420px)] max-h-[900px] w-full object-cover"
+        first
+      />
+      <div className={wrap}>
+        <h1 className="text-title leading-[.95] font-normal tracking-[-.035em]">{title}</h1>
+        <p className="mt-5 mb-7 max-w-[27em] text-md xl:text-lg">{logline}</p>
+        <div className={actions}>
+          <a className={cta} href="/demo">
             {texts.tryScene}
           </a>
-          <a className="link" href="/signup">
+          <a className={actionLink} href="/signup">
             {texts.plan}
           </a>
         </div>
-        <div className="synopsis">
-          <h2>{texts.story}</h2>
+        <div className="mt-[clamp(56px,7vw,104px)] grid gap-x-[clamp(32px,4vw,64px)] gap-y-6 border-t border-line pt-9 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,4fr)]">
+          <h2 className="text-2xl">{texts.story}</h2>
           <p>{synopsis}</p>
           <dl>
             {texts.facts.map((fact) => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
+              <div
+                key={fact.name}
+                className="grid grid-cols-[110px_1fr] gap-4 border-b border-line py-2 text-md first:pt-0"
+              >
+                <dt className="text-ink-soft">{fact.name}</dt>
                 <dd>{fact.text}</dd>
               </div>
             ))}
@@ -42,14 +54,7 @@ export function Opening({ adventure }: { adventure: Adventure }) {
 export function Builds() {
   return (
     <Split heading={texts.builds.heading} intro={texts.builds.intro}>
-      <ul className="ruled">
-        {texts.builds.list.map((item) => (
-          <li key={item.name}>
-            <b>{item.name}</b>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <RuledList list={texts.builds.list} />
     </Split>
   );
 }
@@ -57,14 +62,7 @@ export function Builds() {
 export function Cast({ cast }: { cast: Adventure["cast"][string][] }) {
   return (
     <Split heading={texts.cast.heading} intro={texts.cast.intro}>
-      <ul className="ruled">
-        {cast.map((person) => (
-          <li key={person.name}>
-            <b>{person.name}</b>
-            <p>{person.about}</p>
-          </li>
-        ))}
-      </ul>
+      <RuledList list={cast.map(({ name, about }) => ({ name, text: about }))} />
     </Split>
   );
 }
@@ -72,11 +70,11 @@ export function Cast({ cast }: { cast: Adventure["cast"][string][] }) {
 /** The first decision of the story. */
 export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) {
   return (
-    <section className="still dusk">
-      <div className="wrap">
-        <div className="headrow">
+    <section className="dusk">
+      <div className={wrap}>
+        <div className={`${headingRow} mb-[clamp(32px,4vw,56px)]`}>
           <h2>{texts.scene.heading}</h2>
-          <p className="intro-text">{texts.scene.intro}</p>
+          <p className={introText}>{texts.scene.intro}</p>
         </div>
         <figure>
           <StoryPicture
@@ -84,12 +82,18 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
             id={scene.art.id}
             alt={scene.art.alt}
             sizes="(min-width: 1300px) 1240px, 92vw"
+            className="h-auto w-full rounded-md"
           />
           <figcaption>
-            <p className="scene-question">{scene.question}</p>
-            <ol>
+            <p className="mt-8 mb-5 font-display text-xl leading-tight xl:text-3xl">{scene.question}</p>
+            <ol className="grid gap-3 lg:grid-cols-3">
               {scene.options.map((option) => (
-                <li key={option.id}>{option.text}</li>
+                <li
+                  key={option.id}
+                  className="rounded-md border-[1.5px] border-line bg-well px-5 py-4 font-display text-md leading-[1.35]"
+                >
+                  {option.text}
+                </li>
               ))}
             </ol>
           </figcaption>
@@ -103,18 +107,18 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
 export function Next({ slug }: { slug: string }) {
   return (
     <Split heading={texts.next.heading} intro={texts.next.text}>
-      <ul className="ruled">
-        {t.site.adventures.list
+      <RuledList
+        list={t.site.adventures.list
           .filter((other) => other.slug !== slug)
-          .map((other) => (
-            <li key={other.slug}>
-              <b>{other.title}</b>
-              <p>
-                {other.text} <small>{texts.next.state}</small>
-              </p>
-            </li>
-          ))}
-      </ul>
+          .map((other) => ({
+            name: other.title,
+            text: (
+              <>
+                {other.text} <small className="mt-2 block text-sm text-ember">{texts.next.state}</small>
+              </>
+            ),
+          }))}
+      />
     </Split>
   );
 }

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { End } from "../sections/end.tsx";
 import { pathName } from "../sections/path-name.ts";
 import { SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/adventure.css?inline";
+import styles from "../styles/cover.css?inline";
 import { Builds, Cast, Next, Opening, Scene } from "./adventure-parts.tsx";
 import { readAdventure } from "./read-adventure.ts";
 

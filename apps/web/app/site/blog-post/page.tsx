@@ -4,10 +4,11 @@ import { blogPosting, trail } from "../../document/structured-data.ts";
 import { formatDay } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Cover } from "../blog/cover.tsx";
-import { PostCard } from "../blog/post-card.tsx";
+import { PostCard, postGrid } from "../blog/post-card.tsx";
 import { allPosts, summaryOf } from "../blog/posts.ts";
 import { SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/blog.css?inline";
+import { actionLink, cta, introText, textPage, textTitle, wrap } from "../shell/style.ts";
+import styles from "../styles/prose.css?inline";
 
 export const handle = { styles };
 
@@ -42,34 +43,36 @@ export default function BlogPost() {
   const { post, next } = useLoaderData<typeof loader>();
   return (
     <SitePage here="/blog">
-      <div className="wrap post">
-        <article>
-          <p className="up">
-            <a className="link" href="/blog">
+      <div className={`${wrap} ${textPage}`}>
+        <article className="max-w-[760px]">
+          <p className="mb-5">
+            <a className={actionLink} href="/blog">
               {t.blog.all}
             </a>
           </p>
-          <h1>{post.title}</h1>
-          <p className="intro-text">{post.description}</p>
-          <p className="by">
+          <h1 className={textTitle}>{post.title}</h1>
+          <p className={`${introText} mt-4`}>{post.description}</p>
+          <p className="mt-5 mb-7 text-base text-ink-soft">
             {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>,{" "}
             {t.blog.minutes(post.minutes)}
           </p>
           <Cover post={post} eager width={760} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build time with embedded markup escaped */}
-          <div className="text" dangerouslySetInnerHTML={{ __html: post.html }} />
-          <aside className="try">
+          <div className="prose prose-post mt-10" dangerouslySetInnerHTML={{ __html: post.html }} />
+          <aside className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-7">
             <p>
               <b>{t.blog.tryTitle}</b> {t.blog.tryText}
             </p>
-            <a className="btn" href="/demo">
+            <a className={cta} href="/demo">
               {t.blog.tryLink}
             </a>
           </aside>
         </article>
-        <section aria-labelledby="next">
-          <h2 id="next">{t.blog.next}</h2>
-          <ul className="posts">
+        <section className="pt-16" aria-labelledby="next">
+          <h2 id="next" className="text-2xl">
+            {t.blog.next}
+          </h2>
+          <ul className={`${postGrid} mt-10`} data-posts>
             {next.map((other) => (
               <li key={other.slug}>
                 <PostCard post={other} heading="h3" />

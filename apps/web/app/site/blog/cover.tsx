@@ -21,6 +21,7 @@ export function Cover({
         sizes={`(min-width: 900px) ${width}px, 92vw`}
       />
       <img
+        className="aspect-video h-auto w-full rounded-md object-cover"
         src={`/blog-art/${cover}-960.webp`}
         alt={alt}
         width={960}

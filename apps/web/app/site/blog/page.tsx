@@ -3,13 +3,13 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { trail } from "../../document/structured-data.ts";
 import { t } from "../../i18n/index.ts";
 import { Intro, SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/blog.css?inline";
-import { PostCard } from "./post-card.tsx";
+import { actionLink, introText, wrap } from "../shell/style.ts";
+import { PostCard, postGrid } from "./post-card.tsx";
 import { allPosts, summaryOf } from "./posts.ts";
 
 const feed = { rel: "alternate", type: "application/atom+xml", title: t.blog.feed, href: "/blog/feed.xml" };
 
-export const handle = { styles, links: [feed] };
+export const handle = { links: [feed] };
 
 export function meta() {
   const title = t.shell.title(t.blog.title);
@@ -31,10 +31,10 @@ export default function Blog() {
   return (
     <SitePage here="/blog">
       <Intro heading={t.blog.title}>
-        <p className="intro-text">{t.blog.intro}</p>
+        <p className={introText}>{t.blog.intro}</p>
       </Intro>
-      <div className="wrap blog">
-        <ul className="posts">
+      <div className={`${wrap} pt-3 pb-[clamp(64px,8vw,120px)]`}>
+        <ul className={`${postGrid} mb-14`} data-posts>
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} heading="h2" eager={index < 2} />
@@ -42,7 +42,7 @@ export default function Blog() {
           ))}
         </ul>
         <p>
-          <a className="link" href="/blog/feed.xml">
+          <a className={actionLink} href="/blog/feed.xml">
             {t.blog.feed}
           </a>
         </p>

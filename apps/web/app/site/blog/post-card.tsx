@@ -3,6 +3,8 @@ import { t } from "../../i18n/index.ts";
 import { Cover } from "./cover.tsx";
 import type { PostSummary } from "./post.ts";
 
+export const postGrid = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-x-8 gap-y-14";
+
 /** One post in a list; the whole card is a link. */
 export function PostCard({
   post,
@@ -14,13 +16,15 @@ export function PostCard({
   eager?: boolean;
 }) {
   return (
-    <article className="card">
+    <article className="group relative grid gap-2">
       <Cover post={post} eager={eager} alt="" />
-      <Heading>
-        <a href={`/blog/${post.slug}`}>{post.title}</a>
+      <Heading className="mt-2 text-xl leading-tight font-medium tracking-[-.01em] text-balance">
+        <a className="group-hover:text-ember after:absolute after:inset-0" href={`/blog/${post.slug}`}>
+          {post.title}
+        </a>
       </Heading>
-      <p>{post.description}</p>
-      <p className="by">
+      <p className="text-ink-soft">{post.description}</p>
+      <p className="text-base text-ink-soft">
         <time dateTime={post.date}>{formatDay(post.date)}</time>, {t.blog.minutes(post.minutes)}
       </p>
     </article>

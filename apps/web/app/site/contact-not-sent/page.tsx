@@ -1,11 +1,8 @@
 import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
 import { MessagePage } from "../sections/message-page.tsx";
-import styles from "../styles/contact.css?inline";
 
 const texts = t.contact.notSent;
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.heading });

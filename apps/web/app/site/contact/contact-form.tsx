@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { cta, panel } from "../shell/style.ts";
 
 const texts = t.contact;
+const error = "text-base font-medium text-rose empty:hidden";
 
 /** A plain form; with script it is sent without leaving the page. */
 export function ContactForm({ max }: { max: number }) {
   return (
-    <form method="post" action="/contact" className="form" data-contact>
+    <form method="post" action="/contact" className={`${panel} grid gap-5 [&[hidden]]:hidden`} data-contact>
       <Field id="name" label={texts.name}>
-        <input
+        <Input
           id="name"
           name="name"
           autoComplete="name"
@@ -18,7 +21,7 @@ export function ContactForm({ max }: { max: number }) {
         />
       </Field>
       <Field id="email" label={texts.email} hint={texts.emailHint}>
-        <input
+        <Input
           id="email"
           name="email"
           type="email"
@@ -29,7 +32,7 @@ export function ContactForm({ max }: { max: number }) {
         />
       </Field>
       <Field id="message" label={texts.message}>
-        <textarea
+        <Textarea
           id="message"
           name="message"
           rows={8}
@@ -38,13 +41,13 @@ export function ContactForm({ max }: { max: number }) {
           aria-describedby="message-error"
         />
       </Field>
-      <div className="trap" aria-hidden="true">
+      <div className="absolute -left-[9999px]" aria-hidden="true">
         <label htmlFor="website">{texts.website}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="fine">{texts.privacy}</p>
-      <p className="error" role="alert" data-failed={texts.failed} />
-      <button type="submit" className="btn">
+      <p className="text-base leading-normal text-ink-soft">{texts.privacy}</p>
+      <p className={error} role="alert" data-failed={texts.failed} />
+      <button type="submit" className={`${cta} justify-self-start`}>
         {texts.send}
       </button>
     </form>
@@ -63,15 +66,17 @@ function Field({
   children: ReactNode;
 }) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
       {hint && (
-        <p id={`${id}-hint`} className="fine">
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-base leading-normal text-ink-soft">
           {hint}
         </p>
       )}
       {children}
-      <p id={`${id}-error`} className="error" aria-live="polite" />
+      <p id={`${id}-error`} className={`${error} mt-1`} aria-live="polite" />
     </div>
   );
 }

@@ -3,12 +3,11 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
 import { OperatorFacts } from "../sections/operator-facts.tsx";
 import { Intro, SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/contact.css?inline";
+import { actionLink, introText, panel, textHeading, wrap } from "../shell/style.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const texts = t.contact;
-
-export const handle = { styles };
+const note = "mt-2 max-w-[28em] text-ink-soft";
 
 export function meta() {
   return [
@@ -22,28 +21,30 @@ export default function Contact() {
   return (
     <SitePage>
       <Intro heading={texts.heading}>
-        <p className="intro-text">{texts.intro}</p>
+        <p className={introText}>{texts.intro}</p>
       </Intro>
-      <div className="wrap split write">
-        <aside className="stick">
-          <h2>{texts.beforeTitle}</h2>
-          <p>{texts.before}</p>
-          <p>
-            <a className="link" href="/support">
+      <div
+        className={`${wrap} grid items-start gap-[clamp(32px,6vw,96px)] pt-4 pb-[clamp(80px,10vw,144px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}
+      >
+        <aside className="lg:sticky lg:top-12">
+          <h2 className={textHeading}>{texts.beforeTitle}</h2>
+          <p className={note}>{texts.before}</p>
+          <p className="mt-2">
+            <a className={actionLink} href="/support">
               {texts.support}
             </a>
           </p>
-          <h2>{texts.soonTitle}</h2>
-          <p>{texts.soon}</p>
-          <h2>{texts.byEmail}</h2>
+          <h2 className={`${textHeading} mt-8`}>{texts.soonTitle}</h2>
+          <p className={note}>{texts.soon}</p>
+          <h2 className={`${textHeading} mt-8 mb-2`}>{texts.byEmail}</h2>
           <OperatorFacts />
         </aside>
-        <div>
+        <div className="max-lg:order-first">
           <ContactForm max={contactMax} />
-          <div className="panel" data-thanks hidden tabIndex={-1}>
-            <h2>{texts.sent.heading}</h2>
-            <p>{texts.sent.text}</p>
-            <a className="link" href="/contact">
+          <div className={panel} data-thanks hidden tabIndex={-1}>
+            <h2 className="text-2xl">{texts.sent.heading}</h2>
+            <p className="mt-3 mb-2 text-ink-soft">{texts.sent.text}</p>
+            <a className={actionLink} href="/contact">
               {texts.sent.another}
             </a>
           </div>

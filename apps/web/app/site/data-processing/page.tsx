@@ -2,14 +2,13 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { siteOrigin } from "../../document/site-origin.ts";
 import { t } from "../../i18n/index.ts";
 import { OperatorFacts } from "../sections/operator-facts.tsx";
+import { TextSection } from "../sections/text-section.tsx";
 import { SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/legal.css?inline";
+import { actionLink, introText, split, stick, textPage, textTitle, wrap } from "../shell/style.ts";
 import { ServicesTable } from "./services-table.tsx";
 
 const texts = t.processing;
 const { given, refused, again } = t.help.consent;
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.intro, index: true });
@@ -19,36 +18,34 @@ export function meta() {
 export default function DataProcessing() {
   return (
     <SitePage>
-      <div className="wrap split legal">
-        <div className="stick">
-          <h1>{texts.title}</h1>
-          <p className="intro-text">{texts.intro}</p>
+      <div className={`${wrap} ${split} ${textPage}`}>
+        <div className={stick}>
+          <h1 className={textTitle}>{texts.title}</h1>
+          <p className={introText}>{texts.intro}</p>
           <OperatorFacts />
         </div>
         <div>
-          <section>
-            <h2>{texts.here}</h2>
+          <TextSection title={texts.here}>
             <p>{texts.hereText(siteOrigin())}</p>
-          </section>
-          <section>
-            <h2>{texts.servicesTitle}</h2>
+          </TextSection>
+          <TextSection title={texts.servicesTitle}>
             <ServicesTable />
             <p data-chat-consent data-yes={given} data-no={refused} hidden>
               <span />{" "}
-              <button type="button" className="link">
+              <button type="button" className={actionLink}>
                 {again}
               </button>
             </p>
-          </section>
+          </TextSection>
           <Lines title={texts.browserTitle} lines={texts.browser} />
           <Lines title={texts.termsTitle} lines={texts.terms} />
-          <section>
+          <TextSection>
             <p>
-              <a href="/dashboard/works-council" className="link">
+              <a href="/dashboard/works-council" className={actionLink}>
                 {t.legal.links.worksCouncil}
               </a>
             </p>
-          </section>
+          </TextSection>
         </div>
       </div>
     </SitePage>
@@ -57,13 +54,14 @@ export default function DataProcessing() {
 
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="dots">
+    <TextSection title={title}>
+      <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="dot">
+            {line}
+          </li>
         ))}
       </ul>
-    </section>
+    </TextSection>
   );
 }

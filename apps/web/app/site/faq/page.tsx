@@ -3,12 +3,10 @@ import { t } from "../../i18n/index.ts";
 import { QuestionList } from "../sections/question-list.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { Intro, SitePage } from "../shell/site-page.tsx";
-import styles from "../styles/help.css?inline";
+import { actionLink, introText, split, stick, textHeading, wrap } from "../shell/style.ts";
 import { faqData } from "./faq-data.ts";
 
 const texts = t.faq;
-
-export const handle = { styles };
 
 export function meta() {
   return [
@@ -21,16 +19,21 @@ export default function Faq() {
   return (
     <SitePage>
       <Intro heading={texts.heading}>
-        <p className="intro-text">{texts.intro}</p>
+        <p className={introText}>{texts.intro}</p>
       </Intro>
-      <div className="wrap split help">
-        <div className="stick">
+      <div className={`${wrap} ${split} pb-[clamp(40px,5vw,72px)]`}>
+        <div className={stick}>
           <SearchForm texts={texts} />
-          <nav aria-label={texts.topics} className="topics">
+          <nav aria-label={texts.topics}>
             <ul>
               {texts.groups.map((group) => (
                 <li key={group.id}>
-                  <a href={`#${group.id}`}>{group.title}</a>
+                  <a
+                    className="inline-flex min-h-11 items-center text-md hover:text-ember"
+                    href={`#${group.id}`}
+                  >
+                    {group.title}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -38,14 +41,14 @@ export default function Faq() {
         </div>
         <div>
           {texts.groups.map((group) => (
-            <section key={group.id} id={group.id} data-question-group>
-              <h2>{group.title}</h2>
+            <section key={group.id} id={group.id} className="pb-14" data-question-group>
+              <h2 className={`${textHeading} mb-3`}>{group.title}</h2>
               <QuestionList list={group.list} />
             </section>
           ))}
-          <p className="contact-line">
+          <p className="text-ink-soft">
             {texts.contactHeading}{" "}
-            <a className="link" href="/contact">
+            <a className={actionLink} href="/contact">
               {texts.contact}
             </a>
           </p>

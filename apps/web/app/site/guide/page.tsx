@@ -3,10 +3,12 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
 import { pathName } from "../sections/path-name.ts";
 import { SitePage } from "../shell/site-page.tsx";
+import { actionLink, introText, split, textHeading, textPage, textTitle, wrap } from "../shell/style.ts";
 import styles from "../styles/prose.css?inline";
 import { readGuide, readGuides } from "./guides.ts";
 
 const texts = t.support;
+const topic = "inline-flex min-h-11 items-center text-md hover:text-ember";
 
 export const handle = { styles };
 
@@ -26,20 +28,22 @@ export default function GuidePage() {
   const { guide, all } = useLoaderData<typeof loader>();
   return (
     <SitePage>
-      <div className="wrap split reading">
-        <div className="stick">
+      <div className={`${wrap} ${split} ${textPage} *:min-w-0`}>
+        <div className="space-y-3 lg:sticky lg:top-12">
           <p>
-            <a className="link" href="/support">
+            <a className={actionLink} href="/support">
               {texts.title}
             </a>
           </p>
-          <h1>{guide.title}</h1>
-          <p className="intro-text">{guide.text}</p>
-          <nav aria-label={texts.onThisPage} className="topics">
+          <h1 className={textTitle}>{guide.title}</h1>
+          <p className={introText}>{guide.text}</p>
+          <nav aria-label={texts.onThisPage}>
             <ul>
               {guide.headings.map((heading) => (
                 <li key={heading.id}>
-                  <a href={`#${heading.id}`}>{heading.text}</a>
+                  <a className={topic} href={`#${heading.id}`}>
+                    {heading.text}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -48,12 +52,13 @@ export default function GuidePage() {
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with embedded markup escaped */}
           <article className="prose" dangerouslySetInnerHTML={{ __html: guide.html }} />
-          <nav aria-label={texts.allGuides} className="others">
-            <h2>{texts.allGuides}</h2>
-            <ul>
+          <nav aria-label={texts.allGuides} className="mt-16 border-t border-line">
+            <h2 className={`${textHeading} mt-7 mb-3`}>{texts.allGuides}</h2>
+            <ul className="flex flex-wrap gap-x-7">
               {all.map((other) => (
                 <li key={other.slug}>
                   <a
+                    className={`${topic} aria-[current]:text-ink-soft`}
                     href={`/support/${other.slug}`}
                     aria-current={other.slug === guide.slug ? "page" : undefined}
                   >

@@ -1,16 +1,17 @@
 import { t } from "../../i18n/index.ts";
 import { Harbor } from "../sections/harbor.tsx";
+import { actionLink, actions, headingRow, introText, wrap } from "../shell/style.ts";
 
 const texts = t.site.adventures;
 
 /** Three covers, one of them open. Works without script. */
 export function Adventures() {
   return (
-    <section id="adventures" className="adv dusk">
-      <div className="wrap">
-        <div className="headrow">
+    <section id="adventures" className="dusk">
+      <div className={wrap}>
+        <div className={`${headingRow} mb-[clamp(40px,5vw,72px)]`}>
           <h2>{texts.heading}</h2>
-          <p className="intro-text">{texts.intro}</p>
+          <p className={introText}>{texts.intro}</p>
         </div>
         <div className="covers">
           {texts.list.map((adventure, index) => (
@@ -32,11 +33,11 @@ export function Adventures() {
                 <p className="q">{adventure.quote}</p>
                 <p>{adventure.text}</p>
                 {index === 0 && (
-                  <p className="act">
-                    <a className="link" href={`/adventures/${adventure.slug}`}>
+                  <p className={`${actions} text-ink`}>
+                    <a className={actionLink} href={`/adventures/${adventure.slug}`}>
                       {texts.more}
                     </a>
-                    <a className="link" href="/demo">
+                    <a className={actionLink} href="/demo">
                       {t.site.nav.tryScene}
                     </a>
                   </p>

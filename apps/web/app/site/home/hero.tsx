@@ -1,4 +1,5 @@
 import { t } from "../../i18n/index.ts";
+import { actionLink, actions, cta, wrap } from "../shell/style.ts";
 import { HarborScene } from "./harbor-scene.tsx";
 import { Vote } from "./vote.tsx";
 
@@ -7,20 +8,20 @@ const texts = t.site.hero;
 /** The first screen: the harbor, the headline, and a team vote. */
 export function Hero() {
   return (
-    <div className="hero dusk">
+    <div className="hero dusk relative isolate overflow-hidden pt-17 lg:pt-21">
       <HarborScene />
-      <div className="wrap first">
-        <h1>
+      <div className={`${wrap} pt-5 md:pt-[clamp(40px,7vh,84px)]`}>
+        <h1 className="text-hero leading-[.92] font-normal tracking-[-.035em]">
           {texts.title[0]}
           <br />
           {texts.title[1]}
         </h1>
-        <p>{texts.intro}</p>
-        <div className="act">
-          <a className="btn" href="/demo">
+        <p className="my-5 max-w-[24.5em] text-md leading-[1.45] md:my-6 xl:text-lg">{texts.intro}</p>
+        <div className={actions}>
+          <a className={cta} href="/demo">
             {t.site.nav.tryScene}
           </a>
-          <a className="link" href="#hour">
+          <a className={actionLink} href="#hour">
             {texts.see}
           </a>
         </div>

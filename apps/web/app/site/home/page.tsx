@@ -24,7 +24,7 @@ export default function Home() {
   return (
     <>
       <SiteShell />
-      <div className="over dusk">
+      <div className="dusk absolute inset-x-0 top-0 z-2 bg-none">
         <SiteHeader />
       </div>
       <main id="main">

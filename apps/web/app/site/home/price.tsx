@@ -1,5 +1,6 @@
 import { t } from "../../i18n/index.ts";
 import { PackTable } from "../pricing/pack-table.tsx";
+import { actionLink, wrap } from "../shell/style.ts";
 
 const texts = t.site.price;
 
@@ -13,25 +14,25 @@ const buildings = [
 
 export function Price() {
   return (
-    <section id="price" className="price">
-      <div className="wrap">
-        <div className="pq">
+    <section id="price">
+      <div className={`${wrap} grid overflow-hidden rounded-md border border-line bg-raised lg:grid-cols-2`}>
+        <div className="p-[clamp(28px,4.4vw,64px)]">
           <h2>{texts.heading}</h2>
-          <PackTable />
-          <p className="intro-text">{texts.note}</p>
+          <PackTable small />
+          <p className="mb-3 max-w-[34em] text-md leading-normal text-pretty text-ink-soft">{texts.note}</p>
           <p>
-            <a className="link" href="/pricing">
+            <a className={actionLink} href="/pricing">
               {texts.link}
             </a>
           </p>
         </div>
-        <figure className="quay dusk">
-          <div className="street">
+        <figure className="quay dusk flex flex-col justify-end overflow-hidden max-lg:pt-12">
+          <div className="street flex items-end justify-center px-5 max-md:[&_svg]:h-auto max-md:[&_svg]:w-[22%]">
             {buildings.map((building) => (
               <Building key={building.wall} {...building} />
             ))}
           </div>
-          <figcaption>
+          <figcaption className="px-8 pt-6 pb-8 text-md">
             <b>{texts.example[0]}</b> {texts.example[1]}
           </figcaption>
         </figure>

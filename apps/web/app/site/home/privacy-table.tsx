@@ -1,27 +1,33 @@
 import { t } from "../../i18n/index.ts";
+import { introText, split, stick, wrap } from "../shell/style.ts";
 
 const texts = t.site.privacy;
+const cell = "border-b border-line py-4 pr-2 align-baseline md:pr-3";
 
 /** What is measured, and who sees it. */
 export function PrivacyTable() {
   return (
-    <section id="privacy" className="priv">
-      <div className="wrap split">
-        <div className="stick">
+    <section id="privacy">
+      <div className={`${wrap} ${split}`}>
+        <div className={stick}>
           <h2>{texts.heading}</h2>
           {texts.intro.map((text) => (
-            <p key={text} className="intro-text">
+            <p key={text} className={introText}>
               {text}
             </p>
           ))}
         </div>
-        <div className="facts-table">
-          <table>
+        <div>
+          <table className="w-full border-collapse text-left text-base md:text-md">
             <caption className="sr-only">{texts.caption}</caption>
             <thead>
               <tr>
                 {texts.columns.map((column) => (
-                  <th key={column} scope="col">
+                  <th
+                    key={column}
+                    scope="col"
+                    className="border-b-[1.5px] border-ink pr-3 pb-4 text-sm font-medium text-ink-soft"
+                  >
                     {column}
                   </th>
                 ))}
@@ -30,9 +36,11 @@ export function PrivacyTable() {
             <tbody>
               {texts.rows.map((row) => (
                 <tr key={row.what}>
-                  <th scope="row">
+                  <th scope="row" className={`${cell} w-[46%] font-medium`}>
                     {row.what}
-                    <small>{row.note}</small>
+                    <small className="block max-w-[25em] text-sm leading-[1.4] font-normal text-ink-soft">
+                      {row.note}
+                    </small>
                   </th>
                   {row.who.map((value, index) => (
                     <Cell key={texts.columns[index + 1]} value={value} />
@@ -50,15 +58,19 @@ export function PrivacyTable() {
 function Cell({ value }: { value: string | null }) {
   if (value === null) {
     return (
-      <td className="n">
+      <td className={`${cell} text-ink-soft`}>
         <span aria-hidden="true">—</span>
         <span className="sr-only">{texts.never}</span>
       </td>
     );
   }
   return (
-    <td className="y">
-      <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <td className={`${cell} leading-tight font-medium text-tide md:leading-[inherit]`}>
+      <svg
+        className="mr-1 inline-block size-4.5 fill-none stroke-current stroke-2 align-[-3px] max-md:hidden"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
         <path d="M20 6 9 17l-5-5" />
       </svg>
       {value}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { t } from "../../i18n/index.ts";
+import { headingRow, introText, wrap } from "../shell/style.ts";
 
 const texts = t.site.take;
 
@@ -39,11 +40,11 @@ const stubs = points.slice(0, -1).flatMap((from, index) =>
 /** A team's scorecard, labeled as an example. */
 export function ScorecardExample() {
   return (
-    <section className="take">
-      <div className="wrap">
-        <div className="headrow">
+    <section className="pb-10">
+      <div className={wrap}>
+        <div className={`${headingRow} mb-[clamp(40px,5vw,72px)]`}>
           <h2>{texts.heading}</h2>
-          <p className="intro-text">{texts.intro}</p>
+          <p className={introText}>{texts.intro}</p>
         </div>
         <article className="card dusk" aria-label={texts.example}>
           <header>
@@ -56,7 +57,7 @@ export function ScorecardExample() {
               </h3>
             </div>
             <p className="total">
-              <strong className="tabular">{texts.points}</strong>
+              <strong className="tabular-nums">{texts.points}</strong>
               <span>{texts.of}</span>
             </p>
           </header>
@@ -126,7 +127,7 @@ function Counts() {
             <span style={{ width: `${(sum.points / sum.of) * 100}%` }} />
             {sum.name}
           </dt>
-          <dd className="tabular">
+          <dd className="tabular-nums">
             <b>{sum.points}</b> {texts.sumOf(sum.of)}
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { t } from "../../i18n/index.ts";
 import { StoryPicture } from "../sections/story-picture.tsx";
+import { headingRow, introText, wrap } from "../shell/style.ts";
 
 const texts = t.site.session;
 
@@ -27,10 +28,10 @@ export function SessionTimeline() {
   const frame = frames[first];
   return (
     <section id="hour" className="session-timeline">
-      <div className="wrap">
-        <div className="headrow">
-          <h2>{texts.heading}</h2>
-          <p className="intro-text">{texts.intro}</p>
+      <div className={wrap}>
+        <div className={`${headingRow} mb-[clamp(40px,5vw,72px)]`}>
+          <h2 className="max-w-[11.5em]">{texts.heading}</h2>
+          <p className={introText}>{texts.intro}</p>
         </div>
         <div className="timeline" style={{ "--at": opening / 60 } as CSSProperties}>
           <Timeline />
@@ -43,7 +44,7 @@ export function SessionTimeline() {
               />
             ))}
           </ol>
-          <div className="mins tabular" aria-hidden="true">
+          <div className="mins tabular-nums" aria-hidden="true">
             {[0, 15, 30, 45, 60].map((minute) => (
               <span key={minute}>{clock(minute)}</span>
             ))}
@@ -65,7 +66,7 @@ export function SessionTimeline() {
             <p>{part?.quote}</p>
           </div>
           <div className="frame-text">
-            <p className="when tabular">{frame && when(frame)}</p>
+            <p className="when tabular-nums">{frame && when(frame)}</p>
             <h3>{part?.name}</h3>
             <p className="txt">{part?.text}</p>
           </div>
@@ -99,7 +100,7 @@ function Part({
     >
       <button type="button">
         <b>{name}</b>
-        <span className="tabular">{clock(frame.from)}</span>
+        <span className="tabular-nums">{clock(frame.from)}</span>
       </button>
       <div className="what">
         <p>{text}</p>

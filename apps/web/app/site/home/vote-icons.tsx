@@ -3,7 +3,7 @@
 /** Nothing is sent: a dial at zero. */
 export function Listen() {
   return (
-    <svg className="sign" viewBox="0 0 52 62" aria-hidden="true">
+    <svg className="w-8.5 md:w-11.5" viewBox="0 0 52 62" aria-hidden="true">
       <circle cx="26" cy="32" r="21" fill="#121a34" stroke="#9fb3c8" strokeWidth="1.6" />
       <path
         d="M13 39a15 15 0 1 1 26 0M13.5 24.5l2.5 1.6M26 17v3M38.5 24.5l-2.5 1.6"
@@ -27,7 +27,7 @@ export function Knock() {
     { x: 37, y: 17, ring: 12.5 },
   ];
   return (
-    <svg className="sign" viewBox="0 0 52 62" aria-hidden="true">
+    <svg className="w-8.5 md:w-11.5" viewBox="0 0 52 62" aria-hidden="true">
       {taps.map(({ x, y, ring }) => (
         <g key={x}>
           <circle cx={x} cy={y} r={ring} fill="none" stroke="#ffd48a" strokeWidth="1.4" opacity=".6" />
@@ -42,7 +42,7 @@ export function Knock() {
 /** A strong signal: a mast with waves. */
 export function Call() {
   return (
-    <svg className="sign" viewBox="0 0 52 62" aria-hidden="true">
+    <svg className="w-8.5 md:w-11.5" viewBox="0 0 52 62" aria-hidden="true">
       <ellipse cx="26" cy="22" rx="22" ry="20" fill="#b9731d" opacity=".28" />
       <path
         d="M17 31a12 12 0 0 1 0-18M35 31a12 12 0 0 0 0-18M10 37a21 21 0 0 1 0-30M42 37a21 21 0 0 0 0-30"

@@ -5,6 +5,7 @@ import tomas from "../../play/portraits/beacon.svg?url";
 import noor from "../../play/portraits/harbor.svg?url";
 import amara from "../../play/portraits/hearth.svg?url";
 import mei from "../../play/portraits/moon.svg?url";
+import { wrap } from "../shell/style.ts";
 import { Call, Knock, Listen } from "./vote-icons.tsx";
 
 const texts = t.site.vote;
@@ -13,27 +14,30 @@ const portraits: Record<Person, string> = { tomas, amara, mei, noor, idris };
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];
 const icons = [Listen, Knock, Call];
 
+const icon = "size-5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]";
+
 /** A team vote as in a live session; the site script animates it. */
 export function Vote() {
   return (
     <figure
-      className="wrap vote"
+      className={`${wrap} mt-[230px] pb-11 md:mt-[372px] lg:mt-[clamp(28px,5.2vh,60px)] lg:*:ml-[31.5%]`}
+      data-vote=""
       aria-label={texts.label}
       data-captions={JSON.stringify([texts.changed, texts.agreed, texts.changing])}
       data-clocks={JSON.stringify([texts.clock[1], texts.clock[2], texts.clock[0]])}
     >
-      <div className="question">
-        <p className="cap">“{texts.caption}”</p>
-        <p className="now">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-md border-[1.5px] border-b-0 border-line bg-well px-4 py-3 lg:flex-nowrap">
+        <p className="font-display text-lg leading-[1.3] italic">“{texts.caption}”</p>
+        <p className="flex items-center gap-2 text-base">
           <Flame />
-          <time className="tabular">{texts.clock[0]}</time>
-          <span className="caption" data-caption>
+          <time className="text-md font-semibold text-ember tabular-nums">{texts.clock[0]}</time>
+          <span className="min-w-[12.3em]" data-caption>
             {texts.changing}
           </span>
           <PauseButton />
         </p>
       </div>
-      <ul className="options">
+      <ul className="grid gap-2 rounded-b-md border-[1.5px] border-line bg-well p-3 md:grid-cols-3 md:gap-3">
         {texts.options.map((option, index) => (
           <Option key={option.title} {...option} people={votes[index] ?? []} sign={icons[index] ?? Listen} />
         ))}
@@ -54,15 +58,18 @@ function Option({
   sign: () => ReactElement;
 }) {
   return (
-    <li className={`opt${people.length > 2 ? " top3" : ""}`}>
+    <li
+      className="option grid grid-cols-[34px_1fr] grid-rows-[1fr_auto] gap-x-3 gap-y-2 rounded-md border-[1.5px] border-line p-3 transition-colors md:grid-cols-[46px_1fr]"
+      data-votes={people.length}
+    >
       <Sign />
       <p>
-        <b>{title}</b>
-        {text && <em>{text}</em>}
+        <b className="block font-display text-md leading-[1.2] font-medium">{title}</b>
+        {text && <em className="mt-1 block text-base leading-[1.3] not-italic">{text}</em>}
       </p>
-      <div className="votes">
-        <strong className="tabular">{people.length}</strong>
-        <ul>
+      <div className="col-span-full flex min-h-12 items-center gap-2 border-t border-line pt-2">
+        <strong className="min-w-3.5 text-lg tabular-nums">{people.length}</strong>
+        <ul className="flex gap-1">
           {people.map((person) => (
             <li key={person} className="chip" data-who={person}>
               <img src={portraits[person]} alt={texts.people[person]} width="38" height="38" loading="lazy" />
@@ -77,11 +84,18 @@ function Option({
 /** Pauses the animations of the first screen; the site script shows the button. */
 function PauseButton() {
   return (
-    <button type="button" className="pause-button" aria-pressed="false" aria-label={texts.pause} hidden>
-      <svg className="i stop" viewBox="0 0 24 24" aria-hidden="true">
+    <button
+      type="button"
+      className="group -my-3 -mr-2 grid size-11 place-items-center rounded-full hover:text-ember [&[hidden]]:hidden"
+      data-pause=""
+      aria-pressed="false"
+      aria-label={texts.pause}
+      hidden
+    >
+      <svg className={`${icon} group-aria-pressed:hidden`} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M9 5v14M15 5v14" />
       </svg>
-      <svg className="i run" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={`${icon} not-group-aria-pressed:hidden`} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M7 5l12 7-12 7z" />
       </svg>
     </button>
@@ -90,7 +104,7 @@ function PauseButton() {
 
 function Flame() {
   return (
-    <svg className="fl" viewBox="0 0 24 32" aria-hidden="true">
+    <svg className="h-5.5 w-4 flex-none" viewBox="0 0 24 32" aria-hidden="true">
       <path d="M12 1c2 8 10 11 10 20a10 10 0 0 1-20 0C2 12 10 9 12 1Z" fill="#ffd48a" />
       <path d="M12 15c1.5 4 4 5 4 9a4 4 0 0 1-8 0c0-4 2.5-5 4-9Z" fill="#fffaf0" />
     </svg>

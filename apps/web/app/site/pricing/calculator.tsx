@@ -2,6 +2,7 @@ import { limits } from "@lantern/contract/limits";
 import { listedPacks } from "@lantern/contract/packs";
 import type { CSSProperties } from "react";
 import { t } from "../../i18n/index.ts";
+import { cta, wrap } from "../shell/style.ts";
 import { billOf } from "./bill.ts";
 import { streetMarkup } from "./street.ts";
 
@@ -15,38 +16,38 @@ export function Calculator() {
   const bill = billOf(example, offered, { currency, welcome: limits.welcomeCredits, texts: t.calculator });
   const picture = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
   return (
-    <section className="count" aria-label={texts.label}>
-      <div className="wrap">
+    <section className="pt-0" aria-label={texts.label}>
+      <div className={wrap}>
         <form
-          className="calc"
+          className="grid overflow-hidden rounded-md border border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4.4fr)]"
           data-count={JSON.stringify({ offered, currency, welcome: limits.welcomeCredits })}
           autoComplete="off"
         >
-          <div className="sky dusk">
+          <div className="sky dusk flex min-w-0 flex-col">
             <div
-              className="street"
+              className="street flex h-[230px] flex-auto flex-wrap content-end items-end justify-center gap-x-[3px] overflow-hidden px-5 pt-6 sm:h-[300px] lg:h-[380px]"
               role="img"
               aria-label={t.calculator.street(5, example.came, example.seats)}
               data-street
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, made from numbers
               dangerouslySetInnerHTML={{ __html: picture }}
             />
-            <div className="knobs">
+            <div className="grid gap-5 bg-page px-[clamp(22px,3vw,40px)] pt-6 pb-8">
               <Slider id="seats" label={texts.seats} value={example.seats} max={limits.seatsMax} />
               <Slider id="came" label={texts.came} value={example.came} max={example.seats} />
             </div>
           </div>
-          <div className="bill">
-            <h2>{texts.bill}</h2>
-            <p className="people" data-teams>
+          <div className="bill flex flex-col bg-raised p-[clamp(24px,3vw,40px)]">
+            <h2 className="text-xl tracking-[-.01em]">{texts.bill}</h2>
+            <p className="mt-1 mb-3 text-base text-ink-soft" data-teams>
               {bill.teams}
             </p>
-            <label className="tick">
+            <label className="mb-2 flex min-h-11 items-center gap-3 text-base">
               <input id="first" type="checkbox" className="check" defaultChecked />
               {texts.first}
             </label>
             <div aria-live="polite">
-              <dl className="tabular" data-bill>
+              <dl className="tabular-nums" data-bill>
                 {bill.rows.map(({ name, value, kind }) => (
                   <div key={name} className={kind}>
                     <dt>{name}</dt>
@@ -54,14 +55,14 @@ export function Calculator() {
                   </div>
                 ))}
               </dl>
-              <p className="caption" data-caption>
+              <p className="mt-3 mb-5 text-base text-ink-soft" data-caption>
                 {bill.text}
               </p>
             </div>
             <noscript>
-              <p className="caption">{texts.without}</p>
+              <p className="mb-5 text-base text-ink-soft">{texts.without}</p>
             </noscript>
-            <a className="btn" href="/signup">
+            <a className={`${cta} mt-auto`} href="/signup">
               {texts.button}
             </a>
           </div>
@@ -74,13 +75,16 @@ export function Calculator() {
 function Slider({ id, label, value, max }: { id: string; label: string; value: number; max: number }) {
   const share = ((value - limits.seatsMin) / (max - limits.seatsMin)) * 100;
   return (
-    <div className="knob">
-      <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} className="tabular">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+      <label htmlFor={id} className="text-md">
+        {label}
+      </label>
+      <output htmlFor={id} className="font-display text-2xl leading-none text-ember tabular-nums">
         {value}
       </output>
       <input
         id={id}
+        className="col-span-full"
         type="range"
         min={limits.seatsMin}
         max={max}

@@ -1,5 +1,6 @@
 import { listedPacks } from "@lantern/contract/packs";
 import { t } from "../../i18n/index.ts";
+import { RuledList } from "../sections/ruled-list.tsx";
 import { Split } from "../shell/site-page.tsx";
 import { PackTable } from "./pack-table.tsx";
 
@@ -8,9 +9,9 @@ const asOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UT
 
 export function Packs() {
   return (
-    <Split heading={packs.heading} intro={packs.intro} className="packs">
+    <Split heading={packs.heading} intro={packs.intro}>
       <PackTable />
-      <p className="note" data-as-of>
+      <p className="mt-4 text-base text-ink-soft" data-as-of>
         {packs.asOf(asOf.format(new Date(listedPacks.asOf)))}
       </p>
     </Split>
@@ -21,16 +22,17 @@ export function Packs() {
 export function CreditLife() {
   return (
     <Split heading={life.heading} intro={life.intro}>
-      <ol className="ruled">
-        {life.steps.map((step) => (
-          <li key={step.name}>
-            <b>{step.name}</b>
-            <p>
-              {step.text} <strong>{step.strong}</strong>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <RuledList
+        ordered
+        list={life.steps.map(({ name, text, strong }) => ({
+          name,
+          text: (
+            <>
+              {text} <strong className="text-ink">{strong}</strong>
+            </>
+          ),
+        }))}
+      />
     </Split>
   );
 }
@@ -38,9 +40,11 @@ export function CreditLife() {
 export function Included() {
   return (
     <Split heading={included.heading}>
-      <ul className="columns">
+      <ul className="gap-12 lg:columns-2">
         {included.list.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text} className="break-inside-avoid border-t border-line py-3 text-md">
+            {text}
+          </li>
         ))}
       </ul>
     </Split>
@@ -50,14 +54,7 @@ export function Included() {
 export function OrderByReceipt() {
   return (
     <Split heading={byReceipt.heading} intro={byReceipt.intro}>
-      <ul className="ruled">
-        {byReceipt.list.map((item) => (
-          <li key={item.name}>
-            <b>{item.name}</b>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <RuledList list={byReceipt.list} />
     </Split>
   );
 }

@@ -5,7 +5,8 @@ import { t } from "../../i18n/index.ts";
 import { End } from "../sections/end.tsx";
 import { QuestionList } from "../sections/question-list.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
-import styles from "../styles/pricing.css?inline";
+import { actionLink, actions, introText } from "../shell/style.ts";
+import styles from "../styles/calculator.css?inline";
 import { Calculator } from "./calculator.tsx";
 import { CreditLife, Included, OrderByReceipt, Packs } from "./packs.tsx";
 
@@ -27,7 +28,7 @@ export default function Pricing() {
   return (
     <SitePage here="/pricing" end={<End {...texts.end} />}>
       <Intro heading={texts.heading}>
-        <p className="intro-text">{texts.intro}</p>
+        <p className={introText}>{texts.intro}</p>
       </Intro>
       <Calculator />
       <Packs />
@@ -37,11 +38,11 @@ export default function Pricing() {
       <Split
         heading={texts.questions.heading}
         aside={
-          <p className="act">
-            <a className="link" href="/faq">
+          <p className={actions}>
+            <a className={actionLink} href="/faq">
               {texts.questions.more}
             </a>
-            <a className="link" href="/contact">
+            <a className={actionLink} href="/contact">
               {texts.questions.contact}
             </a>
           </p>

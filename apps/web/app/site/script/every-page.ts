@@ -24,7 +24,7 @@ export function forwardResponse(): void {
 
 /** Closes the menu when one of its links is chosen. */
 export function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu")) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")) {
     menu.addEventListener("click", ({ target }) => {
       if ((target as Element).closest("a")) menu.open = false;
     });

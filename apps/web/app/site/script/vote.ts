@@ -20,8 +20,8 @@ const steps: Step[] = [
 
 /** Starts the animations of the first screen, the harbor and the vote, and lets visitors pause them. */
 export function animateHero(hero: HTMLElement): void {
-  const vote = hero.querySelector<HTMLElement>(".vote");
-  const button = hero.querySelector<HTMLElement>(".pause-button");
+  const vote = hero.querySelector<HTMLElement>("[data-vote]");
+  const button = hero.querySelector<HTMLElement>("[data-pause]");
   if (!vote || !button) return;
   const pause = playVote(vote);
   hero.dataset.moves = "";
@@ -40,7 +40,7 @@ export function animateHero(hero: HTMLElement): void {
  * @returns a function that pauses or resumes
  */
 function playVote(figure: HTMLElement): (paused: boolean) => void {
-  const lists = [...figure.querySelectorAll(".opt ul")];
+  const lists = [...figure.querySelectorAll("[data-votes] ul")];
   const caption = figure.querySelector("[data-caption]");
   const clock = figure.querySelector("time");
   const captions: string[] = JSON.parse(figure.dataset.captions ?? "[]");
@@ -57,11 +57,10 @@ function playVote(figure: HTMLElement): (paused: boolean) => void {
   };
   const count = () => {
     for (const list of lists) {
-      const option = list.closest<HTMLElement>(".opt");
+      const option = list.closest<HTMLElement>("[data-votes]");
       const voters = list.children.length;
       if (list.previousElementSibling) list.previousElementSibling.textContent = String(voters);
-      option?.setAttribute("data-n", String(voters));
-      option?.classList.toggle("top3", voters > 2);
+      option?.setAttribute("data-votes", String(voters));
     }
   };
 

@@ -1,4 +1,5 @@
 import { Split } from "../shell/site-page.tsx";
+import { RuledList } from "./ruled-list.tsx";
 
 interface Fact {
   name?: string;
@@ -13,18 +14,26 @@ export function FactSections({
 }) {
   return sections.map((section) => (
     <Split key={section.title} id={section.id} heading={section.title}>
-      <ul className={typeof section.list[0] === "string" ? "plain" : "ruled"}>
-        {section.list.map((fact) =>
-          typeof fact === "string" ? (
-            <li key={fact}>{fact}</li>
-          ) : (
-            <li key={fact.text}>
-              <b>{fact.name}</b>
-              <p>{fact.text}</p>
-            </li>
-          ),
-        )}
-      </ul>
+      {isNamed(section.list) ? <RuledList list={section.list} /> : <PlainList list={section.list} />}
     </Split>
   ));
+}
+
+function isNamed(list: readonly (string | Fact)[]): list is readonly Fact[] {
+  return typeof list[0] !== "string";
+}
+
+function PlainList({ list }: { list: readonly (string | Fact)[] }) {
+  return (
+    <ul className="border-t-[1.5px] border-ink">
+      {list.map((fact) => {
+        const text = typeof fact === "string" ? fact : fact.text;
+        return (
+          <li key={text} className="max-w-[44em] border-b border-line py-4">
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,7 +1,9 @@
 import { t } from "../../i18n/index.ts";
 import { slugOf } from "../../i18n/slug.ts";
 import { SitePage } from "../shell/site-page.tsx";
+import { introText, split, stick, textPage, textTitle, wrap } from "../shell/style.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
+import { TextSection } from "./text-section.tsx";
 import { VersionLine } from "./version-line.tsx";
 
 const texts = t.legal;
@@ -17,32 +19,32 @@ export function LegalPage({
   const { title, intro, version, date, sections } = page;
   return (
     <SitePage>
-      <div className="wrap split legal">
-        <div className="stick">
-          <h1>{title}</h1>
-          <p className="intro-text">{intro}</p>
+      <div className={`${wrap} ${split} ${textPage}`}>
+        <div className={stick}>
+          <h1 className={textTitle}>{title}</h1>
+          <p className={introText}>{intro}</p>
           <VersionLine version={version} date={date} />
           <OperatorFacts />
         </div>
         <div>
           {sections.map((section) => (
-            <section key={section.title} id={slugOf(section.title)}>
-              <h2>{section.title}</h2>
+            <TextSection key={section.title} id={slugOf(section.title)} title={section.title}>
               {section.text.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-            </section>
+            </TextSection>
           ))}
-          <section>
-            <h2>{texts.related}</h2>
+          <TextSection title={texts.related}>
             <ul>
               {related.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href}>{link.text}</a>
+                  <a className="underline" href={link.href}>
+                    {link.text}
+                  </a>
                 </li>
               ))}
             </ul>
-          </section>
+          </TextSection>
         </div>
       </div>
     </SitePage>

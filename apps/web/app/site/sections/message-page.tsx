@@ -1,4 +1,5 @@
 import { SitePage } from "../shell/site-page.tsx";
+import { cta, introText, wrap } from "../shell/style.ts";
 
 /** A page with one message and a link. */
 export function MessagePage({
@@ -12,10 +13,10 @@ export function MessagePage({
 }) {
   return (
     <SitePage>
-      <div className="wrap message-page">
-        <h1>{heading}</h1>
-        <p className="intro-text">{text}</p>
-        <a className="btn" href={back.href}>
+      <div className={`${wrap} py-[clamp(72px,12vw,168px)]`}>
+        <h1 className="text-title leading-none font-normal tracking-[-.03em]">{heading}</h1>
+        <p className={`${introText} mt-6 mb-8`}>{text}</p>
+        <a className={cta} href={back.href}>
           {back.text}
         </a>
       </div>

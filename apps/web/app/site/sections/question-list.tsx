@@ -1,30 +1,45 @@
+import type { ComponentProps } from "react";
 import { t } from "../../i18n/index.ts";
 import { slugOf } from "../../i18n/slug.ts";
 
-type Question = (typeof t.faq.groups)[number]["list"][number];
+type Texts = (typeof t.faq.groups)[number]["list"][number];
 
-/** Questions that open on a click. Each has its own anchor. */
-export function QuestionList({
-  list,
-  openFirst = false,
-}: {
-  list: readonly Question[];
-  openFirst?: boolean;
-}) {
+/** A question that opens on a click. */
+export function Question({ q, children, ...rest }: ComponentProps<"details"> & { q: string }) {
   return (
-    <div className="qa">
+    <details {...rest} className="group border-t border-line last:border-b">
+      <summary className="flex list-none items-baseline gap-5 py-5 text-md font-medium">
+        {q}
+        <svg
+          viewBox="0 0 12 12"
+          className="ml-auto size-3 flex-none stroke-ember stroke-[1.5]"
+          aria-hidden="true"
+        >
+          <path d="M0 6h12" />
+          <path d="M6 0v12" className="group-open:hidden" />
+        </svg>
+      </summary>
+      <div className="max-w-[38em] pb-6 text-ink-soft sm:pr-11">{children}</div>
+    </details>
+  );
+}
+
+/** Questions, each with its own anchor. */
+export function QuestionList({ list, openFirst = false }: { list: readonly Texts[]; openFirst?: boolean }) {
+  return (
+    <div>
       {list.map(({ q, a }, index) => (
-        <details key={q} id={slugOf(q)} open={openFirst && index === 0} data-question>
-          <summary>{q}</summary>
-          <div className="a">
-            {a.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <a href={`/faq#${slugOf(q)}`} className="anchor">
-              {t.faq.link}
-            </a>
-          </div>
-        </details>
+        <Question key={q} q={q} id={slugOf(q)} open={openFirst && index === 0} data-question>
+          {a.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <a
+            href={`/faq#${slugOf(q)}`}
+            className="inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ember"
+          >
+            {t.faq.link}
+          </a>
+        </Question>
       ))}
     </div>
   );

@@ -1,3 +1,5 @@
+import { Input } from "../../ui/input.tsx";
+
 interface Texts {
   search: string;
   placeholder: string;
@@ -7,9 +9,11 @@ interface Texts {
 /** A filter for the content below it. The site's script runs it; without script it stays hidden. */
 export function SearchForm({ texts }: { texts: Texts }) {
   return (
-    <search className="find" data-search>
-      <label htmlFor="find">{texts.search}</label>
-      <input
+    <search className="block noscript:hidden" data-search>
+      <label htmlFor="find" className="mb-1 block text-base font-semibold">
+        {texts.search}
+      </label>
+      <Input
         id="find"
         type="search"
         name="q"
@@ -17,7 +21,11 @@ export function SearchForm({ texts }: { texts: Texts }) {
         autoComplete="off"
         placeholder={texts.placeholder}
       />
-      <p role="status" data-results={JSON.stringify(texts.results)} />
+      <p
+        role="status"
+        className="mt-1 min-h-7 text-base text-ink-soft"
+        data-results={JSON.stringify(texts.results)}
+      />
     </search>
   );
 }

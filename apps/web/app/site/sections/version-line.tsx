@@ -5,7 +5,7 @@ const asDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "
 /** The version of a legal text, and its date. */
 export function VersionLine({ version, date }: { version: string; date: string }) {
   return (
-    <p className="version">
+    <p className="mt-3 text-base text-ink-soft">
       <time dateTime={date}>{t.legal.version(version, asDate.format(new Date(date)))}</time>
     </p>
   );

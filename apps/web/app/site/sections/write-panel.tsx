@@ -1,4 +1,5 @@
 import { t } from "../../i18n/index.ts";
+import { actions, cta, panel, wrap } from "../shell/style.ts";
 
 /** Invites visitors to write, with the form or by email. */
 export function WritePanel({
@@ -13,18 +14,18 @@ export function WritePanel({
   by: string;
 }) {
   return (
-    <section>
-      <div className="wrap">
-        <div className="panel">
-          <h2>{heading}</h2>
-          <p>{text}</p>
-          <p className="act">
-            <a className="btn" href="/contact">
+    <section className="[section+&]:pt-0">
+      <div className={wrap}>
+        <div className={panel}>
+          <h2 className="text-2xl">{heading}</h2>
+          <p className="mt-3 mb-6 max-w-[36em] text-ink-soft">{text}</p>
+          <p className={`${actions} text-ink-soft`}>
+            <a className={cta} href="/contact">
               {link}
             </a>
             <span>
               {by}{" "}
-              <a data-operator="support_email" href="/contact">
+              <a className="text-ink underline" data-operator="support_email" href="/contact">
                 {t.legal.notSet}
               </a>
             </span>

@@ -4,11 +4,9 @@ import { FactSections } from "../sections/fact-sections.tsx";
 import { VersionLine } from "../sections/version-line.tsx";
 import { WritePanel } from "../sections/write-panel.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
-import styles from "../styles/facts.css?inline";
+import { actionLink, actions, introText } from "../shell/style.ts";
 
 const texts = t.security;
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
@@ -19,18 +17,18 @@ export default function Security() {
     <SitePage>
       <Intro heading={texts.heading}>
         <div>
-          <p className="intro-text">{texts.intro}</p>
+          <p className={introText}>{texts.intro}</p>
           <VersionLine version={texts.version} date={texts.date} />
         </div>
       </Intro>
       <FactSections sections={texts.sections} />
       <Split heading={texts.where.heading}>
-        <p className="intro-text">{texts.where.text}</p>
-        <p className="act">
-          <a className="link" href="/data-processing">
+        <p className={introText}>{texts.where.text}</p>
+        <p className={actions}>
+          <a className={actionLink} href="/data-processing">
             {texts.where.processing}
           </a>
-          <a className="link" href="/privacy">
+          <a className={actionLink} href="/privacy">
             {texts.where.privacy}
           </a>
         </p>

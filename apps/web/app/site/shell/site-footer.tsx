@@ -41,18 +41,23 @@ const groups = [
 
 export function SiteFooter() {
   return (
-    <footer className="foot">
-      <div>
+    <footer className="relative grid grid-cols-2 gap-8 border-t border-line pt-11 pb-20 text-base sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="col-span-full lg:col-span-1">
         <SiteBrand />
-        <p>{texts.line}</p>
+        <p className="mt-2 max-w-[22em] text-ink-soft">{texts.line}</p>
       </div>
       {groups.map((group) => (
         <nav key={group.name} aria-label={group.name}>
-          <b>{group.name}</b>
+          <b className="mb-1 block">{group.name}</b>
           <ul>
             {group.links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.text}</a>
+                <a
+                  className="inline-flex min-h-10 items-center text-ink-soft hover:text-ember"
+                  href={link.href}
+                >
+                  {link.text}
+                </a>
               </li>
             ))}
           </ul>

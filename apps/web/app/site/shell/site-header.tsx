@@ -1,5 +1,7 @@
 import { t } from "../../i18n/index.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
 import { SiteBrand } from "./site-brand.tsx";
+import { wrap } from "./style.ts";
 
 const texts = t.site.nav;
 const pages = [
@@ -9,40 +11,60 @@ const pages = [
   { href: "/pricing", text: texts.price },
 ];
 
+const navLink = "inline-flex min-h-11 items-center text-ink hover:text-ember aria-[current]:text-ember";
+const menuLink = `${navLink} px-5`;
+
 /**
  * The header of public pages; `here` is the page's own path. With a stored sign-in, the site script turns "Sign in"
  * into "Dashboard".
  */
 export function SiteHeader({ here }: { here?: string }) {
   return (
-    <header className="wrap top">
+    <header className={`${wrap} flex h-17 items-center gap-3 text-base lg:h-21 lg:gap-9`}>
       <SiteBrand />
-      <nav aria-label={texts.label}>
+      <nav aria-label={texts.label} className="ml-5 hidden gap-7 lg:flex">
         {pages.map((page) => (
-          <a key={page.href} href={page.href} aria-current={page.href === here ? "page" : undefined}>
+          <a
+            key={page.href}
+            className={`${navLink} aria-[current]:shadow-[inset_0_-1.5px_var(--ember)]`}
+            href={page.href}
+            aria-current={page.href === here ? "page" : undefined}
+          >
             {page.text}
           </a>
         ))}
       </nav>
-      <a className="in" href="/login" data-sign-in={texts.dashboard}>
+      <a className={`${navLink} ml-auto max-sm:hidden`} href="/login" data-sign-in={texts.dashboard}>
         {texts.signIn}
       </a>
-      <a className="btn" href="/demo">
+      <a className={`${buttonStyle({ tone: "primary", size: "lg" })} max-sm:hidden lg:-ml-2`} href="/demo">
         {texts.tryScene}
       </a>
-      <details className="menu">
-        <summary>{texts.menu}</summary>
-        <nav aria-label={texts.menu}>
+      <details className="relative max-sm:ml-auto lg:hidden" data-menu>
+        <summary className="flex min-h-11 items-center pr-1 pl-2 font-medium">{texts.menu}</summary>
+        <nav
+          aria-label={texts.menu}
+          className="absolute top-13 right-0 z-5 grid min-w-50 rounded-md border border-line bg-page py-2 shadow-md"
+        >
           {pages.map((page) => (
-            <a key={page.href} href={page.href} aria-current={page.href === here ? "page" : undefined}>
+            <a
+              key={page.href}
+              className={menuLink}
+              href={page.href}
+              aria-current={page.href === here ? "page" : undefined}
+            >
               {page.text}
             </a>
           ))}
-          <a href="/login" data-sign-in={texts.dashboard}>
+          <a className={menuLink} href="/login" data-sign-in={texts.dashboard}>
             {texts.signIn}
           </a>
-          <a href="/signup">{texts.signUp}</a>
-          <a href="/demo">{texts.tryScene}</a>
+          <a className={menuLink} href="/signup">
+            {texts.signUp}
+          </a>
+          <a className={menuLink} href="/demo">
+            {texts.tryScene}
+          </a>
         </nav>
       </details>
     </header>

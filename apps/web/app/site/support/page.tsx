@@ -5,11 +5,9 @@ import { readGuides, sectionsOf } from "../guide/guides.ts";
 import { QuestionList } from "../sections/question-list.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
-import styles from "../styles/help.css?inline";
+import { actionLink, cta, introText, panel, split, stick, wrap } from "../shell/style.ts";
 
 const texts = t.support;
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
@@ -31,24 +29,37 @@ export default function Support() {
     <SitePage>
       <Intro heading={texts.heading}>
         <div>
-          <p className="intro-text">{texts.intro}</p>
-          <SearchForm texts={texts} />
+          <p className={introText}>{texts.intro}</p>
+          <div className="mt-5">
+            <SearchForm texts={texts} />
+          </div>
         </div>
       </Intro>
-      <section className="guides" data-question-group>
-        <div className="wrap">
-          <h2>{texts.guides}</h2>
-          <ul>
+      <section className="pt-[clamp(16px,3vw,40px)] pb-[clamp(64px,8vw,112px)]" data-question-group>
+        <div className={wrap}>
+          <h2 className="mb-6">{texts.guides}</h2>
+          <ul className="grid gap-y-8 border-t-[1.5px] border-ink sm:grid-cols-2 xl:grid-cols-4">
             {guides.map((guide) => (
-              <li key={guide.slug} data-question-group>
+              <li
+                key={guide.slug}
+                className="border-line pt-6 sm:px-6 sm:odd:pl-0 sm:even:border-l xl:odd:not-first:border-l xl:odd:not-first:pl-6"
+                data-question-group
+              >
                 <h3>
                   <a href={`/support/${guide.slug}`}>{guide.title}</a>
                 </h3>
-                <p>{guide.text}</p>
+                <p className="mt-2 mb-3 text-md text-ink-soft sm:min-h-[4.6em] [[data-searching]_&]:hidden">
+                  {guide.text}
+                </p>
                 <ul>
                   {guide.sections.map((part) => (
                     <li key={part.id} data-question data-text={part.content}>
-                      <a href={`/support/${guide.slug}#${part.id}`}>{part.title}</a>
+                      <a
+                        className="flex min-h-10 items-center border-t border-line py-1 text-base leading-[1.3] text-ink-soft hover:text-ember"
+                        href={`/support/${guide.slug}#${part.id}`}
+                      >
+                        {part.title}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -57,14 +68,14 @@ export default function Support() {
           </ul>
         </div>
       </section>
-      <div className="wrap split help">
-        <div className="stick">
+      <div className={`${wrap} ${split} pb-[clamp(40px,5vw,72px)]`}>
+        <div className={stick}>
           <h2>{texts.questions}</h2>
         </div>
         <div>
           {t.faq.groups.map((group) => (
-            <section key={group.id} id={group.id} data-question-group>
-              <h3>{group.title}</h3>
+            <section key={group.id} id={group.id} className="pb-14" data-question-group>
+              <h3 className="mb-3 leading-tight tracking-[-.01em]">{group.title}</h3>
               <QuestionList list={group.list} />
             </section>
           ))}
@@ -75,16 +86,16 @@ export default function Support() {
         intro={texts.check.text}
         aside={
           <p>
-            <a className="link" href="/systemCheck">
+            <a className={actionLink} href="/systemCheck">
               {texts.check.link}
             </a>
           </p>
         }
       >
-        <div className="panel">
+        <div className={panel}>
           <h3>{texts.write.heading}</h3>
-          <p>{texts.write.text}</p>
-          <a className="btn" href="/contact">
+          <p className="mt-2 mb-5 max-w-[34em] text-ink-soft">{texts.write.text}</p>
+          <a className={cta} href="/contact">
             {texts.write.link}
           </a>
         </div>

@@ -1,12 +1,11 @@
 import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
 import { End } from "../sections/end.tsx";
+import { RuledList } from "../sections/ruled-list.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
-import styles from "../styles/facts.css?inline";
+import { actionLink, actions, cta, introText, wrap } from "../shell/style.ts";
 
 const texts = t.teamBuilding;
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
@@ -17,29 +16,36 @@ export default function TeamBuilding() {
     <SitePage end={<End {...t.site.end} />}>
       <Intro heading={texts.heading}>
         <div>
-          <p className="intro-text">{texts.intro}</p>
-          <p className="act">
-            <a className="btn" href="/demo">
+          <p className={introText}>{texts.intro}</p>
+          <p className={`${actions} mt-5`}>
+            <a className={cta} href="/demo">
               {texts.tryScene}
             </a>
-            <a className="link" href="/pricing">
+            <a className={actionLink} href="/pricing">
               {texts.price}
             </a>
           </p>
         </div>
       </Intro>
-      <div className="wrap shot">
-        <img src="/art/decision.webp" alt={texts.picture} width="1440" height="900" fetchPriority="high" />
+      <div className={`${wrap} pb-[clamp(64px,8vw,112px)]`}>
+        <img
+          className="h-auto w-full rounded-md"
+          src="/art/decision.webp"
+          alt={texts.picture}
+          width="1440"
+          height="900"
+          fetchPriority="high"
+        />
       </div>
       <Problems />
       <Split heading={texts.how.heading} intro={texts.how.intro}>
-        <Named list={texts.how.steps} ordered />
+        <RuledList list={texts.how.steps} ordered />
       </Split>
       <Split heading={texts.fits.heading}>
-        <Named list={texts.fits.list} />
+        <RuledList list={texts.fits.list} />
       </Split>
       <Split heading={texts.research.heading}>
-        <div className="running">
+        <div className="max-w-[40em] space-y-4">
           {texts.research.text.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -53,39 +59,36 @@ function Problems() {
   const { heading, intro, columns, rows } = texts.why;
   return (
     <Split heading={heading} intro={intro}>
-      <table className="pairs">
-        <thead>
+      <table className="w-full border-collapse text-left max-sm:block">
+        <thead className="max-sm:hidden">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th
+                key={column}
+                scope="col"
+                className="border-b-[1.5px] border-ink pr-6 pb-5 text-sm font-medium text-ink-soft"
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map((row) => (
-            <tr key={row.problem}>
-              <th scope="row">{row.problem}</th>
-              <td>{row.here}</td>
+            <tr key={row.problem} className="border-b border-line max-sm:block max-sm:py-4">
+              <th
+                scope="row"
+                className="align-baseline font-display text-lg leading-[1.3] font-medium max-sm:block sm:w-2/5 sm:py-5 sm:pr-6"
+              >
+                {row.problem}
+              </th>
+              <td className="align-baseline text-ink-soft max-sm:mt-1 max-sm:block sm:py-5 sm:pr-6">
+                {row.here}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Split>
-  );
-}
-
-function Named({ list, ordered = false }: { list: { name: string; text: string }[]; ordered?: boolean }) {
-  const List = ordered ? "ol" : "ul";
-  return (
-    <List className="ruled">
-      {list.map((item) => (
-        <li key={item.name}>
-          <b>{item.name}</b>
-          <p>{item.text}</p>
-        </li>
-      ))}
-    </List>
   );
 }

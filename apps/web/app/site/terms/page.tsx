@@ -1,9 +1,6 @@
 import { pageMeta } from "../../document/page-meta.ts";
 import { t } from "../../i18n/index.ts";
 import { LegalPage } from "../sections/legal-page.tsx";
-import styles from "../styles/legal.css?inline";
-
-export const handle = { styles };
 
 export function meta() {
   return pageMeta({
