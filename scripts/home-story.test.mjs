@@ -3,40 +3,35 @@ import { readdirSync, readFileSync } from "node:fs";
 import { loadPack } from "@lantern/content";
 import { analyze, scorecard, teamMembers } from "@lantern/engine";
 import { expect, test } from "vitest";
+import { sampleScorecard } from "../apps/web/app/i18n/en/sample-scorecard.ts";
 import { site } from "../apps/web/app/i18n/en/site.ts";
 import { play } from "../packages/bots/src/in-memory/run.ts";
 import { inRoot } from "./lib/root.mjs";
 
 const { session, take, vote } = site;
-const bands = ["low", "middle", "high"];
 
-test("the home page shows a real scorecard: its road, sums, measures and awards", () => {
+test("the home page shows a real scorecard", () => {
   const run = play(loadPack(take.played.story).pack, take.played);
   const [{ id }] = run.teams;
   const seats = teamMembers(run.state, id);
-  const cards = [null, ...seats].map((seat) =>
+  const [card, own] = [null, seats[0]].map((seat) =>
     scorecard(run.pack, run.state, id, analyze(run.pack, run.rows, id), seat, run.now),
   );
-  const [card] = cards;
-  expect([`${card.ending.title},`, `in ${card.experience.title}`]).toEqual(take.ending);
+  const { length } = sampleScorecard.path;
+  expect(length).toBeGreaterThan(5);
+  const measured = card.measures.filter(({ id: measure }) =>
+    sampleScorecard.measures.some((each) => each.id === measure),
+  );
+  expect({
+    ...card,
+    path: card.path.slice(0, length),
+    awards: { ...card.awards, personal: own.awards.personal },
+    measures: measured,
+    kudos: [],
+    commitmentTextId: null,
+  }).toEqual(sampleScorecard);
+  expect(measured.length).toBeGreaterThan(3);
   expect(`${card.team.name}, ${card.team.nickname}`).toBe(take.team);
-  expect(String(card.points.total)).toBe(take.points);
-  expect(
-    take.counts.map(({ name, points, of }) => ({ ...card.points[name.toLowerCase()], points, of })),
-  ).toEqual(take.counts.map(({ name }) => card.points[name.toLowerCase()]));
-  const steps = take.road.slice(0, -1);
-  const road = card.path.map(({ title, chosen, solved }) => ({
-    at: title,
-    chose: solved ? "Solved" : chosen,
-  }));
-  expect(road.slice(0, steps.length)).toEqual(steps);
-  for (const { name, band, label, text } of take.measures)
-    expect(card.measures).toContainEqual(
-      expect.objectContaining({ title: name, band: bands[band - 1], bandLabel: label, sentence: text }),
-    );
-  const awards = cards.map(({ awards }) => awards.personal ?? awards.team);
-  for (const { badge, name, text } of take.awards)
-    expect(awards).toContainEqual(expect.objectContaining({ title: name, text, badge }));
 });
 
 test("every line beside a picture of the session is in the story", () => {

@@ -17,6 +17,8 @@ const exceptions = [
   // Tools for developers show the real stage.
   ["platform/debug/", "play/"],
   ["site/", "play/portraits/"],
+  // The home page shows the real scorecard.
+  ["site/home/", "play/scorecard/"],
   // Signing out ends what a participant stored on this device.
   ["api/access/session.ts", "play/client/leave-everywhere.ts"],
   // Public documents name the site's script; the help panel searches the site's questions.

@@ -125,67 +125,11 @@ export const site = {
     intro:
       "Every team gets its own scorecard: the choices you made, the points, and how they add up, and how you worked together.",
     example: "Example",
-    /** A test replays this session and compares the texts here with its scorecard. */
+    /** A test plays this session again and compares its scorecard with the one that the page shows. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },
     by: "Five simulated players played this session. We left out the last choices, so that you can make them yourself.",
     team: "Crew Hearth, the Turning Lamps",
-    ending: ["The Long Lullaby,", "in The Quiet Station"],
-    points: "749",
-    of: "of 1000",
-    road: [
-      { at: "The first word", chose: "Called out" },
-      { at: "Soft light", chose: "Solved" },
-      { at: "Eleven spoons", chose: "Kept the secret" },
-      { at: "One door", chose: "Saw the garden" },
-      { at: "Honest numbers", chose: "Solved" },
-      { at: "What do we tell home?", chose: "Nine words" },
-      { at: "Act III", chose: "Not told here" },
-    ],
-    counts: [
-      { name: "Story", points: 124, of: 300 },
-      { name: "Puzzles", points: 258, of: 300 },
-      { name: "Collaboration", points: 279, of: 300 },
-      { name: "Spirit", points: 88, of: 100 },
-    ],
-    sumOf: (of: number) => `of ${of}`,
-    measures: [
-      {
-        name: "Balance of contribution",
-        band: 3,
-        label: "Even",
-        text: "All five of you moved the story. Nobody carried it alone.",
-      },
-      {
-        name: "Clue sharing",
-        band: 3,
-        label: "Open",
-        text: "24 of the 24 clues you needed were told in time.",
-      },
-      {
-        name: "Listening",
-        band: 2,
-        label: "Moving",
-        text: "Six discussions started with different votes. In four, someone moved toward another person’s first choice.",
-      },
-      {
-        name: "Pace",
-        band: 3,
-        label: "Calm",
-        text: "Six of six decisions took the time needed.",
-      },
-    ],
-    awards: [
-      {
-        badge: "open-hand",
-        name: "The Open Hand",
-        text: "What one of you knew, all of you knew. Hardly a card stayed hidden.",
-      },
-      {
-        badge: "first-to-turn",
-        name: "First to Turn",
-        text: "You were the first to move your vote toward somebody else’s first choice.",
-      },
-    ],
+    person: "One of the five",
   },
   organize: {
     heading: "Planning takes a few minutes.",

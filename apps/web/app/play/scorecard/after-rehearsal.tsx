@@ -1,5 +1,6 @@
-import { Link } from "react-router";
 import { t } from "../../i18n/index.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section } from "./section.tsx";
 
 const texts = t.liveScorecard.afterRehearsal;
 
@@ -9,17 +10,15 @@ const texts = t.liveScorecard.afterRehearsal;
  */
 export function AfterRehearsal() {
   return (
-    <section className="s-section">
-      <h2>{texts.heading}</h2>
-      <p className="s-intro">{texts.text}</p>
-      <div className="l-links">
-        <Link to="/signup" reloadDocument className="l-btn l-solid">
+    <Section title={texts.heading} intro={texts.text}>
+      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <ButtonLink to="/signup" reloadDocument tone="primary" size="lg">
           {texts.plan}
-        </Link>
-        <Link to="/demo" className="l-btn l-line">
+        </ButtonLink>
+        <ButtonLink to="/demo" size="lg">
           {texts.again}
-        </Link>
+        </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

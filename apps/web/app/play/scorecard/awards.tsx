@@ -1,9 +1,10 @@
 import type { AwardView, ScorecardView } from "@lantern/engine/views";
-import { useContext, useId, useState } from "react";
+import { useId, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { ArtContext } from "../stage/art.ts";
+import { Section } from "./section.tsx";
 
 const texts = t.liveScorecard;
+const medal = "w-full drop-shadow-[0_14px_18px_rgb(0_0_0/.45)]";
 
 /** The scalloped edge of a rosette. */
 function scallops(count: number, radius: number): string {
@@ -26,7 +27,7 @@ function Rosette({ metal }: { metal: "gold" | "silver" }) {
       ? ["#fff0c4", "#d79a3c", "#7d4f17", "#a33a2e"]
       : ["#f2f8fb", "#8fb4b4", "#3f6a70", "#1f6f6d"];
   return (
-    <svg className="s-medal" viewBox="-112 -112 224 262" aria-hidden="true">
+    <svg className={medal} viewBox="-112 -112 224 262" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}-rim`} x1="0" y1="0" x2="1" y2="1">
           <stop stopColor={light} />
@@ -63,39 +64,62 @@ function Rosette({ metal }: { metal: "gold" | "silver" }) {
 }
 
 /** The badge of an award. */
-function Badge({ award, metal }: { award: AwardView; metal: "gold" | "silver" }) {
-  const art = useContext(ArtContext);
+function Badge({ award, metal, artBase }: { award: AwardView; metal: "gold" | "silver"; artBase: string }) {
   const [missing, setMissing] = useState(false);
-  if (missing || !art) return <Rosette metal={metal} />;
+  if (missing) return <Rosette metal={metal} />;
   return (
     <img
-      className="s-medal"
-      src={`${art.artBase}/badges/${award.badge}.svg`}
+      className={medal}
+      src={`${artBase}/badges/${award.badge}.svg`}
       alt=""
+      width="190"
+      height="190"
+      loading="lazy"
       onError={() => setMissing(true)}
     />
   );
 }
 
-function Award({ award, kind, metal }: { award: AwardView; kind: string; metal: "gold" | "silver" }) {
+function Award({
+  kind,
+  ...badge
+}: {
+  award: AwardView;
+  kind: string;
+  metal: "gold" | "silver";
+  artBase: string;
+}) {
+  const { award } = badge;
   return (
-    <article className="s-award">
-      <Badge award={award} metal={metal} />
+    <article className="grid grid-cols-[116px_1fr] items-center gap-5 md:grid-cols-[190px_1fr] md:gap-7">
+      <Badge {...badge} />
       <div>
-        <p>{kind}</p>
-        <h3>{award.title}</h3>
-        <p>{award.text}</p>
+        <p className="text-ink-soft">{kind}</p>
+        <h3 className="mt-1 mb-2 font-display text-xl leading-[1.12] font-medium md:text-2xl">
+          {award.title}
+        </h3>
+        <p className="max-w-[34ch]">{award.text}</p>
       </div>
     </article>
   );
 }
 
 /** The team's award, and the person's own. */
-export function Awards({ awards, name }: { awards: ScorecardView["awards"]; name: string }) {
+export function Awards({
+  awards,
+  personal,
+  artBase,
+}: {
+  awards: ScorecardView["awards"];
+  /** Names the person of the personal award. */
+  personal: string;
+  /** Folder of the story's pictures. */
+  artBase: string;
+}) {
   return (
-    <section className="s-section s-awards">
-      <Award award={awards.team} kind={texts.yourTeam} metal="gold" />
-      {awards.personal && <Award award={awards.personal} kind={texts.you(name)} metal="silver" />}
-    </section>
+    <Section className="grid gap-9 lg:grid-cols-2 lg:gap-6">
+      <Award award={awards.team} kind={texts.yourTeam} metal="gold" artBase={artBase} />
+      {awards.personal && <Award award={awards.personal} kind={personal} metal="silver" artBase={artBase} />}
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { MeasureView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
 import { measureText } from "../../i18n/server-texts.ts";
 import { MeasureChart } from "./measure-charts.tsx";
+import { detailsLink, Section } from "./section.tsx";
 
 const texts = t.liveScorecard;
 
@@ -9,19 +10,21 @@ function Measure({ measure }: { measure: MeasureView }) {
   const { value, own } = measure;
   const { title, bandLabel, sentence, how } = measureText(measure);
   return (
-    <li className={value === null ? "is-empty" : ""}>
-      <div className="s-measure-header">
-        <h3>{title}</h3>
-        <span>{value === null ? texts.notMeasured : bandLabel}</span>
+    <li>
+      <div className="flex items-baseline justify-between gap-2">
+        <h3 className="font-text text-md font-semibold">{title}</h3>
+        <span className={value === null ? "text-ink-soft" : "font-semibold text-tide"}>
+          {value === null ? texts.notMeasured : bandLabel}
+        </span>
       </div>
       <MeasureChart measure={measure} />
-      <p>
+      <p className="text-ink-soft">
         {sentence}
-        {own !== null && <b> {texts.ownShare(Math.round(own * 100))}.</b>}
+        {own !== null && <b className="text-ink"> {texts.ownShare(Math.round(own * 100))}.</b>}
       </p>
       <details>
-        <summary>{texts.how}</summary>
-        <p>
+        <summary className={detailsLink}>{texts.how}</summary>
+        <p className="text-ink-soft">
           {how}
           {value !== null && ` ${texts.valueOf(Math.round(value * 100))}.`}
         </p>
@@ -33,14 +36,12 @@ function Measure({ measure }: { measure: MeasureView }) {
 /** How the team worked together, in bands, without a ranking of people. */
 export function Collaboration({ measures }: { measures: MeasureView[] }) {
   return (
-    <section className="s-section">
-      <h2>{texts.measures}</h2>
-      <p className="s-intro">{texts.collaborationIntro}</p>
-      <ul className="s-measures">
+    <Section title={texts.measures} intro={texts.collaborationIntro}>
+      <ul className="mt-8 grid gap-x-12 gap-y-9 lg:grid-cols-3">
         {measures.map((measure) => (
           <Measure key={measure.id} measure={measure} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -125,7 +125,11 @@ function Drawing({ measure }: { measure: MeasureView }) {
 export function MeasureChart({ measure }: { measure: MeasureView }) {
   if (measure.value === null) return null;
   return (
-    <svg viewBox={`0 0 ${WIDTH} 38`} aria-hidden="true" className="s-chart">
+    <svg
+      viewBox={`0 0 ${WIDTH} 38`}
+      aria-hidden="true"
+      className="my-2 block h-9.5 w-66 max-w-full overflow-visible"
+    >
       <Drawing measure={measure} />
     </svg>
   );

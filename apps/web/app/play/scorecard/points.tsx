@@ -1,40 +1,58 @@
 import type { ScorecardView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
 import { pointsText } from "../../i18n/server-texts.ts";
+import { Section } from "./section.tsx";
 
 const texts = t.liveScorecard;
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
+const colors = { story: "bg-ember", puzzles: "bg-tide", collaboration: "bg-moss", spirit: "bg-rose" };
+const figure = "block font-display text-4xl leading-none font-normal tracking-[-.02em]";
+const name = "mt-1 mb-2 flex items-center gap-2 font-text text-md font-semibold";
 
 /** The points as a sum: a bar to scale, then each section with its reason. */
 export function PointsSum({ card }: { card: ScorecardView }) {
   const { points } = card;
   return (
-    <section className="s-section">
-      <h2>{texts.addsUp}</h2>
-      <div className="s-bars" aria-hidden="true">
-        {parts.map((part) => (
-          <div key={part} className={`c-${part}`} style={{ flexGrow: points[part].of }}>
-            <i style={{ width: `${(points[part].points / points[part].of) * 100}%` }}>{texts[part]}</i>
+    <Section title={texts.addsUp}>
+      <div className="mt-6 mb-5 flex h-10 gap-1" aria-hidden="true">
+        {parts.map((part, index) => (
+          <div
+            key={part}
+            className="basis-0 overflow-hidden rounded-sm bg-line"
+            style={{ flexGrow: points[part].of }}
+          >
+            {/* A short bar clips or hides its name; the list below names every section. */}
+            <i
+              className={`flex h-full items-center overflow-hidden rounded-sm pl-2 text-sm font-semibold whitespace-nowrap text-on-ember not-italic md:pl-3 md:text-base ${colors[part]} ${index > 1 ? "max-md:text-transparent" : ""}`}
+              style={{ width: `${(points[part].points / points[part].of) * 100}%` }}
+            >
+              {texts[part]}
+            </i>
           </div>
         ))}
       </div>
-      <ul className="s-parts">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-5 lg:gap-7">
         {parts.map((part) => (
-          <li key={part} className={`c-${part}`}>
-            <b>
+          <li key={part} className="points-part relative">
+            <b className={figure}>
               {points[part].points}
-              <small>{texts.of(points[part].of)}</small>
+              <small className="ml-1 font-text text-base tracking-normal text-ink-soft">
+                {texts.of(points[part].of)}
+              </small>
             </b>
-            <h3>{texts[part]}</h3>
-            <p>{pointsText(part, card)}</p>
+            <h3 className={name}>
+              <span className={`size-3 rounded-[3px] ${colors[part]}`} aria-hidden="true" />
+              {texts[part]}
+            </h3>
+            <p className="text-sm text-ink-soft">{pointsText(part, card)}</p>
           </li>
         ))}
-        <li className="s-sum">
-          <b>{points.total}</b>
-          <h3>{texts.together}</h3>
-          <p>{texts.togetherText}</p>
+        <li className="border-line lg:border-l lg:pl-7">
+          <b className={figure}>{points.total}</b>
+          <h3 className={name}>{texts.together}</h3>
+          <p className="text-sm text-ink-soft">{texts.togetherText}</p>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -78,7 +78,7 @@ function Stubs({ stop }: { stop: Stop }) {
         strokeLinecap="round"
       />
       <circle cx={end.x} cy={end.y} r="5" fill="#0e1830" stroke="#b9c8d8" strokeWidth="1.6" />
-      <Label x={end.x} y={end.y + (up ? -12 : 8)} text={label} up={up} className="s-alt" />
+      <Label x={end.x} y={end.y + (up ? -12 : 8)} text={label} up={up} className="fill-ink-soft text-base" />
     </g>
   ));
 }
@@ -97,7 +97,7 @@ export function RoadMap({ card }: { card: ScorecardView }) {
   const drawn = roadPath([{ x: -10, y: 330 }, ...stops, end]);
   return (
     <svg
-      className="s-map"
+      className="road-map mx-auto mt-2 hidden w-full max-w-[1500px] lg:block"
       viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
       role="img"
       aria-label={roadText(card)}
@@ -126,7 +126,11 @@ export function RoadMap({ card }: { card: ScorecardView }) {
             y={stop.y + (stop.side === "above" ? -28 : 28)}
             text={stop.label}
             up={stop.side === "above"}
-            className={stop.step.kind === "decision" ? "s-took" : "s-puzzle"}
+            className={
+              stop.step.kind === "decision"
+                ? "fill-ink font-display text-lg font-semibold"
+                : "fill-ember text-md font-medium"
+            }
           />
         </g>
       ))}
@@ -139,21 +143,34 @@ export function RoadMap({ card }: { card: ScorecardView }) {
 /** The same road from top to bottom, for phones. */
 export function RoadList({ card }: { card: ScorecardView }) {
   return (
-    <ol className="s-road">
+    <ol className="mx-4 mt-6 mb-2 lg:hidden">
       {card.path.map((step, at) => {
         const [from, to] = at % 2 === 0 ? [30, 50] : [50, 30];
         return (
-          <li key={step.scene}>
-            <svg className="s-bend" viewBox="0 0 80 100" preserveAspectRatio="none" aria-hidden="true">
+          <li key={step.scene} className="relative grid min-h-19 gap-1 pt-1 pb-5 pl-22 text-sm text-ink-soft">
+            <svg
+              className="road-bend absolute top-4 left-0 h-full w-20 overflow-visible"
+              viewBox="0 0 80 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <path d={`M${from} 0C${from} 50 ${to} 50 ${to} 100`} />
             </svg>
-            <svg className="s-mark" viewBox="-30 -30 60 60" style={{ left: from - 30 }} aria-hidden="true">
+            <svg
+              className="absolute -top-3.5 size-15"
+              viewBox="-30 -30 60 60"
+              style={{ left: from - 30 }}
+              aria-hidden="true"
+            >
               <Mark step={step} x={0} y={0} />
             </svg>
-            <b>{nameOf(step)}</b>
+            <b className="font-display text-md leading-tight font-semibold text-ink">{nameOf(step)}</b>
             {step.kind === "puzzle" && <span>{step.solved ? texts.solved : texts.open}</span>}
             {step.others.map((other) => (
-              <span key={other} className="s-other">
+              <span
+                key={other}
+                className="flex items-center gap-2 before:w-5 before:border-t-2 before:border-dotted before:border-fog"
+              >
                 {other}
                 <span className="sr-only">, {texts.notChosen}</span>
               </span>
@@ -161,8 +178,8 @@ export function RoadList({ card }: { card: ScorecardView }) {
           </li>
         );
       })}
-      <li className="s-end">
-        <b>{card.ending.title}</b>
+      <li className="road-end relative grid min-h-10 pt-1 pl-22">
+        <b className="font-display text-md leading-tight font-semibold">{card.ending.title}</b>
       </li>
     </ol>
   );

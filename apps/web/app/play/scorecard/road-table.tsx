@@ -1,14 +1,15 @@
 import type { ScorecardView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
+import { detailsLink, width } from "./section.tsx";
 
 const texts = t.liveScorecard;
 
 /** The road as a table, one click away from the drawing. */
 export function RoadTable({ card }: { card: ScorecardView }) {
   return (
-    <details className="s-table">
-      <summary>{texts.stepsTable}</summary>
-      <table>
+    <details className={width}>
+      <summary className={detailsLink}>{texts.stepsTable}</summary>
+      <table className="mb-4 w-full border-collapse text-left text-sm [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3">
         <thead>
           <tr>
             <th>{texts.step}</th>

@@ -4,15 +4,15 @@ import { type ReactNode, useState } from "react";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ArtContext } from "../stage/art.ts";
 import { DirectoryContext } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
-import { StageButton } from "../ui/buttons.tsx";
 import { Awards } from "./awards.tsx";
 import { Collaboration } from "./collaboration.tsx";
 import { PointsSum } from "./points.tsx";
-import { RoadList, RoadMap } from "./road-map.tsx";
-import { RoadTable } from "./road-table.tsx";
+import { width } from "./section.tsx";
+import { Summary } from "./summary.tsx";
 import { Thanks } from "./thanks.tsx";
 import "../styles/live.css";
 
@@ -21,13 +21,25 @@ const texts = t.liveScorecard;
 /** Colors of the card that replaces a missing picture. A stored scorecard has no palette. */
 const palette = { space: "#0b1b33", shadow: "#3a3160", ice: "#bfe3f2", amber: "#ffb84d" };
 
-function CopyLink({ link, tone }: { link: string; tone: "solid" | "line" }) {
+function CopyLink({
+  link,
+  tone = "plain",
+  labelVisible = false,
+}: {
+  link: string;
+  tone?: "primary" | "plain";
+  /** On phones too. */
+  labelVisible?: boolean;
+}) {
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
-    <StageButton tone={tone} icon={Link2} onClick={copy}>
-      <span role="status">{copied ? texts.copied : texts.copy}</span>
-    </StageButton>
+    <Button size="lg" tone={tone} onClick={copy} className={labelVisible ? "" : "ml-auto"}>
+      <Link2 aria-hidden="true" strokeWidth={1.5} />
+      <span role="status" className={labelVisible ? "" : "max-md:sr-only"}>
+        {copied ? texts.copied : texts.copy}
+      </span>
+    </Button>
   );
 }
 
@@ -51,43 +63,37 @@ export function Scorecard({
   return (
     <ArtContext value={art}>
       <DirectoryContext value={directory}>
-        <div className="l-page-card dusk">
-          <header className="s-hero">
-            {card.ending.art && <StoryPicture art={card.ending.art} className="s-hero-picture" />}
-            <div className="s-bar">
-              <BrandLogo />
-              <span className="l-story">{card.experience.title}</span>
-              <time>{day}</time>
-              {link && <CopyLink link={link} tone="line" />}
-            </div>
-            <div className="s-header">
-              <div>
-                <p>{texts.team(names, card.team.nickname)}</p>
-                <h1>{card.ending.title}</h1>
-                <p className="s-share-line">{card.ending.share}</p>
+        <div className="scorecard dusk min-h-dvh">
+          <Summary
+            card={card}
+            team={texts.team(names, card.team.nickname)}
+            picture={card.ending.art && <StoryPicture art={card.ending.art} />}
+            bar={
+              <div className={`${width} flex items-center gap-3 pt-4 text-sm`}>
+                <BrandLogo />
+                <span className="font-display text-md">{card.experience.title}</span>
+                <time className="max-md:hidden">{day}</time>
+                {link && <CopyLink link={link} />}
               </div>
-              <p className="s-total">
-                <b>{card.points.total}</b>
-                <span>{texts.ofTotal}</span>
-              </p>
-            </div>
-            <RoadMap card={card} />
-            <RoadList card={card} />
-            <RoadTable card={card} />
-          </header>
+            }
+          />
           <main>
             <PointsSum card={card} />
-            <Awards awards={card.awards} name={you} />
+            <Awards awards={card.awards} personal={texts.you(you)} artBase={art.artBase} />
             <Collaboration measures={card.measures} />
             <Thanks card={card} />
             {children}
           </main>
-          <footer className="s-footer">
-            <p>{card.ending.share}</p>
+          <footer
+            className={`${width} flex flex-col items-start gap-5 py-9 md:flex-row md:items-center md:gap-10 md:py-11`}
+          >
+            <p className="max-w-[22em] flex-1 font-display text-xl leading-[1.3] text-balance">
+              {card.ending.share}
+            </p>
             {link && (
-              <div>
-                <CopyLink link={link} tone="solid" />
-                <small>{texts.shareNote}</small>
+              <div className="grid justify-items-start gap-2 md:ml-auto">
+                <CopyLink link={link} tone="primary" labelVisible />
+                <small className="text-sm text-ink-soft">{texts.shareNote}</small>
               </div>
             )}
           </footer>

@@ -24,7 +24,7 @@ export default function Home() {
   return (
     <>
       <SiteShell />
-      <div className="dusk absolute inset-x-0 top-0 z-2 bg-none">
+      <div className="over-hero dusk absolute inset-x-0 top-0 z-2">
         <SiteHeader />
       </div>
       <main id="main">

@@ -14,7 +14,7 @@ export function WritePanel({
   by: string;
 }) {
   return (
-    <section className="[section+&]:pt-0">
+    <section className="[section:not(.dusk)+&]:pt-0">
       <div className={wrap}>
         <div className={panel}>
           <h2 className="text-2xl">{heading}</h2>

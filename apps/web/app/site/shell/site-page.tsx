@@ -51,7 +51,7 @@ export function Split({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="[section+&]:pt-0">
+    <section id={id} className="[section:not(.dusk)+&]:pt-0">
       <div className={`${wrap} ${split}`}>
         <div className={stick}>
           <h2>{heading}</h2>

@@ -1,0 +1,227 @@
+import type { ScorecardView } from "@lantern/engine/views";
+
+/**
+ * The scorecard on the home page, of a session that five simulated participants played: without its last choices, and
+ * with one person's award. A test plays the session again and compares.
+ */
+export const sampleScorecard: ScorecardView = {
+  experience: {
+    slug: "the-quiet-station",
+    title: "The Quiet Station",
+  },
+  team: {
+    id: "t1",
+    name: "Crew Hearth",
+    nickname: "the Turning Lamps",
+    seats: ["s1", "s2", "s3", "s4", "s5"],
+  },
+  you: null,
+  endedAt: 1767641817532,
+  ending: {
+    id: "the-long-lullaby",
+    title: "The Long Lullaby",
+    share: "We helped a quiet station stay quiet, and heard it sing.",
+    art: {
+      id: "f6",
+      alt: "Lumo in full shadow, ringed by softly pulsing lights.",
+    },
+  },
+  points: {
+    total: 749,
+    story: {
+      points: 124,
+      of: 300,
+      why: "Trust from 2 to 6 gave 88, Hush from 5 to 3 cost 24, 3 needs met gave 60.",
+    },
+    puzzles: {
+      points: 258,
+      of: 300,
+      why: "4 of 4 solved, plus points for the time left. 1 hint cost points.",
+    },
+    collaboration: {
+      points: 279,
+      of: 300,
+      why: "The average of 5 measures, shown below.",
+    },
+    spirit: {
+      points: 88,
+      of: 100,
+      why: "12 thank-you cards, 15 reflections.",
+    },
+  },
+  pointsFrom: {
+    story: {
+      base: 0,
+      resources: [
+        {
+          label: "Trust",
+          start: 2,
+          value: 6,
+          points: 88,
+        },
+        {
+          label: "Hush",
+          start: 5,
+          value: 3,
+          points: -24,
+        },
+      ],
+      needs: {
+        met: 3,
+        points: 60,
+      },
+    },
+    puzzles: {
+      played: 4,
+      solved: 4,
+      hints: 1,
+    },
+    collaboration: {
+      measures: 5,
+    },
+    spirit: {
+      kudos: 12,
+      reflections: 15,
+    },
+  },
+  path: [
+    {
+      scene: "a2",
+      kind: "decision",
+      title: "The first word",
+      chosen: "Called out",
+      others: ["Listened first", "Knocked softly"],
+      solved: null,
+    },
+    {
+      scene: "a4",
+      kind: "puzzle",
+      title: "Soft light",
+      chosen: "Soft light",
+      others: [],
+      solved: true,
+    },
+    {
+      scene: "a6",
+      kind: "decision",
+      title: "Eleven spoons",
+      chosen: "Kept the secret",
+      others: ["Asked Moss"],
+      solved: null,
+    },
+    {
+      scene: "b2",
+      kind: "decision",
+      title: "One door",
+      chosen: "Saw the garden",
+      others: ["Saw the sleep bay", "Heard the diary"],
+      solved: null,
+    },
+    {
+      scene: "b4",
+      kind: "puzzle",
+      title: "Honest numbers",
+      chosen: "Honest numbers",
+      others: [],
+      solved: true,
+    },
+    {
+      scene: "b7",
+      kind: "decision",
+      title: "What do we tell home?",
+      chosen: "Nine words",
+      others: ["Told everything", "Told nobody"],
+      solved: null,
+    },
+  ],
+  awards: {
+    team: {
+      id: "open-hand",
+      title: "The Open Hand",
+      text: "What one of you knew, all of you knew. Hardly a card stayed hidden.",
+      badge: "open-hand",
+    },
+    personal: {
+      id: "first-to-turn",
+      title: "First to Turn",
+      text: "You were the first to move your vote toward somebody else’s first choice.",
+      badge: "first-to-turn",
+    },
+  },
+  measures: [
+    {
+      id: "contribution",
+      title: "Balance of contribution",
+      value: 0.9799263831315802,
+      band: "high",
+      bandLabel: "Even",
+      sentence: "All five of you moved the story. Nobody carried it alone.",
+      how: "Votes, puzzle moves, chat messages, and shared clues, per minute present. 1 means everyone took part equally (Pielou’s evenness). 0 means one person did everything.",
+      own: null,
+      parts: {
+        people: 5,
+        total: 158,
+      },
+    },
+    {
+      id: "clues",
+      title: "Clue sharing",
+      value: 1,
+      band: "high",
+      bandLabel: "Open",
+      sentence: "24 of the 24 clues you needed were told in time.",
+      how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
+      own: null,
+      parts: {
+        dealt: 24,
+        shared: 24,
+      },
+    },
+    {
+      id: "listening",
+      title: "Listening",
+      value: 0.6666666666666666,
+      band: "middle",
+      bandLabel: "Moving",
+      sentence:
+        "Six discussions started with different votes. In four, someone moved toward another person’s first choice.",
+      how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
+      own: null,
+      parts: {
+        split: 6,
+        moved: 4,
+      },
+    },
+    {
+      id: "pace",
+      title: "Pace",
+      value: 1,
+      band: "high",
+      bandLabel: "Calm",
+      sentence: "Six of six decisions took the time needed.",
+      how: "The time each decision took, compared with the time planned for it. Under a quarter of the plan is quick, and over the plan is late. Both lower the score.",
+      own: null,
+      parts: {
+        quick: 0,
+        calm: 6,
+        late: 0,
+      },
+    },
+    {
+      id: "togetherness",
+      title: "Togetherness",
+      value: 1,
+      band: "high",
+      bandLabel: "Strong",
+      sentence: "In 20 of 20 scenes, everyone was ready before you continued.",
+      how: "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed, or answered.",
+      own: null,
+      parts: {
+        scenes: 20,
+        together: 20,
+      },
+    },
+  ],
+  kudos: [],
+  commitmentTextId: null,
+};
