@@ -6,7 +6,7 @@ import { Announcer } from "../../play/announcer/announcer.tsx";
 import { CallContext } from "../../play/call/call-context.ts";
 import { Voices } from "../../play/call/voices.tsx";
 import { liveSource } from "../../play/client/live-source.ts";
-import type { LiveSource } from "../../play/stage/live-context.ts";
+import type { Live, LiveSource } from "../../play/stage/live-context.ts";
 import { LiveProvider } from "../../play/stage/live-provider.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,14 +20,22 @@ const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 function visitSource(client: LiveClient): LiveSource {
   const { reactions, mutedAt } = initialLiveState;
   const { store } = client;
+  const source = liveSource(client, {
+    me: null,
+    mine: null,
+    send: async () => NOT_YOURS,
+    report: async () => NOT_YOURS,
+    react: () => {},
+  });
+  let last: Live | null = null;
   return {
-    ...liveSource(client, {
-      me: null,
-      mine: null,
-      send: async () => NOT_YOURS,
-      report: async () => NOT_YOURS,
-      react: () => {},
-    }),
+    ...source,
+    get() {
+      const live = source.get();
+      // The console's own view comes when the visit ends: the stage keeps the team's until it is gone.
+      if (live.view.stage === "play") last = live;
+      return last ?? live;
+    },
     state: { get: () => ({ ...store.get(), reactions, mutedAt }), subscribe: store.subscribe },
   };
 }
