@@ -22,12 +22,9 @@ const goals = { site: 10, door: 15, company: 165, platform: 165, play: 175 };
 const limits = {
   "/dashboard/home": 163, // goal 140
   "/dashboard/sessions/:id": 180,
-  "/dashboard/sessions/:id/host": 187,
-  "/dashboard/createSession": 183,
-  "/debug/experience": 209,
-  "/systemCheck": 165, // goal 110
-  "/experience/wait/*": 193,
-  "/experience/live/*": 193,
+  "/dashboard/createSession": 182,
+  "/debug/experience": 188,
+  "/systemCheck": 141, // goal 110
 };
 
 const sizes = new Map();

@@ -1,10 +1,5 @@
-import {
-  type ByeCode,
-  type ClientFrame,
-  PING_EVERY_MS,
-  reconnectPace,
-  waitBefore,
-} from "@lantern/contract/live";
+import type { ByeCode, ClientFrame } from "@lantern/contract/live";
+import { PING_EVERY_MS, reconnectPace, waitBefore } from "@lantern/contract/live-protocol";
 import type { Timers } from "./timers.ts";
 
 /** Time to open a socket before it is abandoned, ms. */

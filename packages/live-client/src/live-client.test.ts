@@ -1,4 +1,5 @@
-import { type ClientFrame, diff, reconnectPace, type ServerFrame, waitBefore } from "@lantern/contract/live";
+import type { ClientFrame, ServerFrame } from "@lantern/contract/live";
+import { diff, reconnectPace, waitBefore } from "@lantern/contract/live-protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveSocket } from "./connection.ts";
 import { LiveClient, type LiveClientOptions } from "./live-client.ts";

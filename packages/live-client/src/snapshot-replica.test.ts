@@ -1,4 +1,5 @@
-import { diff, type Snapshot } from "@lantern/contract/live";
+import type { Snapshot } from "@lantern/contract/live";
+import { diff } from "@lantern/contract/live-protocol";
 import { expect, test } from "vitest";
 import { SnapshotReplica } from "./snapshot-replica.ts";
 

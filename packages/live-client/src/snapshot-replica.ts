@@ -1,4 +1,5 @@
-import { patch, type ServerFrame, type Snapshot } from "@lantern/contract/live";
+import type { ServerFrame, Snapshot } from "@lantern/contract/live";
+import { patch } from "@lantern/contract/live-protocol";
 
 /** The view from the server: a snapshot with the following diffs applied. */
 export class SnapshotReplica {

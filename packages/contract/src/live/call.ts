@@ -4,10 +4,6 @@
  */
 import * as z from "zod";
 
-/** Prefix of a host's seat id. Hosts belong to no team; no other seat id has this prefix. */
-export const HOST_SEAT_PREFIX = "host.";
-export const isHostSeat = (seat: string): boolean => seat.startsWith(HOST_SEAT_PREFIX);
-
 /** Longest session description in characters. Two media sections with all current codecs need about 6,000. */
 const SDP_MAX = 24_000;
 

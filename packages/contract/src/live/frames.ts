@@ -7,26 +7,17 @@ import type { HostView, PrivateView, ScorecardView, SharedView } from "@lantern/
 import * as z from "zod";
 import type { Language } from "../languages.ts";
 import { CallSignal } from "./call.ts";
+import {
+  CHAT_MAX,
+  COMMITMENT_MAX,
+  HOST_MESSAGE_MAX,
+  KUDOS_TEXT_MAX,
+  REACTIONS,
+  VOICE_EVERY_S,
+} from "./protocol.ts";
 
 export * from "./call.ts";
-export * from "./patch.ts";
-export * from "./reconnect.ts";
-
-/** Largest frame in bytes, before and after authentication. */
-export const MAX_FRAME_BEFORE = 4096;
-export const MAX_FRAME_AFTER = 65_536;
-/** A connection without a `hello` frame is closed after this time. */
-export const HELLO_WITHIN_MS = 5000;
-/** Interval of pings. The grace of a lost connection starts at the last ping. */
-export const PING_EVERY_MS = 5000;
-/** Interval in seconds between reports of speaking time. */
-export const VOICE_EVERY_S = 10;
-/** Longest chat message, kudos text and commitment, in characters. */
-export const CHAT_MAX = 500;
-export const KUDOS_TEXT_MAX = 140;
-export const COMMITMENT_MAX = 140;
-/** Longest host message in characters. It is visible over the stage for a few seconds. */
-export const HOST_MESSAGE_MAX = 160;
+export * from "./protocol.ts";
 
 /** Text that a person wrote. The server stores it and passes only its id to the engine. */
 const UserText = z.string().trim().min(1).max(500);
@@ -52,8 +43,6 @@ export const ClientCommand = z.discriminatedUnion("type", [
   ),
 ]);
 export type ClientCommand = z.output<typeof ClientCommand>;
-
-export const REACTIONS = ["wave", "clap", "laugh", "heart", "wow", "lantern"] as const;
 
 const Id = z.string().min(1).max(64);
 

@@ -1,4 +1,4 @@
-import { HOST_MESSAGE_MAX } from "@lantern/contract/live";
+import { HOST_MESSAGE_MAX } from "@lantern/contract/live-protocol";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,5 @@
-import { HOST_SEAT_PREFIX, type Snapshot } from "@lantern/contract/live";
+import type { Snapshot } from "@lantern/contract/live";
+import { HOST_SEAT_PREFIX } from "@lantern/contract/live-protocol";
 import type { LiveClient, LiveState } from "@lantern/live-client";
 import type { TokenKind } from "../../api/auth-tokens.ts";
 import { IceServers } from "./ice.ts";

@@ -1,4 +1,5 @@
-import { type CallSignal, isHostSeat } from "@lantern/contract/live";
+import type { CallSignal } from "@lantern/contract/live";
+import { isHostSeat } from "@lantern/contract/live-protocol";
 import type { Seat } from "@lantern/engine/commands";
 import type { RemoteMedia } from "./transport.ts";
 

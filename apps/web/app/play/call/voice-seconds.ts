@@ -1,4 +1,4 @@
-import { VOICE_EVERY_S } from "@lantern/contract/live";
+import { VOICE_EVERY_S } from "@lantern/contract/live-protocol";
 import type { LocalMedia } from "./local-media.ts";
 import { Meter, Speech } from "./speech.ts";
 

@@ -1,5 +1,5 @@
 import type { LiveClient } from "@lantern/live-client";
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { access, leave, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
@@ -15,11 +15,13 @@ import { toJoinPage } from "../client/to-join-page.ts";
 import { useStore } from "../client/use-store.ts";
 import { Goodbye } from "../end/goodbye.tsx";
 import { Lobby } from "../lobby/lobby.tsx";
-import { SoundContext } from "../sound/sound-control.tsx";
-import { useSound } from "../sound/use-sound.ts";
+import { SoundContext } from "../sound/sound-tool.tsx";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Panel } from "../ui/panel.tsx";
+
+/** Without its script the session is silent. */
+const Playback = lazy(() => import("../sound/playback.ts").catch(() => ({ default: () => null })));
 
 /** Longest time that leaving waits for a response. */
 const LEAVE_MS = 1500;
@@ -68,7 +70,6 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   const sounds = useStore(client.store, ({ snapshot, welcome }) =>
     snapshot ? (welcome?.experience.score ?? null) : null,
   );
-  useSound(source, sounds, call);
   const ended = stage === "over";
   useEffect(() => {
     if (stage === "over") ownMedia().close();
@@ -101,6 +102,11 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
         {/* A rehearsal is played alone, so there is no call. */}
         <CallContext value={session.rehearsal ? null : call}>
           {call && <Voices call={call} />}
+          {sounds && (
+            <Suspense>
+              <Playback source={source} url={sounds} call={call} />
+            </Suspense>
+          )}
           <SoundContext value={sounds !== null}>
             {stage === "play" && <Stage onLeave={onLeave} />}
             {stage === "lobby" && (

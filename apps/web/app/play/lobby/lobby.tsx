@@ -4,7 +4,7 @@ import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
-import { SoundControl } from "../sound/sound-control.tsx";
+import { SoundControl } from "../sound/sound-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";

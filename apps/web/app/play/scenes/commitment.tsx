@@ -1,4 +1,4 @@
-import { COMMITMENT_MAX } from "@lantern/contract/live";
+import { COMMITMENT_MAX } from "@lantern/contract/live-protocol";
 import { Lock, PenLine } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";

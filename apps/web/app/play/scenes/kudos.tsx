@@ -1,4 +1,4 @@
-import { KUDOS_TEXT_MAX } from "@lantern/contract/live";
+import { KUDOS_TEXT_MAX } from "@lantern/contract/live-protocol";
 import { Gift } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from "lucide-react";
-import { createContext, lazy, Suspense, useContext, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { soundIsOn, soundPreferences, toggleSound } from "../../api/participant/sound-preferences.ts";
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
@@ -8,10 +8,8 @@ import { useKey } from "../ui/keys.ts";
 
 const SoundMenu = lazy(() => import("./sound-menu.tsx"));
 
-/** Whether this page plays the story's sound. Stills and visits of a host do not. */
-export const SoundContext = createContext(false);
-
-function Control() {
+/** Two volumes and a switch for the story's music and sounds. */
+export default function Control() {
   const on = useStore(soundPreferences, soundIsOn);
   const [open, setOpen] = useState(false);
   useKey("m", toggleSound);
@@ -36,9 +34,4 @@ function Control() {
       )}
     </div>
   );
-}
-
-/** Two volumes and a switch for the story's music and sounds. Nothing where the story has none. */
-export function SoundControl() {
-  return useContext(SoundContext) && <Control />;
 }

@@ -1,4 +1,4 @@
-import { CHAT_MAX } from "@lantern/contract/live";
+import { CHAT_MAX } from "@lantern/contract/live-protocol";
 import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";

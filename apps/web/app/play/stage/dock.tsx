@@ -1,9 +1,9 @@
-import { REACTIONS } from "@lantern/contract/live";
+import { REACTIONS } from "@lantern/contract/live-protocol";
 import { Captions, CaptionsOff, LifeBuoy, LogOut, MessageCircle, Smile } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
-import { SoundControl } from "../sound/sound-control.tsx";
+import { SoundControl } from "../sound/sound-tool.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { useChat } from "./chat.tsx";
 import { useLive, useStage } from "./live-context.ts";

@@ -1,4 +1,4 @@
-import { isHostSeat } from "@lantern/contract/live";
+import { isHostSeat } from "@lantern/contract/live-protocol";
 import type { PersonView } from "@lantern/engine/views";
 import { AudioLines, MessageSquareText, MicOff, Pause, Timer, Unplug } from "lucide-react";
 import { useEffect, useState } from "react";

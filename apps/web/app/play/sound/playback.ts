@@ -30,9 +30,9 @@ function usePressed(): boolean {
 /**
  * Plays the story's music and sounds while they are on. Nothing of them is loaded before.
  *
- * @param url the list of the story's sounds; null: the story has none
+ * @param url the list of the story's sounds
  */
-export function useSound(source: LiveSource, url: string | null, call: TeamCall | null): void {
+function useSound(source: LiveSource, url: string, call: TeamCall | null): void {
   const on = useStore(soundPreferences, soundIsOn);
   const pressed = usePressed();
   const sounding = on && pressed ? url : null;
@@ -62,4 +62,16 @@ export function useSound(source: LiveSource, url: string | null, call: TeamCall 
   useEffect(() => {
     sound?.duckFor(call);
   }, [sound, call]);
+}
+
+interface SoundProps {
+  source: LiveSource;
+  url: string;
+  call: TeamCall | null;
+}
+
+/** Plays the story's sound and shows nothing. */
+export default function Playback({ source, url, call }: SoundProps) {
+  useSound(source, url, call);
+  return null;
 }
