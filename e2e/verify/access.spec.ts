@@ -3,7 +3,7 @@
  * delays and counts. ACCESS_SESSIONS is their number, ACCESS_SPEED their speed.
  */
 import { expect, test } from "@playwright/test";
-import { isOver, openBlindSession } from "../fixtures/blind-player/session.ts";
+import { isOver, openBlindSession } from "../fixtures/blind-participant/session.ts";
 import { arrangeSession } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
 
@@ -44,24 +44,24 @@ test("a team with somebody who only gets the accessibility tree plays as well as
   const points: { blind: number[]; sighted: number[] } = { blind: [], sighted: [] };
   let most = 0;
   let required = 0;
-  let heldBack = 0;
+  let delayed = 0;
 
   const playBlind = async (nth: number) => {
     const motion = nth % 2 === 0 ? "no-preference" : "reduce";
     const blind = await openBlindSession(browser, { baseURL, people, experience, speed, motion });
     await blind.session.start();
-    expect(await blind.player.playUntil(isOver, longest), "the scorecard opens").toBe(true);
+    expect(await blind.participant.playUntil(isOver, longest), "the scorecard opens").toBe(true);
     const verdict = await blind.verdict();
     faults.push(...verdict.faults);
     delays.push(...verdict.delays);
     most = Math.max(most, verdict.mostPerMinute);
     required += verdict.required;
-    heldBack += verdict.heldBack;
+    delayed += verdict.delayed;
     points.blind.push(await blind.team.points(blind.session.id));
     console.log(
-      `blind ${nth + 1}: ${points.blind.at(-1)} points, ${blind.player.deeds.length} actions, ${verdict.announced} announcements`,
+      `blind ${nth + 1}: ${points.blind.at(-1)} points, ${blind.participant.deeds.length} actions, ${verdict.announced} announcements`,
     );
-    if (process.env.ACCESS_TRACE) console.log(blind.player.deeds.join(" · "));
+    if (process.env.ACCESS_TRACE) console.log(blind.participant.deeds.join(" · "));
     await blind.close();
   };
   for (let first = 0; first < sessions; first += TOGETHER) {
@@ -79,7 +79,7 @@ test("a team with somebody who only gets the accessibility tree plays as well as
     sighted: points.sighted,
     ratio: Math.round((blind / sighted) * 1000) / 1000,
     required,
-    held_back: heldBack,
+    delayed,
     announced_p50_ms: delays[Math.floor(delays.length / 2)],
     announced_max_ms: delays.at(-1),
     most_per_minute: most,

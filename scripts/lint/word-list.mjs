@@ -15,7 +15,7 @@
 const drawings = /^content\/art\//;
 /** Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures)|apps\/web\/app\/i18n|content)\//;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content)\//;
 
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;

@@ -1,4 +1,3 @@
-import type { Person } from "@lantern/contract/live";
 import { arrivedTeams, type Pack, privateView, type State, viewInputs, viewOf } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";

@@ -25,11 +25,11 @@ export function restoreFocus(): () => void {
       path.push(each);
     paths = [path, ...paths].slice(0, remembered);
   };
-  const isGone = () => {
+  const isRemoved = () => {
     const last = paths[0]?.[0];
     return last !== undefined && !isThere(last);
   };
-  const isLost = () => document.activeElement === document.body && isGone();
+  const isLost = () => document.activeElement === document.body && isRemoved();
   const mend = () => {
     if (!isLost()) return;
     const from = paths[0]?.[0];
@@ -46,7 +46,7 @@ export function restoreFocus(): () => void {
       away = null;
     }
     // Not whether the focus is lost: the browser takes it from a disabled element only when it draws the next frame.
-    if (!isGone()) return;
+    if (!isRemoved()) return;
     // Not postponed by further changes, or a page that changes all the time would never get its focus back.
     timer ??= setTimeout(() => {
       timer = undefined;

@@ -1,7 +1,6 @@
 /** A team's scorecard as one person may see it. */
 
 import type { Seat, TeamId } from "../commands.ts";
-import { isMet } from "../pack/condition.ts";
 import type { Award, Pack } from "../pack/schema.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";

@@ -88,13 +88,13 @@ test("[E8] a command whose effect already exists is accepted and changes nothing
 
 test("[N12] hosts see what a team chose and solved", () => {
   const run = started(["a", "b"]);
-  const seen: unknown[] = [];
+  const results: unknown[] = [];
   for (let dueAt = run.deadline(); run.session.phase !== "ended" && dueAt !== null; dueAt = run.deadline()) {
     const { scene } = hostView(pack, run.state).teams[0] ?? {};
-    if (scene?.result && scene.step === "outcome") seen.push([scene.id, scene.result]);
+    if (scene?.result && scene.step === "outcome") results.push([scene.id, scene.result]);
     if (scene?.step === "active") expect(scene.result).toBeNull();
     run.until(dueAt);
   }
-  expect(seen).toContainEqual(["first", { chosen: expect.any(String) }]);
-  expect(seen).toContainEqual(["board", { solved: false }]);
+  expect(results).toContainEqual(["first", { chosen: expect.any(String) }]);
+  expect(results).toContainEqual(["board", { solved: false }]);
 });

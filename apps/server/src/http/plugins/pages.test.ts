@@ -27,7 +27,7 @@ const build: Record<string, string> = {
   "experience/index.html": "<h1>join</h1>",
   "experience/index.es.html": "<h1>entrar</h1>",
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
-  "signup/index.html": `<script>known()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
+  "signup/index.html": `<script>existing()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
   "company.html": "<div id=app>company</div>",
   "platform.html": "<div id=app>platform</div>",
   "play.html": "<div id=app>play</div>",
@@ -68,7 +68,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(root, "assets/main-abc.js.br"), brotliCompressSync(script));
   app = Fastify();
-  app.get("/api/known", () => ({}));
+  app.get("/api/existing", () => ({}));
   await app.register(pages, { root });
 });
 afterAll(async () => {
@@ -189,7 +189,7 @@ test("[A21] the page after signing out deletes the site's cookies; otherwise the
 test("a page runs the scripts of its build and no others", async () => {
   const policy = String((await app.inject("/signup")).headers["content-security-policy"]);
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
-  const hash = createHash("sha256").update("known()").digest("base64");
+  const hash = createHash("sha256").update("existing()").digest("base64");
   expect(scripts).toBe(`'self' 'sha256-${hash}'`);
   for (const url of ["/", "/verify/email/abc", "/nope"]) {
     const other = String((await app.inject(url)).headers["content-security-policy"]);
@@ -260,10 +260,10 @@ test("[X08] the third-party chat is allowed only if it is configured, and only o
 });
 
 test("a page of participants is in the language of its session, else in the reader's, whatever the database does", async () => {
-  const known = "0190b6a4-6d2b-7c3e-8f11-000000000001";
+  const existing = "0190b6a4-6d2b-7c3e-8f11-000000000001";
   const served = Fastify();
   const sessionLanguage = (id: string) => {
-    if (id === known) return Promise.resolve("es" as const);
+    if (id === existing) return Promise.resolve("es" as const);
     if (id.endsWith("2")) return Promise.resolve(null);
     if (id.endsWith("3")) return Promise.reject(new Error("no database"));
     return new Promise<null>(() => {});
@@ -277,13 +277,13 @@ test("a page of participants is in the language of its session, else in the read
   };
   const english = "en-GB,en;q=0.9,es;q=0.8";
   const spanish = "fr-FR, es-MX;q=0.9, en;q=0.8";
-  expect(await page(known, english)).toBe("<h1>entrar</h1>");
+  expect(await page(existing, english)).toBe("<h1>entrar</h1>");
   for (const last of ["2", "3", "4"]) {
-    const id = known.replace(/1$/, last);
+    const id = existing.replace(/1$/, last);
     expect(await page(id, english)).toBe("<h1>join</h1>");
     expect(await page(id, spanish)).toBe("<h1>entrar</h1>");
   }
-  expect(await page(known.replace(/1$/, "2"))).toBe("<h1>join</h1>");
+  expect(await page(existing.replace(/1$/, "2"))).toBe("<h1>join</h1>");
   for (const url of ["/experience/index.es.html", "/experience/index.html", "/experience"])
     expect((await served.inject(url)).statusCode, url).toBe(404);
   await served.close();

@@ -22,19 +22,19 @@ export function handOverProfile({ user, dataPackage }: Profile): void {
   leave(profileKey, { user, dataPackage, at: Date.now() });
 }
 
-let taken: Profile | null = null;
+let received: Profile | null = null;
 
 /** The profile that the page before has left. It stays known until `takeProfile`. */
 export function handedProfile(): Profile | null {
   const left = take<Profile & { at: number }>(profileKey);
   if (left && Math.abs(performance.timeOrigin - left.at) < AT_ONCE_MS)
-    taken = { user: left.user, dataPackage: left.dataPackage };
-  return taken;
+    received = { user: left.user, dataPackage: left.dataPackage };
+  return received;
 }
 
 export function takeProfile(sessionId: string): Profile | null {
   const profile = handedProfile();
-  taken = null;
+  received = null;
   return profile?.dataPackage.session.id === sessionId ? profile : null;
 }
 

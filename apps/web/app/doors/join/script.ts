@@ -77,9 +77,9 @@ async function open(): Promise<void> {
   let problem: unknown = back.problem;
   if (back.left) access.set({ leaveMeeting: true });
   const opened = call(getOpenSession, { query: { sessionId } }).then(
-    (found) => {
-      session = found;
-      showSession(found);
+    (match) => {
+      session = match;
+      showSession(match);
     },
     (error) => {
       problem ??= error;

@@ -17,7 +17,7 @@ const message = (text: string, change: Partial<Announcement> = {}): Announcement
 function announced(from: number, to: number): { at: number; text: string }[] {
   const all: { at: number; text: string }[] = [];
   for (let at = from; at <= to; at += 100) {
-    const text = queue.due(at);
+    const text = queue.ready(at);
     if (text !== null) all.push({ at, text });
   }
   return all;
@@ -35,12 +35,12 @@ test("the newest of one kind replaces the ones before, and does not delay itself
   expect(announced(1400, 3000)).toEqual([{ at: 1500, text: "14 voted" }]);
 });
 
-test("what belongs to a place that the team has left is dropped", () => {
+test("what belongs to a area that the team has left is dropped", () => {
   queue.enter(["hall"]);
-  queue.add(message("Vote in the hall.", { place: "hall" }), 0);
+  queue.add(message("Vote in the hall.", { area: "hall" }), 0);
   queue.add(message("Ana is back."), 0);
   queue.enter(["garden"]);
-  queue.add(message("Too late for the hall.", { place: "hall" }), 100);
+  queue.add(message("Too late for the hall.", { area: "hall" }), 100);
   expect(announced(0, 5000).map(({ text }) => text)).toEqual(["Ana is back."]);
 });
 
@@ -48,7 +48,7 @@ test("a minute has at most twelve announcements, however many are requested", ()
   const all: number[] = [];
   for (let at = 0; at < 300_000; at += 100) {
     if (at % 1000 === 0) queue.add(message(`${at}`), at);
-    if (queue.due(at) !== null) all.push(at);
+    if (queue.ready(at) !== null) all.push(at);
   }
   for (const from of all)
     expect(all.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(MOST_PER_MINUTE);

@@ -1,4 +1,4 @@
-/** Something that a screen reader should say. */
+/** Something that a screen reader should speak. */
 export interface Announcement {
   /** A waiting announcement with the same key is replaced. */
   key: string;
@@ -8,8 +8,8 @@ export interface Announcement {
    * with the next one.
    */
   urgency: "now" | "soon" | "spare";
-  /** Dropped when the team has left this place. Without one it is never stale. */
-  place?: string;
+  /** Dropped when the team has left this area. Without one it is never stale. */
+  area?: string;
 }
 
 /** How long announcements wait for others that belong to the same change, ms. */
@@ -30,29 +30,29 @@ type Waiting = Announcement & { since: number };
 export class AnnouncementQueue {
   readonly #waiting = new Map<string, Waiting>();
   #announced: number[] = [];
-  #places: readonly string[] = [];
+  #areas: readonly string[] = [];
 
   add(announcement: Announcement, now: number): void {
-    const { key, place } = announcement;
-    if (place !== undefined && !this.#places.includes(place)) return;
+    const { key, area } = announcement;
+    if (area !== undefined && !this.#areas.includes(area)) return;
     // A replacement keeps its turn, or frequent changes would never be announced.
     const since = this.#waiting.get(key)?.since ?? now;
     this.#waiting.set(key, { ...announcement, since });
   }
 
-  /** The team is at these places now: announcements about others are dropped. */
-  enter(places: readonly string[]): void {
-    this.#places = places;
-    for (const { key, place } of this.#waiting.values())
-      if (place !== undefined && !places.includes(place)) this.#waiting.delete(key);
+  /** The team is at these areas now: announcements about others are dropped. */
+  enter(areas: readonly string[]): void {
+    this.#areas = areas;
+    for (const { key, area } of this.#waiting.values())
+      if (area !== undefined && !areas.includes(area)) this.#waiting.delete(key);
   }
 
   /** What to announce now, if anything. */
-  due(now: number): string | null {
+  ready(now: number): string | null {
     this.#announced = this.#announced.filter((at) => now - at < MINUTE_MS);
     const waiting = [...this.#waiting.values()];
-    const isDue = waiting.some(({ urgency, since }) => now - since >= this.#waitFor(urgency));
-    if (!isDue || this.#announced.length >= MOST_PER_MINUTE) return null;
+    const isReady = waiting.some(({ urgency, since }) => now - since >= this.#waitFor(urgency));
+    if (!isReady || this.#announced.length >= MOST_PER_MINUTE) return null;
     this.#waiting.clear();
     this.#announced.push(now);
     return waiting.map(({ text }) => text).join(" ");

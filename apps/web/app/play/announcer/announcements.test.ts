@@ -7,7 +7,7 @@ import * as puzzles from "../fixtures/puzzle-scenes.ts";
 import * as story from "../fixtures/story-scenes.ts";
 import { lobby, teamView } from "../fixtures/views.ts";
 import type { Live } from "../stage/live-context.ts";
-import { type Moment, newsOf, placesOf } from "./announcements.ts";
+import { areasOf, type Moment, newsOf } from "./announcements.ts";
 
 const people = five.map((person) => ({ ...person, presence: "here" as const }));
 const calm = { link: "open", rejection: null, mutedAt: 0, unsent: false } as const;
@@ -123,7 +123,7 @@ test("nothing is announced when nothing that matters has changed", () => {
   expect(textsOf(at(story.briefing), at(story.briefing, { resources: [...resources] }))).toEqual([]);
 });
 
-test("a phase of a scene is a place of its own", () => {
-  expect(placesOf(at(story.decisionSilent).live)).not.toEqual(placesOf(at(story.decisionTalk).live));
-  expect(placesOf(at(story.decisionSilent).live)[0]).toBe(placesOf(at(story.decisionTalk).live)[0]);
+test("a phase of a scene is a area of its own", () => {
+  expect(areasOf(at(story.decisionSilent).live)).not.toEqual(areasOf(at(story.decisionTalk).live));
+  expect(areasOf(at(story.decisionSilent).live)[0]).toBe(areasOf(at(story.decisionTalk).live)[0]);
 });

@@ -26,7 +26,7 @@ export function asStage(live: Live): StageState | null {
 }
 
 /** The scene, and the phase of it: what is announced about one is stale in the next. */
-export function placesOf(live: Live): readonly string[] {
+export function areasOf(live: Live): readonly string[] {
   const stage = asStage(live);
   if (!stage) return ["lobby"];
   const { scene } = stage.view;
@@ -97,11 +97,11 @@ function phaseText(stage: StageState): string {
 
 function newsOfScene(before: StageState | null, after: StageState): Announcement[] {
   const { scene } = after.view;
-  const [place = "", phase = ""] = placesOf(after);
+  const [area = "", phase = ""] = areasOf(after);
   const was = before?.view.scene;
-  if (!was || was.id !== scene.id) return [{ key: "now", urgency: "now", place, text: sceneText(after) }];
-  if (phaseOf(was) !== phaseOf(scene)) return [{ key: "now", urgency: "now", place, text: phaseText(after) }];
-  return newsOfMoves(was, after).map((news) => ({ place: phase, ...news }));
+  if (!was || was.id !== scene.id) return [{ key: "now", urgency: "now", area, text: sceneText(after) }];
+  if (phaseOf(was) !== phaseOf(scene)) return [{ key: "now", urgency: "now", area, text: phaseText(after) }];
+  return newsOfMoves(was, after).map((news) => ({ area: phase, ...news }));
 }
 
 /** What people did inside a phase. */
@@ -120,8 +120,10 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
     if (hint) add("hint", texts.hint(hint));
     if (scene.wrongChecks > was.wrongChecks) add("check", nowOf(after).detail ?? "", "now");
-    const holds = (puzzle: typeof scene.puzzle) => puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
-    if (holds(scene.puzzle) && !holds(was.puzzle)) add("hold", t.liveScenes.switchboard.holding, "now");
+    const isHolding = (puzzle: typeof scene.puzzle) =>
+      puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
+    if (isHolding(scene.puzzle) && !isHolding(was.puzzle))
+      add("hold", t.liveScenes.switchboard.holding, "now");
   }
   if (
     scene.kind === "commitment" &&

@@ -17,7 +17,7 @@ function session(view: Live["view"]) {
   const still = stillSource(live, { link: "open" });
   let current = live;
   const listeners = new Set<() => void>();
-  const said: string[] = [];
+  const spoken: string[] = [];
   const source = {
     ...still,
     get: () => current,
@@ -26,9 +26,9 @@ function session(view: Live["view"]) {
       return () => listeners.delete(listener);
     },
   };
-  const stop = watchSession(source, new AnnouncementQueue(), (text) => said.push(text), Date.now);
+  const stop = watchSession(source, new AnnouncementQueue(), (text) => spoken.push(text), Date.now);
   return {
-    said,
+    spoken,
     stop,
     show(next: Live["view"]) {
       current = { ...current, view: next };
@@ -38,35 +38,35 @@ function session(view: Live["view"]) {
 }
 
 test("the timer is announced at 60, 30 and 10 seconds, each once", () => {
-  const { said, stop } = session(teamView({ ...briefing, timer: timer(125, 125) }));
+  const { spoken, stop } = session(teamView({ ...briefing, timer: timer(125, 125) }));
   vi.advanceTimersByTime(2000);
-  said.length = 0;
+  spoken.length = 0;
   vi.advanceTimersByTime(125_000);
   const { minuteLeft, secondsLeft } = t.live.stage;
-  expect(said).toEqual([`${minuteLeft}.`, `${secondsLeft(30)}.`, `${secondsLeft(10)}.`]);
+  expect(spoken).toEqual([`${minuteLeft}.`, `${secondsLeft(30)}.`, `${secondsLeft(10)}.`]);
   stop();
 });
 
 test("the first half of a short timer announces nothing", () => {
-  const { said, stop } = session(teamView({ ...briefing, timer: timer(35, 35) }));
+  const { spoken, stop } = session(teamView({ ...briefing, timer: timer(35, 35) }));
   vi.advanceTimersByTime(20_000);
-  expect(said).toHaveLength(1);
+  expect(spoken).toHaveLength(1);
   stop();
 });
 
 test("a scene that ends at once is never announced after the next one began", () => {
-  const { said, show, stop } = session(teamView(briefing));
+  const { spoken, show, stop } = session(teamView(briefing));
   vi.advanceTimersByTime(200);
   show(teamView(decisionTalk));
   vi.advanceTimersByTime(3000);
-  expect(said).toHaveLength(1);
-  expect(said[0]).not.toContain(t.liveScenes.briefing.readCard);
+  expect(spoken).toHaveLength(1);
+  expect(spoken[0]).not.toContain(t.liveScenes.briefing.readCard);
   stop();
 });
 
 test("a page that opens in the middle hears the scene first", () => {
-  const { said, stop } = session(teamView(briefing));
+  const { spoken, stop } = session(teamView(briefing));
   vi.advanceTimersByTime(600);
-  expect(said[0]).toContain(t.liveScenes.briefing.readCard);
+  expect(spoken[0]).toContain(t.liveScenes.briefing.readCard);
   stop();
 });

@@ -7,14 +7,14 @@ import { t } from "../../i18n/index.ts";
 import { type LiveSource, useLiveSource } from "../stage/live-context.ts";
 import { leftOf, markPassed } from "../stage/timing.ts";
 import { type Announcement, AnnouncementQueue } from "./announcement-queue.ts";
-import { asStage, type Moment, newsOf, placesOf, sceneText } from "./announcements.ts";
+import { areasOf, asStage, type Moment, newsOf, sceneText } from "./announcements.ts";
 
 /** How often timers and the queue are looked at, ms. */
 const READ_MS = 200;
 
 interface Speech {
   announce(announcement: Announcement): void;
-  /** Answers what this person has just done. Never delayed and not counted. */
+  /** Responds to what this person has just done. Never delayed and not counted. */
   reply(text: string): void;
 }
 
@@ -23,7 +23,7 @@ const SpeechContext = createContext<Speech>({ announce: () => {}, reply: () => {
 /** To announce what the live view does not contain. Silent outside of a running session. */
 export const useSpeech = (): Speech => useContext(SpeechContext);
 
-/** Answers the reader's own action when the text changes. */
+/** Responds to the reader's own action when the text changes. */
 export function Reply({ text }: { text: string }) {
   const { reply } = useSpeech();
   const [last, setLast] = useState(text);
@@ -56,22 +56,22 @@ function timerNews(last: Reading | null, next: Reading | null, { live }: Moment)
   // The first mark of a short scene would come with its beginning.
   if (mark === null || mark * 2000 > scene.timer.totalMs) return null;
   const text = mark === 60 ? t.live.stage.minuteLeft : t.live.stage.secondsLeft(mark);
-  const [, phase] = placesOf(live);
-  return { key: "timer", urgency: "soon", text: `${text}.`, ...(phase && { place: phase }) };
+  const [, phase] = areasOf(live);
+  return { key: "timer", urgency: "soon", text: `${text}.`, ...(phase && { area: phase }) };
 }
 
-/** Fills the queue with what changes in the session, and announces what is due. */
+/** Fills the queue with what changes in the session, and announces what is ready. */
 export function watchSession(
   source: LiveSource,
   queue: AnnouncementQueue,
-  say: (text: string) => void,
+  speak: (text: string) => void,
   now: () => number,
 ): () => void {
   let before = momentOf(source);
   let reading: Reading | null = null;
   const changed = () => {
     const after = momentOf(source);
-    queue.enter(placesOf(after.live));
+    queue.enter(areasOf(after.live));
     for (const news of newsOf(before, after)) queue.add(news, now());
     before = after;
   };
@@ -80,13 +80,13 @@ export function watchSession(
     const news = timerNews(reading, next, before);
     reading = next;
     if (news) queue.add(news, now());
-    const due = queue.due(now());
-    if (due !== null) say(due);
+    const ready = queue.ready(now());
+    if (ready !== null) speak(ready);
   };
   const start = asStage(before.live);
-  queue.enter(placesOf(before.live));
+  queue.enter(areasOf(before.live));
   if (start)
-    queue.add({ key: "now", urgency: "now", place: start.view.scene.id, text: sceneText(start) }, now());
+    queue.add({ key: "now", urgency: "now", area: start.view.scene.id, text: sceneText(start) }, now());
   const stopViews = source.subscribe(changed);
   const stopState = source.state.subscribe(changed);
   const timer = setInterval(read, READ_MS);
@@ -106,14 +106,14 @@ export function Announcer({ children }: { children: ReactNode }) {
   const [queue] = useState(() => new AnnouncementQueue());
   // The numbers make equal texts be announced again.
   const [news, setNews] = useState({ at: 0, text: "" });
-  const [answer, setAnswer] = useState({ at: 0, text: "" });
+  const [response, setResponse] = useState({ at: 0, text: "" });
   const [speech] = useState<Speech>(() => ({
     announce: (announcement) => queue.add(announcement, Date.now()),
-    reply: (text) => setAnswer(({ at }) => ({ at: at + 1, text })),
+    reply: (text) => setResponse(({ at }) => ({ at: at + 1, text })),
   }));
   useEffect(() => {
-    const say = (text: string) => setNews(({ at }) => ({ at: at + 1, text }));
-    const stop = watchSession(source, queue, say, Date.now);
+    const speak = (text: string) => setNews(({ at }) => ({ at: at + 1, text }));
+    const stop = watchSession(source, queue, speak, Date.now);
     return () => stop();
   }, [source, queue]);
   return (
@@ -123,7 +123,7 @@ export function Announcer({ children }: { children: ReactNode }) {
         <p key={news.at}>{news.text}</p>
       </div>
       <div className="sr-only" role="status">
-        <p key={answer.at}>{answer.text}</p>
+        <p key={response.at}>{response.text}</p>
       </div>
     </SpeechContext>
   );

@@ -41,7 +41,7 @@ function newsOfLobby(before: Live, after: Live): Announcement[] {
   if (before.view.stage !== "lobby" || after.view.stage !== "lobby") return [];
   const count = after.view.people.length;
   if (before.view.people.length === count) return [];
-  return [{ key: "here", urgency: "spare", place: "lobby", text: `${t.live.lobby.here(count)}.` }];
+  return [{ key: "here", urgency: "spare", area: "lobby", text: `${t.live.lobby.here(count)}.` }];
 }
 
 export function newsOfPeople(before: Live, after: Live): Announcement[] {

@@ -32,10 +32,10 @@ export function FixMedia({ call }: { call: TeamCall }) {
       await settled(call);
       setStep("reconnect");
     }
-    const found = diagnose(call.media.state.get(), call.transport.state.get());
-    setFindings(found);
-    const result = found.length === 0 ? [texts.well] : found.map((finding) => texts.findings[finding]);
-    reply([...result, ...(step === "idle" ? [texts.stillAfterSoft] : [])].join(" "));
+    const result = diagnose(call.media.state.get(), call.transport.state.get());
+    setFindings(result);
+    const response = result.length === 0 ? [texts.well] : result.map((finding) => texts.findings[finding]);
+    reply([...response, ...(step === "idle" ? [texts.stillAfterSoft] : [])].join(" "));
     setBusy(false);
   }
 

@@ -11,14 +11,14 @@ const WITHIN_MS = 500;
 /** Chooses the language of a page for participants: the session's, else the first of the reader's that there is. */
 export function pageLanguage(ofSession: SessionLanguage | null) {
   return async (request: FastifyRequest, sessionId: string | undefined): Promise<Language> => {
-    const known =
+    const existing =
       sessionId && ofSession
         ? await within(
             WITHIN_MS,
             ofSession(sessionId).catch(() => null),
           )
         : null;
-    return known ?? readersLanguage(request);
+    return existing ?? readersLanguage(request);
   };
 }
 

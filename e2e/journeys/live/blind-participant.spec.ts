@@ -3,8 +3,8 @@
  * verify:access` plays whole sessions.
  */
 import { expect, test } from "@playwright/test";
-import { byRole } from "../../fixtures/blind-player/ax-tree.ts";
-import { openBlindSession } from "../../fixtures/blind-player/session.ts";
+import { byRole } from "../../fixtures/blind-participant/ax-tree.ts";
+import { openBlindSession } from "../../fixtures/blind-participant/session.ts";
 
 test("without sight, sound and mouse: an act is played by roles, names and announcements", async ({
   browser,
@@ -23,11 +23,11 @@ test("without sight, sound and mouse: an act is played by roles, names and annou
   host.close();
   const [teammate] = blind.team.clients;
   const act = () => (teammate?.snapshot?.view.stage === "play" ? teammate.snapshot.view.act.index : 0);
-  expect(await blind.player.playUntil(() => act() > 1, 120_000)).toBe(true);
+  expect(await blind.participant.playUntil(() => act() > 1, 120_000)).toBe(true);
   const verdict = await blind.verdict();
   expect(verdict.required).toBeGreaterThan(5);
   expect(verdict.faults).toEqual([]);
-  expect(blind.player.deeds.length).toBeGreaterThan(3);
-  expect(byRole(await blind.player.tree(), "heading")).not.toEqual([]);
+  expect(blind.participant.deeds.length).toBeGreaterThan(3);
+  expect(byRole(await blind.participant.tree(), "heading")).not.toEqual([]);
   await blind.close();
 });
