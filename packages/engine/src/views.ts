@@ -356,8 +356,8 @@ export interface PointsFrom {
   story: {
     base: number;
     /** Resources by their label in the story. */
-    /** `start` is the value at the start of the story. */
-    resources: { label: string; start: number; value: number; points: number }[];
+    /** `start` is the value at the start of the story, or null for a pack that counts from zero. */
+    resources: { label: string; start: number | null; value: number; points: number }[];
     needs: { met: number; points: number } | null;
   };
   puzzles: { played: number; solved: number; hints: number };

@@ -266,7 +266,9 @@ export const Pack = z.object({
     .default({ title: "To be continued", share: "We stopped before the end. The story is still open." }),
   story_score: z.object({
     base: z.int().default(0),
-    /** [Q1] Points for each step from the resource's start. */
+    /** [Q1] Resources count from their start. Packs stored before this rule lack the field, and count from zero. */
+    from_start: z.literal(true).default(true),
+    /** Points for each step of a resource. */
     per_resource: z.record(Id, z.int()).default({}),
     /** Points for each need that the team's own allocation met. */
     per_need: z.object({ scene: Id, points: z.int(), most: z.int() }).nullable().default(null),

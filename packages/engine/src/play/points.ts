@@ -1,6 +1,7 @@
 /** Story and puzzle points. They depend only on the pack and the team's state. */
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Pack } from "../pack/schema.ts";
+import type { PointsFrom } from "../views.ts";
 import type { PuzzleResult, TeamState } from "./types.ts";
 
 /** [K1] Kudos cards that each person can give. */
@@ -19,17 +20,28 @@ const TRIED = 10;
 
 /** [Q1] 0-300: the result of the story by the pack's own formula. */
 export function storyPoints(pack: Pack, state: Pick<TeamState, "facts" | "allocations">): number {
-  const { base, per_resource, per_need } = pack.story_score;
+  const { base, per_need } = pack.story_score;
   let points = base;
-  for (const [id, weight] of Object.entries(per_resource)) {
-    const { start } = pack.resources[id] ?? { start: 0 };
-    points += weight * ((state.facts.resources[id] ?? start) - start);
-  }
+  for (const resource of resourcePoints(pack, state)) points += resource.points;
   if (per_need) {
     const met = state.allocations[per_need.scene]?.met.length ?? 0;
     points += Math.min(per_need.most, met * per_need.points);
   }
   return Math.min(PART, Math.max(0, Math.round(points)));
+}
+
+/** [Q1] Points for each resource. `start` is null where the pack counts from zero. */
+export function resourcePoints(
+  pack: Pack,
+  { facts }: Pick<TeamState, "facts">,
+): PointsFrom["story"]["resources"] {
+  const { from_start, per_resource } = pack.story_score;
+  return Object.entries(per_resource).map(([id, weight]) => {
+    const resource = pack.resources[id];
+    const start = from_start ? (resource?.start ?? 0) : null;
+    const value = facts.resources[id] ?? start ?? 0;
+    return { label: resource?.label ?? id, start, value, points: weight * (value - (start ?? 0)) };
+  });
 }
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleLog } from "../../test/sample-log.ts";
 import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile } from "../check/compile.ts";
-import type { Pack } from "../pack/schema.ts";
-import { pointsOf, puzzlePoints, puzzlesOnPath, storyPoints } from "../play/points.ts";
+import { type Pack, readPack } from "../pack/schema.ts";
+import { pointsOf, puzzlePoints, puzzlesOnPath, resourcePoints, storyPoints } from "../play/points.ts";
 import type { Event, PuzzleResult, TeamState } from "../play/types.ts";
 import { evolve, initialState } from "../session/evolve.ts";
 import { analyze } from "./analyze.ts";
@@ -16,7 +16,12 @@ const pack = compile(tinyPack);
 const solved: PuzzleResult = { solved: true, hints: 0, paidHints: 0, wrongChecks: 0, usedMs: 50, ofMs: 100 };
 
 describe("[Q1] story points follow the pack's formula, between 0 and 300", () => {
-  const story = { base: 120, per_resource: { trust: 6 }, per_need: { scene: "oil", points: 20, most: 80 } };
+  const story = {
+    base: 120,
+    from_start: true as const,
+    per_resource: { trust: 6 },
+    per_need: { scene: "oil", points: 20, most: 80 },
+  };
   const scored: Pack = {
     ...pack,
     story_score: story,
@@ -24,6 +29,14 @@ describe("[Q1] story points follow the pack's formula, between 0 and 300", () =>
   };
   const facts = (trust: number) => ({ flags: {}, resources: { trust }, traits: {}, choices: {} });
   const allocations = (met: string[]) => ({ oil: { placed: {}, byTeam: {}, met } });
+
+  test("a pack stored before resources counted from their start counts them from zero", () => {
+    const { from_start: _, ...formula } = scored.story_score;
+    const stored = readPack(JSON.stringify({ ...scored, story_score: formula }));
+    const state = { facts: facts(7), allocations: allocations([]) };
+    expect(storyPoints(stored, state)).toBe(162);
+    expect(resourcePoints(stored, state)).toEqual([{ label: "trust", start: null, value: 7, points: 42 }]);
+  });
 
   test.each([
     [2, [], 120],

@@ -2,7 +2,7 @@
 
 import { sum } from "../numbers.ts";
 import type { Pack } from "../pack/schema.ts";
-import { PART } from "../play/points.ts";
+import { PART, resourcePoints } from "../play/points.ts";
 import type { TeamState } from "../play/types.ts";
 import type { PointsFrom } from "../views.ts";
 import type { Analysis } from "./analyze.ts";
@@ -36,23 +36,19 @@ export function reasonsFor({
 }
 
 function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
-  const { base, per_resource, per_need } = pack.story_score;
-  const resources = Object.entries(per_resource).map(([id, weight]) => {
-    const { label = id, start } = pack.resources[id] ?? { start: 0 };
-    const value = state.facts.resources[id] ?? start;
-    return { label: label ?? id, start, value, points: weight * (value - start) };
-  });
+  const { base, per_need } = pack.story_score;
+  const resources = resourcePoints(pack, state);
   if (!per_need) return { base, resources, needs: null };
   const met = state.allocations[per_need.scene]?.met.length ?? 0;
   return { base, resources, needs: { met, points: Math.min(per_need.most, met * per_need.points) } };
 }
 
 function storyWhy({ base, resources, needs }: PointsFrom["story"]): string {
-  const parts = resources.map(({ label, start, value, points }) =>
-    value === start
-      ? `${label} stayed at ${value}`
-      : `${label} from ${start} to ${value} ${points < 0 ? `cost ${-points}` : `gave ${points}`}`,
-  );
+  const parts = resources.map(({ label, start, value, points }) => {
+    if (value === start) return `${label} stayed at ${value}`;
+    const change = start === null ? value : `from ${start} to ${value}`;
+    return `${label} ${change} ${points < 0 ? `cost ${-points}` : `gave ${points}`}`;
+  });
   if (base > 0) parts.unshift(`Your path gave ${base}`);
   if (needs) parts.push(`${many(needs.met, "need")} met gave ${needs.points}`);
   return parts.join(", ").concat(".");

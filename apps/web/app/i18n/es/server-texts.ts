@@ -46,11 +46,11 @@ const errors: Partial<Record<ErrorCode, string>> & Record<CommandErrorCode | "IN
 /** The reasons of the points, from the same numbers as the English ones. */
 const points: Record<keyof PointsFrom, (from: PointsFrom) => string> = {
   story({ story: { base, resources, needs } }) {
-    const parts = resources.map(({ label, start, value, points }) =>
-      value === start
-        ? `${label} siguió en ${value}`
-        : `${label} de ${start} a ${value} ${points < 0 ? `restó ${-points}` : `dio ${points}`}`,
-    );
+    const parts = resources.map(({ label, start, value, points }) => {
+      if (value === start) return `${label} siguió en ${value}`;
+      const change = start === null ? value : `de ${start} a ${value}`;
+      return `${label} ${change} ${points < 0 ? `restó ${-points}` : `dio ${points}`}`;
+    });
     if (base > 0) parts.unshift(`El camino que siguió el equipo dio ${base}`);
     if (needs)
       parts.push(
