@@ -214,6 +214,12 @@ const Award = z.object({
   fallback: z.boolean().default(false),
 });
 
+/** [W3] For packs without texts of their own, and those that were stored before packs could have them. */
+export const UNFINISHED = {
+  title: "To be continued",
+  share: "We stopped before the end. The story is still open.",
+};
+
 export const Pack = z.object({
   slug: Id,
   version: z.string(),
@@ -261,9 +267,7 @@ export const Pack = z.object({
   /** Card sets by seat (six packets). They are dealt once; only absences move them. */
   cards: z.record(Id, z.array(z.object({ title: Text, text: Text })).length(6)).default({}),
   /** [W3] In place of an ending, for a session that ended before the finale. */
-  unfinished: z
-    .object({ title: Text, share: Text })
-    .default({ title: "To be continued", share: "We stopped before the end. The story is still open." }),
+  unfinished: z.object({ title: Text, share: Text }).default(UNFINISHED),
   story_score: z.object({
     base: z.int().default(0),
     /** [Q1] Resources count from their start. Packs stored before this rule lack the field, and count from zero. */

@@ -1,7 +1,7 @@
 /** A team's scorecard as one person may see it. */
 
 import type { Seat, TeamId } from "../commands.ts";
-import type { Award, Pack } from "../pack/schema.ts";
+import { type Award, type Pack, UNFINISHED } from "../pack/schema.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
 import type { State, TeamState } from "../play/types.ts";
@@ -79,13 +79,13 @@ export function scorecard(
 /** [W3] The ending that was played, or what the pack says of a session that ended before. */
 function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
   const played = pack.endings.find(({ id: endingId }) => endingId === state.ending);
-  if (!played) return { id: UNFINISHED, ...pack.unfinished, art: pack.cover };
+  if (!played) return { id: NO_ENDING, ...UNFINISHED, ...pack.unfinished, art: pack.cover };
   const { id, title, share, art } = played;
   return { id, title, share, art };
 }
 
 /** Not an id that an ending can have. */
-const UNFINISHED = "_unfinished";
+const NO_ENDING = "_unfinished";
 
 /** Decisions and puzzles in the order of play, with the options not chosen. */
 function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {

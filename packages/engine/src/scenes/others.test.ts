@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { text } from "../../test/participants.ts";
 import { begun, pack, reach, type Scene } from "../../test/reach.ts";
 import type { ParticipantCommand, TeamView } from "../index.ts";
+import { readPack, UNFINISHED } from "../pack/schema.ts";
 import { analyze } from "../results/analyze.ts";
 import { scorecard } from "../results/scorecard.ts";
 
@@ -197,6 +198,15 @@ describe("waiting", () => {
 test("[W3] the ending is the first that fits when its act opens, and not known before", () => {
   expect(reach("last").run.team().ending).toBeNull();
   expect(reach("dawn").run.team().ending).toBe("light");
+});
+
+test("[W3] a session whose pack was stored before this rule has a title in place of its ending too", () => {
+  const { run } = reach("board");
+  run.send({ type: "end" });
+  const { unfinished: _, ...source } = pack;
+  const stored = readPack(JSON.stringify(source));
+  const { ending } = scorecard(stored, run.state, "t1", analyze(stored, [], "t1"), "s1", run.now);
+  expect(ending).toMatchObject(UNFINISHED);
 });
 
 test("[W3] a team whose host ends the session before has no ending, and its scorecard says so", () => {
