@@ -101,5 +101,7 @@ test("every rule of the engine is shown by a test that names it", () => {
     [...tests.matchAll(/\[([A-Z]\d[^\]\n]*)\]/g)].flatMap(([, ids]) => ids.split(/,\s*/)),
   );
   expect(rules.length).toBeGreaterThan(80);
+  const ids = rules.map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(rules.map(([, id]) => id).filter((id) => !named.has(id))).toEqual([]);
 });

@@ -86,7 +86,7 @@ test("[E8] a command whose effect already exists is accepted and changes nothing
   }
 });
 
-test("[N12] hosts see what a team chose and solved", () => {
+test("[N15] hosts see what a team chose and solved", () => {
   const run = started(["a", "b"]);
   const results: unknown[] = [];
   for (let dueAt = run.deadline(); run.session.phase !== "ended" && dueAt !== null; dueAt = run.deadline()) {

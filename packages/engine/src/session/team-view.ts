@@ -138,7 +138,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
   };
 }
 
-/** [N12] What the team chose, or whether it solved the puzzle, for the hosts; null before it. */
+/** [N15] What the team chose, or whether it solved the puzzle, for the hosts; null before it. */
 function resultOf(def: Scene, team: TeamState, id: string): NonNullable<HostTeamView["scene"]>["result"] {
   if (def.kind === "decision") {
     const chosen = def.options.find((option) => option.id === team.decisions[id]?.option);
