@@ -11,10 +11,15 @@ export function chosenBy(decision: Decision, team: Team): { index: number; road:
   return road === undefined ? null : { index, road };
 }
 
+/** The position of a team's ending among those of the story; null when the team stopped before the end. */
+export function endingOf({ endings }: Pick<Report, "endings">, { ending }: Team): number | null {
+  const index = endings.findIndex(({ id }) => id === ending.id);
+  return index < 0 ? null : index;
+}
+
 /** The number of different endings that teams reached. */
-export function endingsReached({ teams }: Report): number {
-  // A team that stopped before the end has none; its id begins with an underscore.
-  return new Set(teams.flatMap(({ ending }) => (ending.id.startsWith("_") ? [] : ending.id))).size;
+export function endingsReached(report: Report): number {
+  return new Set(report.teams.flatMap((team) => endingOf(report, team) ?? [])).size;
 }
 
 /** How many respondents would play again, with a rating of 4 or 5; null while there are too few to show. */

@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../i18n/index.ts";
-import { chosenBy, type Team, verticalCurve } from "./model.ts";
+import { chosenBy, endingOf, type Team, verticalCurve } from "./model.ts";
 
 const texts = t.report.roads;
 /** Dimensions of the drawing beside a team's steps, in pixels. */
@@ -18,7 +18,8 @@ interface Stop {
 }
 
 /** The teams' paths for narrow screens: each team from top to bottom, with the chosen options as text. */
-export function PathsList({ report: { teams, decisions, endings } }: { report: Report }) {
+export function PathsList({ report }: { report: Report }) {
+  const { teams, decisions, endings } = report;
   return (
     <ul className="dusk divide-y divide-line rounded-md px-5 md:px-7 lg:hidden print:hidden">
       {teams.map((team) => {
@@ -32,7 +33,6 @@ export function PathsList({ report: { teams, decisions, endings } }: { report: R
             road: choice?.road ?? texts.notMet,
           };
         });
-        const ending = endings.findIndex(({ id }) => id === team.ending.id);
         return (
           <li key={team.id} className="py-5">
             <TeamHeader team={team} />
@@ -43,7 +43,7 @@ export function PathsList({ report: { teams, decisions, endings } }: { report: R
                   key: "ending",
                   title: texts.ending,
                   of: endings.length,
-                  chosen: Math.max(0, ending),
+                  chosen: endingOf(report, team),
                   road: team.ending.title,
                 },
               ]}

@@ -1,6 +1,6 @@
 import type { Report } from "@lantern/contract/http";
 import { t } from "../../i18n/index.ts";
-import { chosenBy, curve, markY, type PathPoint, pathLayout, type Team } from "./model.ts";
+import { chosenBy, curve, endingOf, markY, type PathPoint, pathLayout, type Team } from "./model.ts";
 import { Scroll } from "./scroll.tsx";
 
 const texts = t.report.roads;
@@ -38,7 +38,7 @@ export function PathsPicture({ report }: { report: Report }) {
             decisions={decisions}
             ending={{
               x: end,
-              index: endings.findIndex(({ id }) => id === team.ending.id),
+              index: endingOf(report, team),
               of: endings.length,
             }}
             last={row === teams.length - 1}
@@ -61,7 +61,7 @@ function TeamPath({
   team: Team;
   row: number;
   decisions: Report["decisions"];
-  ending: { x: number; index: number; of: number };
+  ending: { x: number; index: number | null; of: number };
   width: number;
   last: boolean;
 }) {
@@ -78,9 +78,12 @@ function TeamPath({
     const x = pathLayout.left + index * pathLayout.step;
     return [{ x, y: markY(row, chosen.index, decision.options.length), road: chosen.road }];
   });
-  const goal = { x: ending.x, y: markY(row, Math.max(0, ending.index), ending.of), road: team.ending.title };
   const middle = pathLayout.headerHeight + row * pathLayout.row + pathLayout.row / 2;
-  const line = curve([...choice, goal]);
+  const goal =
+    ending.index === null
+      ? null
+      : { x: ending.x, y: markY(row, ending.index, ending.of), road: team.ending.title };
+  const line = curve(goal ? [...choice, goal] : choice);
   return (
     <g>
       {!last && (
@@ -116,16 +119,16 @@ function TeamPath({
           </g>
         ))}
       </g>
-      <circle cx={goal.x} cy={goal.y} r="7" fill="#ffd48a" />
+      {goal && <circle cx={goal.x} cy={goal.y} r="7" fill="#ffd48a" />}
       <text
-        x={goal.x + 14}
-        y={goal.y + 5}
+        x={ending.x + 14}
+        y={(goal?.y ?? middle) + 5}
         fill="#fff4de"
         fontSize="15"
         fontStyle="italic"
         className="font-display"
       >
-        {short(goal.road, 22)}
+        {short(team.ending.title, 22)}
       </text>
     </g>
   );

@@ -1,0 +1,20 @@
+import type { Report } from "@lantern/contract/http";
+import { expect, test } from "vitest";
+import { curve, endingOf, endingsReached } from "./model.ts";
+
+test("a team that stopped before the end has no ending in the picture, and counts for none", () => {
+  const team = (id: string) => ({ ending: { id, title: id } });
+  const report = {
+    endings: [
+      { id: "dawn", title: "Dawn" },
+      { id: "dusk", title: "Dusk" },
+    ],
+    teams: [team("dusk"), team("_unfinished"), team("dusk")],
+  } as Report;
+  expect(report.teams.map((each) => endingOf(report, each))).toEqual([1, null, 1]);
+  expect(endingsReached(report)).toBe(1);
+});
+
+test("a path without a decision draws no line", () => {
+  expect(curve([])).toBe("");
+});
