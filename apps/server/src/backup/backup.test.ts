@@ -13,7 +13,7 @@ import { seedDemo } from "../demo/seed.ts";
 import { backUp } from "./backup.ts";
 import { contentOf } from "./content.ts";
 import { dump } from "./dump.ts";
-import { encrypt, type Key } from "./encryption.ts";
+import { encrypt, encrypterFor, type Key } from "./encryption.ts";
 import { type BackupHeader, decodeFrames, encodeFrame, type Frame } from "./frames.ts";
 import { openBackup, restore } from "./restore.ts";
 
@@ -113,7 +113,7 @@ describe("a fault has one line, and the target stays without data", () => {
     const path = join(folder, name);
     writeFileSync(
       path,
-      await Array.fromAsync(await encrypt(content, lock)).then((parts) => Buffer.concat(parts)),
+      await Array.fromAsync(await encrypt(content, encrypterFor(lock))).then((parts) => Buffer.concat(parts)),
     );
     return path;
   };
@@ -207,6 +207,18 @@ describe("a fault has one line, and the target stays without data", () => {
     const before = readFileSync(file);
     await expect(backUp({ database: t.database.url, header, lock, to: file })).rejects.toThrow(/exists/);
     expect(readFileSync(file)).toEqual(before);
+  });
+
+  test("a folder that does not exist has one line, and ends the reading of the database", async () => {
+    const to = join(folder, "nowhere", "backup");
+    await expect(backUp({ database: t.database.url, header, lock, to })).rejects.toMatchObject({
+      name: "StartError",
+      message: expect.stringContaining("was not written"),
+    });
+    const { rows } = await t.database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and query like 'copy%' and state <> 'idle'",
+    );
+    expect(rows).toEqual([]);
   });
 
   test("a short passphrase is refused, and nothing is written", async () => {

@@ -6,7 +6,7 @@ import { createGzip } from "node:zlib";
 import pg from "pg";
 import { StartError } from "../system/start-error.ts";
 import { dump } from "./dump.ts";
-import { encrypt, type Lock } from "./encryption.ts";
+import { encrypt, encrypterFor, type Lock } from "./encryption.ts";
 import { type BackupEnd, type BackupHeader, encodeFrame, type Frame } from "./frames.ts";
 
 export interface BackupOptions {
@@ -29,6 +29,7 @@ export interface BackupOptions {
 export async function backUp(options: BackupOptions): Promise<BackupEnd & { bytes: number }> {
   const { to, database, header, lock, onTable = () => {} } = options;
   if (existsSync(to)) throw new StartError(`${to} exists: choose another name`);
+  const encrypter = encrypterFor(lock);
   const draft = `${to}.part`;
   const client = new pg.Client({ connectionString: database });
   client.on("error", () => {});
@@ -45,10 +46,11 @@ export async function backUp(options: BackupOptions): Promise<BackupEnd & { byte
   }
   try {
     await client.connect();
-    const compressed = Readable.from(content(), { objectMode: false }).compose(
-      createGzip({ level: 3 }),
-    ) as AsyncIterable<Uint8Array>;
-    await pipeline(await encrypt(compressed, lock), createWriteStream(draft, { mode: 0o600, flush: true }));
+    const compressed = Readable.from(content(), { objectMode: false }).compose(createGzip({ level: 3 }));
+    // An error ends the pipeline too; the stream that it began in would throw it once more.
+    compressed.on("error", () => {});
+    const encrypted = await encrypt(compressed as AsyncIterable<Uint8Array>, encrypter);
+    await pipeline(encrypted, createWriteStream(draft, { mode: 0o600, flush: true }));
     await rename(draft, to);
     if (!end) throw new Error("the backup has no end");
     return { ...end, bytes: (await stat(to)).size };

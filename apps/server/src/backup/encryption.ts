@@ -14,7 +14,7 @@ export const MIN_PASSPHRASE = 16;
 const SCRYPT_WORK_FACTOR = 15;
 
 /** @throws StartError when the lock is not usable */
-export async function encrypt(content: AsyncIterable<Uint8Array>, lock: Lock): Promise<Readable> {
+export function encrypterFor(lock: Lock): Encrypter {
   const encrypter = new Encrypter();
   if ("passphrase" in lock) {
     if (lock.passphrase.length < MIN_PASSPHRASE)
@@ -28,6 +28,10 @@ export async function encrypt(content: AsyncIterable<Uint8Array>, lock: Lock): P
       throw new StartError("The recipient must be an age recipient, which begins with age1");
     }
   }
+  return encrypter;
+}
+
+export async function encrypt(content: AsyncIterable<Uint8Array>, encrypter: Encrypter): Promise<Readable> {
   return Readable.fromWeb((await encrypter.encrypt(toWeb(content))) as NodeStream<Uint8Array>);
 }
 
