@@ -20,6 +20,12 @@ const groups = [
   },
 ];
 
+/** A page's chunk has the name of its folder. */
+function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, folder = name] = /([^/\\]+)[/\\]page\.tsx$/.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${folder}-[hash].js`;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [tailwindcss(), devPages()],
@@ -48,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: ["company.html", "platform.html", "play.html"],
             treeshake,
-            output: { codeSplitting: { groups } },
+            output: { codeSplitting: { groups }, chunkFileNames: chunkName },
           },
         }),
   },
