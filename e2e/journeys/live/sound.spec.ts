@@ -45,8 +45,8 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
   expect(requested.some((url) => url.endsWith("/score/score.json"))).toBe(true);
 
   await test.step("every change begins on a bar line of the server's clock", async () => {
+    await expect.poll(async () => (await fades(page)).length).toBeGreaterThan(0);
     const lines = await fades(page);
-    expect(lines.length).toBeGreaterThan(0);
     for (const at of lines) {
       const offset = ((at + BAR_MS / 2) % BAR_MS) - BAR_MS / 2;
       expect(Math.abs(offset)).toBeLessThan(TOLERANCE_MS);
