@@ -351,12 +351,11 @@ export interface AwardView {
   badge: string;
 }
 
-/** A team's scorecard as one participant may see it. */
+/** What the points of a team came from. */
 export interface PointsFrom {
   story: {
     base: number;
-    /** Resources by their label in the story. */
-    /** `start` is the value at the start of the story, or null for a pack that counts from zero. */
+    /** By the label in the story. `start` is the value at its start, or null for a pack that counts from zero. */
     resources: { label: string; start: number | null; value: number; points: number }[];
     needs: { met: number; points: number } | null;
   };
@@ -365,6 +364,7 @@ export interface PointsFrom {
   spirit: { kudos: number; reflections: number };
 }
 
+/** A team's scorecard as one participant may see it. */
 export interface ScorecardView {
   experience: { slug: string; title: string };
   team: { id: TeamId; name: string; nickname: string; seats: Seat[] };
