@@ -11,7 +11,7 @@ const chromium = [
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** Journeys that mostly wait for a session to continue. */
-const waiting = ["**/live/**", "**/main-job.spec.ts"];
+const waiting = "**/live/**";
 /** A running product (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
