@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import { StartError } from "../system/start-error.ts";
+import type { DatabaseContent } from "./content.ts";
 import { dump } from "./dump.ts";
 import { encrypt, encrypterFor, type Lock } from "./encryption.ts";
 import { type BackupEnd, type BackupHeader, encodeFrame, type Frame } from "./frames.ts";
@@ -14,10 +15,20 @@ export interface BackupOptions {
   database: string;
   header: BackupHeader;
   lock: Lock;
+  /** Another recipient who can open it, beside the recipient of the lock. */
+  second?: string;
   /** Path of the new file. */
   to: string;
+  /** Ends it early; nothing is written then. */
+  signal?: AbortSignal;
   /** Called after each table, for progress. */
   onTable?: (name: string, rows: number) => void;
+}
+
+export interface StoredBackup extends BackupEnd {
+  bytes: number;
+  /** What a database that is restored from it contains. */
+  content: DatabaseContent;
 }
 
 /**
@@ -26,20 +37,24 @@ export interface BackupOptions {
  * @returns what it contains, and its size in bytes
  * @throws StartError in one line
  */
-export async function backUp(options: BackupOptions): Promise<BackupEnd & { bytes: number }> {
+export async function backUp(options: BackupOptions): Promise<StoredBackup> {
   const { to, database, header, lock, onTable = () => {} } = options;
   if (existsSync(to)) throw new StartError(`${to} exists: choose another name`);
-  const encrypter = encrypterFor(lock);
+  const encrypter = encrypterFor(lock, options.second);
   const draft = `${to}.part`;
   const client = new pg.Client({ connectionString: database });
   client.on("error", () => {});
   let end: BackupEnd | undefined;
+  const tables: DatabaseContent["tables"] = {};
   async function* content() {
     yield encodeFrame({ type: "header", value: header });
     let table = "";
     for await (const frame of dump(client) as AsyncIterable<Frame>) {
       if (frame.type === "table") table = frame.value.name;
-      if (frame.type === "tableEnd") onTable(table, frame.value.rows);
+      if (frame.type === "tableEnd") {
+        tables[table] = frame.value;
+        onTable(table, frame.value.rows);
+      }
       if (frame.type === "end") end = frame.value;
       yield encodeFrame(frame);
     }
@@ -50,10 +65,11 @@ export async function backUp(options: BackupOptions): Promise<BackupEnd & { byte
     // An error ends the pipeline too; the stream that it began in would throw it once more.
     compressed.on("error", () => {});
     const encrypted = await encrypt(compressed as AsyncIterable<Uint8Array>, encrypter);
-    await pipeline(encrypted, createWriteStream(draft, { mode: 0o600, flush: true }));
+    const file = createWriteStream(draft, { mode: 0o600, flush: true });
+    await pipeline(encrypted, file, { signal: options.signal });
     await rename(draft, to);
     if (!end) throw new Error("the backup has no end");
-    return { ...end, bytes: (await stat(to)).size };
+    return { ...end, bytes: (await stat(to)).size, content: { tables, sequences: end.sequences } };
   } catch (error) {
     await rm(draft, { force: true });
     throw asStartError(error, to);

@@ -13,8 +13,11 @@ export const MIN_PASSPHRASE = 16;
 /** scrypt needs 2^15 KB of memory, 32 MB, and about half a second. */
 const SCRYPT_WORK_FACTOR = 15;
 
-/** @throws StartError when the lock is not usable */
-export function encrypterFor(lock: Lock): Encrypter {
+/**
+ * @param second another recipient who can open it; a passphrase allows none
+ * @throws StartError when the lock is not usable
+ */
+export function encrypterFor(lock: Lock, second?: string): Encrypter {
   const encrypter = new Encrypter();
   if ("passphrase" in lock) {
     if (lock.passphrase.length < MIN_PASSPHRASE)
@@ -24,6 +27,7 @@ export function encrypterFor(lock: Lock): Encrypter {
   } else {
     try {
       encrypter.addRecipient(lock.recipient);
+      if (second) encrypter.addRecipient(second);
     } catch {
       throw new StartError("The recipient must be an age recipient, which begins with age1");
     }

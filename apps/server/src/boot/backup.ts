@@ -1,13 +1,11 @@
 /** `npm run backup -- --to FILE`: writes everything that a second machine needs into one encrypted file. */
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import pg from "pg";
 import { backUp } from "../backup/backup.ts";
 import type { Lock } from "../backup/encryption.ts";
+import { backupHeader } from "../backup/header.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
-import { newestApplied } from "../db/migrate.ts";
-import { type Config, loadConfig, publicSettings } from "../system/config.ts";
+import { loadConfig } from "../system/config.ts";
 import { StartError } from "../system/start-error.ts";
 import { runCommand } from "./command.ts";
 
@@ -30,7 +28,7 @@ await runCommand(async () => {
   try {
     const result = await backUp({
       database,
-      header: await headerOf(config, database),
+      header: await backupHeader(database, config.appKey),
       lock: lockOf(values.recipient),
       to: values.to,
       onTable: (name, rows) => console.log(`${name}: ${rows.toLocaleString("en")} rows`),
@@ -42,39 +40,11 @@ await runCommand(async () => {
   }
 });
 
-function lockOf(recipient: string | undefined): Lock {
+function lockOf(recipient = process.env.BACKUP_RECIPIENT): Lock {
   if (recipient) return { recipient };
   const passphrase = process.env.BACKUP_PASSPHRASE;
   if (!passphrase) throw new StartError(`Set BACKUP_PASSPHRASE, or name a recipient.\n${usage}`);
   return { passphrase };
-}
-
-async function headerOf(config: Config, database: string) {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  try {
-    const settings: Record<string, string> = {};
-    for (const name of publicSettings) {
-      const value = process.env[name];
-      if (value) settings[name] = value;
-    }
-    return {
-      format: "lantern-hour-backup",
-      version: 1,
-      madeAt: new Date().toISOString(),
-      app: appVersion(),
-      schema: await newestApplied(client),
-      appKey: config.appKey,
-      settings,
-    } as const;
-  } finally {
-    await client.end();
-  }
-}
-
-function appVersion(): string {
-  const file = new URL("../../../../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
 async function printIdentity(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 import type { Context } from "../core/context.ts";
 import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
@@ -7,9 +8,13 @@ import { createNotificationFeed } from "../core/notifications/feed.ts";
 import { emailCommitments } from "../core/sessions/commitments.ts";
 import { createAuthenticator } from "../core/tokens/authenticator.ts";
 import { createRights } from "../core/tokens/rights.ts";
+import type { Connection } from "../db/client.ts";
+import { withScratchDatabase } from "../db/embedded/scratch.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { cleanUp, cleanUpCrontab } from "../features/access/cleanup-job.ts";
+import { backupCrontab } from "../features/backup/job.ts";
+import { backUpTonight } from "../features/backup/service.ts";
 import { paymentProvider } from "../features/checkout/provider.ts";
 import { makeReport } from "../features/report/service.ts";
 import { deleteExpiredData, retentionCrontab } from "../features/retention/job.ts";
@@ -20,6 +25,7 @@ import { ownOrigins } from "../http/own-origins.ts";
 import { storyArt } from "../http/plugins/story-art.ts";
 import { addressOf } from "../http/visitor.ts";
 import type { Tasks } from "../jobs/tasks.ts";
+import { finishedSessions } from "../live/finished.ts";
 import { createLive } from "../live/live.ts";
 import { localIdentity } from "../local-identity/clients.ts";
 import { mountLocalIdentity } from "../local-identity/mount.ts";
@@ -94,6 +100,16 @@ export async function compose({ config, build, database, clock, log }: ServerDep
   };
   const context: Context = { ...deps, log };
   const transport = smtpTransport(config.smtpUrl);
+  const { backup } = config;
+  const nightly = backup && {
+    ...context,
+    backup,
+    database: database.url,
+    foldSessions: (restored: Connection) =>
+      finishedSessions(restored.pool, createLifecycle({ ...context, db: restored.db }).load, log),
+    withScratch: <T>(work: (url: string) => Promise<T>) =>
+      withScratchDatabase(join(config.dataDir, "drill"), work),
+  };
 
   return {
     deps,
@@ -109,8 +125,9 @@ export async function compose({ config, build, database, clock, log }: ServerDep
         await deleteExpiredData({ db, now });
         if (!config.local) await blankSent(db);
       },
+      ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),
     },
-    crontab: [cleanUpCrontab, retentionCrontab].join("\n"),
+    crontab: [cleanUpCrontab, retentionCrontab, ...(backup ? [backupCrontab(backup)] : [])].join("\n"),
     readiness: { live: live.ready },
     plugins: [storyArt, live.mount, ...(localProvider ? [mountLocalIdentity(localProvider)] : [])],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),

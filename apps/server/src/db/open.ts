@@ -6,6 +6,8 @@ import { startEmbedded } from "./embedded/index.ts";
 import { migrate } from "./migrate.ts";
 
 export interface OpenDatabase extends Connection {
+  /** Connection string. */
+  url: string;
   /** True when no other process can use this database at the same time. */
   alone: boolean;
   close(): Promise<void>;
@@ -37,7 +39,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     await close();
     throw asStartError(error, embedded === null);
   }
-  return { ...connection, alone: embedded !== null, close };
+  return { ...connection, url, alone: embedded !== null, close };
 }
 
 /** An error about DATABASE_URL is a message for the person who set it; an error of ours keeps its stack. */

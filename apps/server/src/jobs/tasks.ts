@@ -29,9 +29,21 @@ export interface JobPayloads {
   "access:sweep": object;
   /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
+  /** Makes the backup of the night and proves that it can be restored. */
+  "backup:nightly": object;
 }
 
+/** Jobs that only nodes with the settings for them run. */
+type Optional = "backup:nightly";
+
+/** What the runner passes to a job. */
+interface Running {
+  /** Aborted when the node stops before the job has ended; the job then throws, and is run again. */
+  abortSignal: AbortSignal;
+}
+type Task<Name extends keyof JobPayloads> = (payload: JobPayloads[Name], running: Running) => Promise<void>;
+
 /** The functions that run the jobs. A thrown error means: try again later. */
-export type Tasks = {
-  [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void>;
+export type Tasks = { [Name in Exclude<keyof JobPayloads, Optional>]: Task<Name> } & {
+  [Name in Optional]?: Task<Name>;
 };

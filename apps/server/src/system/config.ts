@@ -1,5 +1,12 @@
 import * as z from "zod";
 import { localAppKey } from "./app-key.ts";
+import {
+  type BackupSettings,
+  backupFaults,
+  backupSettings,
+  type RestoreSettings,
+  restoreSettings,
+} from "./backup-settings.ts";
 import { StartError } from "./start-error.ts";
 import { proxyCheckOf } from "./trusted-proxies.ts";
 
@@ -53,6 +60,12 @@ function canTrust(list: string[]): boolean {
   }
 }
 
+/** `03:00` */
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 03:00")
+  .transform((value) => ({ hours: Number(value.slice(0, 2)), minutes: Number(value.slice(3)) }));
+
 const text = setting(z.string().trim().optional());
 
 /** Every environment variable the server knows. `.env.example` documents them in this order. */
@@ -104,6 +117,18 @@ export const environment = z.object({
   OPERATOR_ADDRESS: text,
   OPERATOR_VAT: text,
   OPERATOR_SUPPORT: text,
+  BACKUP_DIR: text,
+  BACKUP_RECIPIENT: setting(
+    z
+      .string()
+      .regex(/^age1[a-z0-9]{50,}$/, "must be an age recipient, which begins with age1")
+      .optional(),
+  ),
+  BACKUP_PASSPHRASE: setting(z.string().min(16, "must have at least 16 characters").optional()),
+  BACKUP_TIME: setting(timeOfDay.default({ hours: 3, minutes: 0 })),
+  BACKUP_COUNT: setting(wholeNumber(1, 1000).default(14)),
+  RESTORE_FROM: text,
+  RESTORE_IDENTITY: text,
 });
 
 /** Settings without secrets, which a second machine needs as they are. */
@@ -187,6 +212,10 @@ export interface Config {
   intercomAppId: string | null;
   /** Where pages report their errors; null: nowhere. */
   sentryDsn: string | null;
+  /** Null: no backups are made by schedule. */
+  backup: BackupSettings | null;
+  /** Null: data without tables begins empty. */
+  restore: RestoreSettings | null;
   /** The operator of this installation; null appears as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
 }
@@ -210,7 +239,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"),
     );
   const set = parsed.data;
-  const faults = [...modeFaults(set), ...pairFaults(set)];
+  const faults = [...modeFaults(set), ...pairFaults(set), ...backupFaults(set)];
   if (faults.length > 0) throw new StartError(faults.join("\n"));
 
   const publicOrigin = set.PUBLIC_URL ?? null;
@@ -248,6 +277,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       vat: set.OPERATOR_VAT ?? null,
       support: set.OPERATOR_SUPPORT ?? null,
     },
+    backup: backupSettings(set),
+    restore: restoreSettings(set),
   };
 }
 

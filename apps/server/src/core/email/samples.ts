@@ -20,6 +20,7 @@ import {
 import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
 import { commitmentEmail, commitmentFollowUpEmail, scorecardEmail } from "./templates/follow-up.ts";
 import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
+import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
 import type { SessionEmailData } from "./templates/session-email.ts";
 
@@ -75,6 +76,12 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),
     contactReceivedEmail(message.email),
     contactMessageEmail("help@lantern.example", message),
+    backupFailedEmail(
+      settings,
+      "operator@lantern.example",
+      "backup",
+      "The disk is full: /backups/2026-11-23.age was not written",
+    ),
   ];
 }
 

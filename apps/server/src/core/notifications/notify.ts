@@ -11,7 +11,8 @@ export type NotificationKind =
   | "report_ready"
   | "payment_received"
   | "credits_withdrawn"
-  | "not_started";
+  | "not_started"
+  | "backup_failed";
 
 /** An icon and a color of the design. */
 export type NotificationIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";
@@ -31,8 +32,12 @@ export interface NewNotification {
   once?: string;
 }
 
-/** The database channel that says which company has a new notification; its payload is the company's id. */
+/**
+ * The database channel that says which company has a new notification. Its payload is the company's id, or `platform`
+ * for notifications of ADMINs.
+ */
 export const notificationChannel = "notifications";
+export const platformNews = "platform";
 
 /**
  * Notifies every administrator of a company. Call it in the transaction of the cause: open pages learn of it after the
@@ -55,18 +60,28 @@ export async function notify(
         inArray(users.userTypeId, [Role.CONSUMER_ADMIN, Role.CONSUMER_ADMIN_SUB]),
       ),
     );
-  if (!admins.length) return;
+  const rows = admins.map(({ userId }) => ({
+    ...notification,
+    companyId,
+    userId,
+    readAt: by?.userId === userId ? by.at : null,
+  }));
+  await store(db, rows, companyId);
+}
+
+/** Notifies every ADMIN, about the platform. Call it in the transaction of the cause. */
+export async function notifyAdmins(db: Executor, notification: NewNotification): Promise<void> {
+  const admins = await db.select({ userId: users.id }).from(users).where(eq(users.userTypeId, Role.ADMIN));
+  const rows = admins.map(({ userId }) => ({ ...notification, companyId: null, userId }));
+  await store(db, rows, platformNews);
+}
+
+async function store(db: Executor, rows: (typeof notifications.$inferInsert)[], news: string): Promise<void> {
+  if (!rows.length) return;
   const stored = await db
     .insert(notifications)
-    .values(
-      admins.map(({ userId }) => ({
-        ...notification,
-        companyId,
-        userId,
-        readAt: by?.userId === userId ? by.at : null,
-      })),
-    )
+    .values(rows)
     .onConflictDoNothing({ target: [notifications.userId, notifications.once] })
     .returning({ id: notifications.id });
-  if (stored.length) await db.execute(sql`select pg_notify(${notificationChannel}, ${companyId})`);
+  if (stored.length) await db.execute(sql`select pg_notify(${notificationChannel}, ${news})`);
 }

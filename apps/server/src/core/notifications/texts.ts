@@ -84,3 +84,12 @@ export const notStarted = ({ id, title }: Session): NewNotification => ({
   color: "red",
   sessionId: id,
 });
+
+/** To ADMINs. @param reason one line */
+export const backupFailed = (what: "backup" | "drill", reason: string): NewNotification => ({
+  kind: "backup_failed",
+  title: what === "backup" ? "The backup failed" : "The backup could not be restored",
+  description: reason,
+  icon: "alert",
+  color: "red",
+});

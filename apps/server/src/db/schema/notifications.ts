@@ -9,9 +9,8 @@ export const notifications = pgTable(
   "notifications",
   {
     id: key(),
-    companyId: uuid("company_id")
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Null: for an ADMIN, about the platform. */
+    companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

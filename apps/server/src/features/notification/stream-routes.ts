@@ -1,7 +1,9 @@
 import { PassThrough } from "node:stream";
+import { Role } from "@lantern/contract/roles";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { company } from "../../core/gates.ts";
+import { admin, company, member } from "../../core/gates.ts";
+import { platformNews } from "../../core/notifications/notify.ts";
 import { actorOf } from "../../http/actor.ts";
 
 const heartbeatMs = 25_000;
@@ -19,10 +21,11 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
   });
 
   app.get("/api/user/notifications/live", { schema: { hide: true } }, async (request, reply) => {
-    const account = company(await actorOf(request, app.authenticator));
+    const actor = await actorOf(request, app.authenticator);
+    const account = member(actor).userTypeId === Role.ADMIN ? admin(actor) : company(actor);
     const { companyId, signInId } = account;
     const stream = new PassThrough();
-    const unsubscribe = ctx.notificationFeed.subscribe(companyId, () =>
+    const unsubscribe = ctx.notificationFeed.subscribe(companyId ?? platformNews, () =>
       stream.write("event: news\ndata:\n\n"),
     );
     const unwatch = ctx.rights.watch({ signInId, account, sessionId: null }, () => stream.end());

@@ -56,6 +56,17 @@ export const text = {
     button: "Accept the invitation",
     expires: (days: number) => `This link works once and expires in ${days} days.`,
   },
+  backupFailed: {
+    subject: { backup: "Last night's backup failed", drill: "Last night's backup could not be restored" },
+    text: {
+      backup:
+        "No backup was written. Earlier backups are still there. The server tries again tomorrow night.",
+      drill:
+        "A backup was written, but the drill that restores it found a fault. Earlier backups are kept. This is what it found:",
+    },
+    button: "Open the console",
+    footer: "You receive this email because you're an ADMIN of this installation.",
+  },
   providers: { google: "Google", facebook: "Facebook", microsoft: "Microsoft", linkedin: "LinkedIn" },
   socialLink: {
     subject: (provider: string) => `Sign in with ${provider}?`,

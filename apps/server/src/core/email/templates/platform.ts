@@ -1,0 +1,22 @@
+import type { Settings } from "../../context.ts";
+import { button, paragraph, quote } from "../blocks.ts";
+import type { Email } from "../outbox.ts";
+import { text } from "../text/administrators.ts";
+
+/** To an ADMIN: the scheduled backup was not written, or its drill failed. */
+export function backupFailedEmail(
+  { origin }: Pick<Settings, "origin">,
+  to: string,
+  what: "backup" | "drill",
+  reason: string,
+): Email {
+  const t = text.backupFailed;
+  return {
+    kind: "backup-failed",
+    to,
+    subject: t.subject[what],
+    title: t.subject[what],
+    body: [paragraph(t.text[what]), quote(reason), button(t.button, `${origin}/console`)],
+    footer: [t.footer],
+  };
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from "node:util";
+import { desc, eq } from "drizzle-orm";
+import type pg from "pg";
+import { contentOf, type DatabaseContent } from "../../backup/content.ts";
+import type { Key } from "../../backup/encryption.ts";
+import { openBackup, restore } from "../../backup/restore.ts";
+import type { PlayedSession } from "../../core/ports/played-session.ts";
+import { readJoinToken, signJoinToken } from "../../core/tokens/join-token.ts";
+import { connect, type Db } from "../../db/client.ts";
+import { sessionConsumers, sessionReports } from "../../db/schema/index.ts";
+import { StartError } from "../../system/start-error.ts";
+
+/** Folds the log of a finished session of the restored database. */
+export type FoldSessions = (restored: {
+  pool: pg.Pool;
+  db: Db;
+}) => (sessionId: string) => Promise<PlayedSession | null>;
+
+export interface Drill {
+  file: string;
+  key: Key;
+  /** Connection string of an empty database. */
+  scratch: string;
+  /** The secret of this server, with which the links in its emails are signed. */
+  appKey: string;
+  /** What was saved; null when only the file is left. */
+  expected: DatabaseContent | null;
+  foldSessions: FoldSessions;
+  /** Ends it early. */
+  signal?: AbortSignal;
+}
+
+export interface DrillResult {
+  rows: number;
+  companies: number;
+  sessions: number;
+  links: number;
+}
+
+/**
+ * Restores a backup into an empty database and compares what it finds there: the rows of every table with what was
+ * saved, the sum of each company's ledger with its balance, the fold of each finished session with its stored result,
+ * and a join link that was sent earlier with its seat.
+ *
+ * @throws StartError with the first difference, in one line
+ */
+export async function drill(run: Drill): Promise<DrillResult> {
+  const backup = await openBackup(run.file, run.key);
+  const { pool, db } = connect(run.scratch);
+  try {
+    const { rows } = await restore(pool, backup, () => run.signal?.throwIfAborted());
+    if (run.expected) compareContent(run.expected, await contentOf(run.scratch));
+    const companies = await compareLedger(pool);
+    const finished = await compareSessions(db, run.foldSessions({ pool, db }), run.signal);
+    const links = await openJoinLink(db, run.appKey, backup.header.appKey);
+    return { rows, companies, sessions: finished, links };
+  } finally {
+    await pool.end();
+  }
+}
+
+function compareContent(saved: DatabaseContent, restored: DatabaseContent): void {
+  for (const [name, table] of Object.entries(saved.tables)) {
+    const result = restored.tables[name];
+    if (result?.rows !== table.rows)
+      throw fault(`${name} has ${result?.rows ?? 0} rows instead of ${table.rows}`);
+    if (result.sha256 !== table.sha256) throw fault(`the rows of ${name} are not those that were saved`);
+  }
+  if (!isDeepStrictEqual(saved.sequences, restored.sequences)) throw fault("the sequences differ");
+}
+
+/** Triggers keep the balance; they were off while the rows were loaded. */
+async function compareLedger(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: string; balance: number; ledger: number }>(`
+    select c.id, c.credit_balance as balance, coalesce(sum(l.amount), 0)::int as ledger
+    from companies c left join credit_ledger l on l.company_id = c.id group by c.id`);
+  const wrong = rows.find(({ balance, ledger }) => balance !== ledger);
+  if (wrong)
+    throw fault(`the ledger of company ${wrong.id} is ${wrong.ledger}, and its balance ${wrong.balance}`);
+  return rows.length;
+}
+
+async function compareSessions(
+  db: Db,
+  fold: ReturnType<FoldSessions>,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const reports = await db.select({ id: sessionReports.sessionId }).from(sessionReports);
+  for (const { id } of reports) {
+    signal?.throwIfAborted();
+    const [stored] = await db
+      .select({ played: sessionReports.played })
+      .from(sessionReports)
+      .where(eq(sessionReports.sessionId, id));
+    const folded = await fold(id).catch(() => null);
+    if (folded === null) throw fault(`the log of session ${id} cannot be folded to its end`);
+    // The stored result has passed through JSON.
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(folded)), stored?.played))
+      throw fault(`the log of session ${id} gives another result than the stored one`);
+  }
+  return reports.length;
+}
+
+/** A signature depends only on the key and the seat, so signing again gives the link of the email that was sent. */
+async function openJoinLink(db: Db, appKey: string, savedKey: string): Promise<number> {
+  const [seat] = await db
+    .select({
+      sessionId: sessionConsumers.sessionId,
+      consumerId: sessionConsumers.consumerId,
+      linkVersion: sessionConsumers.linkVersion,
+    })
+    .from(sessionConsumers)
+    .orderBy(desc(sessionConsumers.sessionId))
+    .limit(1);
+  if (!seat && appKey === savedKey) return 0;
+  const claim = seat && readJoinToken(savedKey, signJoinToken(appKey, seat));
+  if (!claim || !isDeepStrictEqual(claim, seat))
+    throw fault("its APP_KEY is not that of this server, so a join link sent earlier does not open");
+  return 1;
+}
+
+const fault = (what: string) => new StartError(`The restored backup differs: ${what}`);

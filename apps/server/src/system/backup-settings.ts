@@ -1,0 +1,59 @@
+/** Settings of scheduled backups, and of a restore at the first start. */
+
+export interface BackupSettings {
+  /** The folder of the files. */
+  dir: string;
+  /** Who can open them. */
+  lock: { recipient: string } | { passphrase: string };
+  /** When a backup is made each day, UTC. */
+  time: { hours: number; minutes: number };
+  /** How many files are stored. */
+  count: number;
+}
+
+export interface RestoreSettings {
+  file: string;
+  /** File with the identity that opens it; null: the passphrase does. */
+  identityFile: string | null;
+  passphrase: string | null;
+}
+
+interface Environment {
+  BACKUP_DIR?: string | undefined;
+  BACKUP_RECIPIENT?: string | undefined;
+  BACKUP_PASSPHRASE?: string | undefined;
+  BACKUP_TIME: BackupSettings["time"];
+  BACKUP_COUNT: number;
+  RESTORE_FROM?: string | undefined;
+  RESTORE_IDENTITY?: string | undefined;
+}
+
+/** The recipient comes first: with it, who can read the settings still cannot open a backup. */
+export function lockOf(set: Environment): BackupSettings["lock"] | null {
+  if (set.BACKUP_RECIPIENT) return { recipient: set.BACKUP_RECIPIENT };
+  return set.BACKUP_PASSPHRASE ? { passphrase: set.BACKUP_PASSPHRASE } : null;
+}
+
+export function backupSettings(set: Environment): BackupSettings | null {
+  const lock = lockOf(set);
+  if (!set.BACKUP_DIR || !lock) return null;
+  return { dir: set.BACKUP_DIR, lock, time: set.BACKUP_TIME, count: set.BACKUP_COUNT };
+}
+
+export function restoreSettings(set: Environment): RestoreSettings | null {
+  if (!set.RESTORE_FROM) return null;
+  return {
+    file: set.RESTORE_FROM,
+    identityFile: set.RESTORE_IDENTITY ?? null,
+    passphrase: set.BACKUP_PASSPHRASE ?? null,
+  };
+}
+
+export function backupFaults(set: Environment): string[] {
+  const faults: string[] = [];
+  if (set.BACKUP_DIR && lockOf(set) === null)
+    faults.push("BACKUP_RECIPIENT or BACKUP_PASSPHRASE is needed with BACKUP_DIR: it encrypts the backups");
+  if (set.RESTORE_FROM && !set.RESTORE_IDENTITY && !set.BACKUP_PASSPHRASE)
+    faults.push("RESTORE_IDENTITY or BACKUP_PASSPHRASE is needed with RESTORE_FROM: it opens the backup");
+  return faults;
+}
