@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { builds, stateOf } from "./lib/builds.mjs";
+import { writeCommit } from "./lib/commit.mjs";
 import { compressFolder } from "./lib/compress.mjs";
 import { nodeOptions, pinnedNode } from "./lib/node.mjs";
 import { inRoot } from "./lib/root.mjs";
@@ -20,6 +21,8 @@ for (const part of builds) {
   writeFileSync(stampFile, hash);
   console.log(`built ${part.name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
+
+writeCommit();
 
 /** A build is silent unless it fails. It knows its own id. */
 async function run({ name, cwd, command }, id) {

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { builds, stateOf } from "./lib/builds.mjs";
+import { writeCommit } from "./lib/commit.mjs";
 import { nodeOptions, pinnedNode } from "./lib/node.mjs";
 import { whenParentGoes } from "./lib/parent.mjs";
 import { inRoot, root } from "./lib/root.mjs";
@@ -11,6 +12,7 @@ import { supervise } from "./lib/supervisor.mjs";
 
 const node = nodeOrExit();
 if (builds.some((part) => stateOf(part).stale)) build();
+writeCommit();
 
 const server = supervise({
   node,

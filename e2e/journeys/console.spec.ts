@@ -42,6 +42,10 @@ test("[O01, O06] ADMIN signs in, finds the console in the account menu, and has 
   await expect(page.getByRole("menu").getByText("ADMIN", { exact: true })).toBeVisible();
   await page.getByRole("menuitem", { name: "Console" }).click();
   await expect(page.getByRole("heading", { name: "The platform today" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /notification/i })).toBeVisible();
+  const backups = page.getByRole("region", { name: "Backups" });
+  await expect(backups.getByText("Last proven")).toBeVisible();
+  await expect(backups.getByText(/^\d+\.\d+\.\d+ \([0-9a-f]{12}\)$/)).toBeVisible();
   await page.getByRole("link", { name: "Users" }).click();
   await page.getByRole("searchbox").fill(admin.email.split("@")[1] ?? "");
   const row = page.getByRole("row", { name: /Ida Keeper/ });

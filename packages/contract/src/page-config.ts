@@ -11,7 +11,7 @@ type PublicConfig = ResponseOf<typeof getConfig>;
 export interface PageConfig
   extends Pick<
     PublicConfig,
-    "local" | "build" | "public_url" | "intercom_app_id" | "error_reports" | "operator"
+    "local" | "build" | "version" | "public_url" | "intercom_app_id" | "error_reports" | "operator"
   > {
   /** Origin of the API when it is not the page's own, without a trailing slash; else empty. */
   api: string;

@@ -1,7 +1,7 @@
 import { creditsCsv, getReport, getSession, orderReceipt, register } from "@lantern/contract/endpoints";
 import { HttpSocket } from "@lantern/live-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listenForNews } from "../company/shell/notifications/news-stream.ts";
+import { listenForNews } from "../shell/notifications/news-stream.ts";
 import { registerTokenSource } from "./auth-tokens.ts";
 import { readLatest, readMeta } from "./build.ts";
 import { call } from "./client.ts";

@@ -5,6 +5,7 @@ const none: PageConfig = {
   api: "",
   local: false,
   build: "",
+  version: { app: "", commit: null },
   public_url: "",
   intercom_app_id: null,
   error_reports: null,

@@ -1,9 +1,12 @@
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
+import { pageConfig } from "../api/page-config.ts";
+import { t } from "../i18n/index.ts";
 import { gate } from "../shell/gate.ts";
+import { LiveNotifications } from "../shell/notifications/live-notifications.tsx";
+import { versionText } from "../shell/version.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { NoCompany } from "./shell/no-company.tsx";
-import { useLiveNotifications } from "./shell/notifications/use-live-notifications.tsx";
 import { Sidebar, TabBar, TopBar } from "./shell/sidebar.tsx";
 import { useUser } from "./shell/use-user.ts";
 import { VerifyNote } from "./shell/verify-note.tsx";
@@ -22,11 +25,6 @@ interface Handle {
 
 /** Pages of the user's account; the others belong to a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
-
-function LiveNotifications() {
-  useLiveNotifications();
-  return null;
-}
 
 export default function DashboardLayout() {
   const loaded = useLoaderData<typeof loader>();
@@ -50,7 +48,7 @@ export default function DashboardLayout() {
       <SkipLink />
       {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
       <Sidebar user={user} />
-      <div className="min-w-0">
+      <div className="min-w-0 has-[[data-bottom-bar]]:[&>footer]:hidden">
         <TopBar user={user} />
         {/* The padding keeps the end of the page clear of the help button; a bar at the bottom stays in place. */}
         <main
@@ -60,6 +58,9 @@ export default function DashboardLayout() {
           <VerifyNote user={user} />
           {user.user_type_id === Role.ADMIN && !ownPages.includes(pathname) ? <NoCompany /> : <Outlet />}
         </main>
+        <footer className="px-4 pb-4 text-sm text-ink-soft md:px-7 xl:px-10">
+          {t.shell.version(versionText(pageConfig().version))}
+        </footer>
       </div>
       <TabBar user={user} />
     </div>

@@ -1,6 +1,7 @@
 import { Role } from "@lantern/contract/roles";
 import { Outlet, useLoaderData, useSearchParams } from "react-router";
 import { currentUser } from "../api/access/session.ts";
+import { LiveNotifications } from "../shell/notifications/live-notifications.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { ConsoleShell } from "./shell/shell.tsx";
 
@@ -19,6 +20,7 @@ export default function AdminLayout() {
   return (
     <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
+      {admin && <LiveNotifications />}
       <ConsoleShell user={admin} />
       {/* The padding keeps the end of the page clear of the help button. */}
       <main

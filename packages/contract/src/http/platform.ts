@@ -4,6 +4,7 @@ import { fieldTexts } from "../field-texts.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
+import { version } from "./reference.ts";
 import { reason } from "./setting.ts";
 
 /** The platform as an ADMIN sees it. No response contains a password, a token or a participant's text. */
@@ -17,6 +18,23 @@ export const platformOverview = operation(endpoints.platformOverview, {
     /** Credits of all companies that are not used yet. */
     credits: z.number().int(),
     emails: z.object({ waiting: z.number().int(), failing: z.number().int() }),
+    version,
+    /** The backups of each night. */
+    backups: z.object({
+      /** The newest attempt that has ended, and why it or its drill failed. */
+      last: z
+        .object({
+          at: z.string(),
+          bytes: z.number().int().nullable(),
+          failure: z.string().nullable(),
+          drill_failure: z.string().nullable(),
+        })
+        .nullable(),
+      /** When the newest file was written. */
+      stored_at: z.string().nullable(),
+      /** When the newest backup that a drill could restore was written. */
+      proven_at: z.string().nullable(),
+    }),
   }),
 });
 

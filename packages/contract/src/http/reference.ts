@@ -17,13 +17,18 @@ export const listTimezones = operation(endpoints.listTimezones, {
   }),
 });
 
+/** What runs on the server: the version of package.json, and the commit where it is known. */
+export const version = z.object({ app: z.string(), commit: z.string().nullable() });
+
 export const config = z
   .object({
     /** Local mode has the demo company, the test pack, the local mailbox and the debug routes. */
     local: z.boolean(),
     public_url: z.string(),
     admin_url: z.string().nullable(),
+    /** Id of the built pages. */
     build: z.string(),
+    version,
     /** The workspace of the external chat widget; null means the built-in help panel. */
     intercom_app_id: z.string().nullable(),
     /** Where and how often pages report errors, traces and replays; null means never. */

@@ -2,9 +2,10 @@ import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
-import { notify } from "../../core/notifications/notify.ts";
+import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../../test/company.ts";
+import { notify, notifyAdmins } from "../../core/notifications/notify.ts";
 import {
+  backupFailed,
   cannotCome,
   paymentReceived,
   reportReady,
@@ -126,24 +127,32 @@ describe("notifications", () => {
 });
 
 describe("open pages", () => {
-  test("[T24] are notified at once, and not about another company", async () => {
-    await t.app.listen({ port: 0, host: "127.0.0.1" });
+  beforeAll(() => t.app.listen({ port: 0, host: "127.0.0.1" }));
+
+  async function stream(token: string) {
     const { port } = t.app.server.address() as AddressInfo;
-    const stream = async (token: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}/api/user/notifications/live`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect(response.headers.get("content-type")).toContain("text/event-stream");
-      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-      return { read: async () => (await reader.read()).value ?? "", close: () => reader.cancel() };
+    const response = await fetch(`http://127.0.0.1:${port}/api/user/notifications/live`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.headers.get("content-type")).toContain("text/event-stream");
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const read = async () => {
+      const { done, value } = await reader.read();
+      if (done) throw new Error("the stream has ended");
+      return value;
     };
+    return { read, close: () => reader.cancel() };
+  }
+
+  async function until(line: { read: () => Promise<string> }, end: string): Promise<string> {
+    let text = "";
+    while (!text.includes(end)) text += await line.read();
+    return text;
+  }
+
+  test("[T24] are notified at once, and not about another company", async () => {
     const stranger = await testCompany(t);
     const [own, other] = [await stream(company.token), await stream(stranger.token)];
-    const until = async (line: { read: () => Promise<string> }, end: string) => {
-      let text = "";
-      while (!text.includes(end)) text += await line.read();
-      return text;
-    };
     // A new connection begins with an event, so that the page fetches what it missed.
     await until(own, "event: news");
     await send(paymentReceived(12));
@@ -151,6 +160,20 @@ describe("open pages", () => {
     await notify(t.database.db, stranger.id, paymentReceived(12));
     const received = await until(other, "event: news");
     expect(received.match(/event: news/g)!.length).toBe(1);
+    await Promise.all([own.close(), other.close()]);
+  });
+
+  test("of an ADMIN are notified of what concerns the platform, and those of a company are not", async () => {
+    const ops = await testAdmin(t);
+    const [own, other] = [await stream(ops.token), await stream(company.token)];
+    await notifyAdmins(t.database.db, backupFailed("drill", "The backup is damaged or cut off"));
+    await until(own, "event: news");
+    await send(paymentReceived(12));
+    expect((await until(other, "event: news")).match(/event: news/g)).toHaveLength(1);
+    expect((await ops.client(operations.listNotifications)).body.items).toMatchObject([
+      { kind: "backup_failed", description: "The backup is damaged or cut off", session_id: null },
+    ]);
+    expect((await list()).items).toMatchObject([{ kind: "payment_received" }]);
     await Promise.all([own.close(), other.close()]);
   });
 

@@ -1,9 +1,13 @@
 import type { platformOverview, ResponseOf } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
+import { type BackupState, backupState } from "../../core/backups/backups.ts";
 import type { Context } from "../../core/context.ts";
+import { version } from "../../system/version.ts";
+
+type Overview = ResponseOf<typeof platformOverview>;
 
 /** The platform in a few numbers. */
-export async function overview(ctx: Context): Promise<ResponseOf<typeof platformOverview>> {
+export async function overview(ctx: Context): Promise<Overview> {
   const { rows } = await ctx.db.execute<Record<string, number>>(sql`
     select
       (select count(*)::int from companies) as companies,
@@ -22,5 +26,20 @@ export async function overview(ctx: Context): Promise<ResponseOf<typeof platform
     sessions: { live, confirmed, completed },
     credits: rest.credits ?? 0,
     emails: { waiting: rest.waiting ?? 0, failing: rest.failing ?? 0 },
+    version,
+    backups: presentBackups(await backupState(ctx.db)),
+  };
+}
+
+function presentBackups({ last, stored, proven }: BackupState): Overview["backups"] {
+  return {
+    last: last && {
+      at: last.startedAt.toISOString(),
+      bytes: last.bytes,
+      failure: last.failure,
+      drill_failure: last.drillFailure,
+    },
+    stored_at: stored?.startedAt.toISOString() ?? null,
+    proven_at: proven?.startedAt.toISOString() ?? null,
   };
 }

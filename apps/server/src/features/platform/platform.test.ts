@@ -12,7 +12,8 @@ import {
   testDraft,
   testPeople,
 } from "../../../test/company.ts";
-import { auditLog, orders, products, users } from "../../db/schema/index.ts";
+import { auditLog, backups, orders, products, users } from "../../db/schema/index.ts";
+import { version } from "../../system/version.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -66,7 +67,26 @@ test("[O10] ADMIN reads every list, and the numbers are right", async () => {
   for (const call of platformOperations.filter(({ method, path }) => method === "GET" && !path.includes(":")))
     expect([call.id, (await client(call)).status]).toEqual([call.id, 200]);
   const { body } = await client(operations.platformOverview);
-  expect(body).toMatchObject({ companies: 2, users: 3, credits: 32 });
+  expect(body).toMatchObject({ companies: 2, users: 3, credits: 32, version });
+  expect(body.backups).toEqual({ last: null, stored_at: null, proven_at: null });
+});
+
+test("the overview has the last backup and the last one that a drill proved", async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 3));
+  const { db } = t.database;
+  await db.insert(backups).values([
+    { startedAt: at(1), endedAt: at(1), file: "1.age", bytes: 5_000_000, provenAt: at(1) },
+    { startedAt: at(2), endedAt: at(2), file: "2.age", bytes: 6_000_000, drillFailure: "it differs" },
+    { startedAt: at(3), endedAt: at(3), failure: "the disk is full" },
+    // Still being written.
+    { startedAt: at(4) },
+  ]);
+  const { body } = await client(operations.platformOverview);
+  expect(body.backups).toEqual({
+    last: { at: at(3).toISOString(), bytes: null, failure: "the disk is full", drill_failure: null },
+    stored_at: at(2).toISOString(),
+    proven_at: at(1).toISOString(),
+  });
 });
 
 describe("companies", () => {

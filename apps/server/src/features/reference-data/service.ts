@@ -1,6 +1,7 @@
 import type { getConfig, ResponseOf } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
 import { settingOf } from "../../core/settings/settings.ts";
+import { version } from "../../system/version.ts";
 
 /** Traces one page in ten, replays one visit in ten and every visit with an error. */
 const reportRates = {
@@ -80,6 +81,7 @@ export async function publicConfig(
     public_url: origin,
     admin_url: adminUrl,
     build,
+    version,
     intercom_app_id: intercomAppId,
     error_reports: sentryDsn ? { dsn: sentryDsn, ...reportRates } : null,
     server_time: ctx.now().toISOString(),

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { version } from "../../system/version.ts";
 
 export interface Readiness {
   /** Named checks. Each resolves when its component works. */
@@ -16,11 +17,15 @@ const sharedForMs = 500;
 const probeBytes = 4096;
 
 /**
- * `/healthz`: the process responds. `/readyz`: every component that it depends on responds too, otherwise 503 with
+ * `/healthz`: the process responds, with its version. `/readyz`: every component that it depends on responds too, otherwise 503 with
  * what is down; also 503 while the server is stopping.
  */
 export function installHealth(app: FastifyInstance, { checks, draining }: Readiness): void {
-  app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, async () => ({ status: "ok" }));
+  app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, async () => ({
+    status: "ok",
+    version: version.app,
+    commit: version.commit,
+  }));
 
   let latest: { at: number; parts: ReturnType<typeof measure> } | null = null;
   const parts = () => {

@@ -1,6 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { version } from "../../system/version.ts";
 
 let t: TestApplication;
 
@@ -82,6 +83,10 @@ test("the OpenAPI document names every operation of the contract, each once", as
 test("the public configuration and the health checks need no sign-in", async () => {
   const { body } = await t.client()(operations.getConfig);
   expect(body).toMatchObject({ local: true, build: "test", server_time: t.clock.now().toISOString() });
-  expect((await t.app.inject("/healthz")).json()).toEqual({ status: "ok" });
+  expect((await t.app.inject("/healthz")).json()).toEqual({
+    status: "ok",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    commit: version.commit,
+  });
   expect((await t.app.inject("/readyz")).statusCode).toBe(200);
 });

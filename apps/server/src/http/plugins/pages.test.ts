@@ -312,6 +312,7 @@ const config: PageConfig = {
   api: "https://api.example.com",
   local: false,
   build: "abc",
+  version: { app: "0.1.0", commit: "d47d6a02c1b3" },
   public_url: "https://play.example.com",
   intercom_app_id: null,
   error_reports: null,

@@ -18,11 +18,11 @@ import { creditsQuery } from "../../api/queries/company.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
+import { Bell } from "../../shell/notifications/bell.tsx";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
-import { Bell } from "./notifications/bell.tsx";
 
 const links = [
   { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },

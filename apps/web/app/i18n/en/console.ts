@@ -49,6 +49,18 @@ export const consoleTexts = {
     failing: counted("failed email", "failed emails"),
     latest: "Latest changes",
     all: "See the whole log",
+    backups: {
+      title: "Backups",
+      last: "Last backup",
+      proven: "Last proven",
+      provenHint: "A drill restored it and compared it with the database.",
+      none: "No backup was made on schedule yet. BACKUP_DIR in the server’s settings starts them.",
+      size: (moment: string, megabytes: string) => `${moment} (${megabytes} MB)`,
+      failed: (moment: string, reason: string) => `The backup of ${moment} failed: ${reason}`,
+      drillFailed: (moment: string, reason: string) =>
+        `The backup of ${moment} could not be restored: ${reason}`,
+    },
+    version: "Version",
   },
   companies: {
     title: "Companies",

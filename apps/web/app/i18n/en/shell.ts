@@ -1,5 +1,6 @@
 export const shell = {
   product: "Lantern Hour",
+  version: (version: string) => `Lantern Hour ${version}`,
   title: (page: string) => `${page} · Lantern Hour`,
   siteTitle: "Lantern Hour: one hour, together",
   description:

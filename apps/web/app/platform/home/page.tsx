@@ -12,6 +12,7 @@ import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
 import { Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
+import { Backups } from "./backups.tsx";
 
 const texts = t.consoleTexts.overview;
 const latest = 8;
@@ -48,6 +49,9 @@ export default function Overview() {
               ]}
             />
           )}
+        </Loaded>
+        <Loaded query={overview}>
+          {({ backups, version }) => <Backups {...backups} version={version} />}
         </Loaded>
         <section aria-labelledby="latest">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">

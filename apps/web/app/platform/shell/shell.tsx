@@ -24,6 +24,7 @@ import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { t } from "../../i18n/index.ts";
 import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
+import { Bell } from "../../shell/notifications/bell.tsx";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
@@ -84,7 +85,13 @@ export function ConsoleShell({ user }: { user: User | null }) {
             {t.consoleTexts.name}
           </Link>
           {user && (
-            <div className="lg:hidden">
+            <div className="max-lg:hidden">
+              <Bell side="right" />
+            </div>
+          )}
+          {user && (
+            <div className="flex items-center gap-1 lg:hidden">
+              <Bell />
               <AccountMenu user={user} side="bottom" links={home}>
                 <AccountButton user={user} />
               </AccountMenu>

@@ -6,6 +6,7 @@ const config: PageConfig = {
   api: "",
   local: false,
   build: "abc",
+  version: { app: "0.1.0", commit: null },
   public_url: "https://play.example.com",
   intercom_app_id: null,
   error_reports: null,

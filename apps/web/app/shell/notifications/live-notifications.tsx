@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { useNavigate } from "react-router";
-import { linkOf, notificationApi, notificationsQuery } from "../../../api/queries/notifications.ts";
-import { queryClient } from "../../../api/query-client.ts";
-import { dismissToast, showToast } from "../../../ui/toast.ts";
+import { linkOf, notificationApi, notificationsQuery } from "../../api/queries/notifications.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { dismissToast, showToast } from "../../ui/toast.ts";
 import { initialsPicture } from "./initials-picture.ts";
 import { listenForNews } from "./news-stream.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
@@ -12,8 +12,8 @@ import { NotificationIcon } from "./notification-icon.tsx";
 /** A notification may concern any of these, so they are refetched. */
 const about = [["sessions"], ["credits"], ["orders"]];
 
-/** Shows a new notification as a toast that opens its session. Used once, in the layout. */
-export function useLiveNotifications(): void {
+/** Shows a new notification as a toast that opens its subject. Used once, in the layout. */
+export function LiveNotifications() {
   const navigate = useNavigate();
   const { data } = useQuery(notificationsQuery);
   /** The newest notification that this page has received; ids sort by age. */
@@ -52,4 +52,5 @@ export function useLiveNotifications(): void {
       });
     }
   }, [data, navigate]);
+  return null;
 }

@@ -1,6 +1,6 @@
-import { authTokenFor } from "../../../api/auth-tokens.ts";
-import { apiUrl } from "../../../api/base.ts";
-import { send } from "../../../api/send.ts";
+import { authTokenFor } from "../../api/auth-tokens.ts";
+import { apiUrl } from "../../api/base.ts";
+import { send } from "../../api/send.ts";
 
 const lockName = "lantern-notices";
 const pauseMs = { first: 2000, most: 60_000 };

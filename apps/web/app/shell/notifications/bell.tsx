@@ -2,12 +2,12 @@ import type { Notification } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon } from "lucide-react";
 import { useNavigate } from "react-router";
-import { messageFor } from "../../../api/error.ts";
-import { linkOf, notificationApi, notificationsQuery } from "../../../api/queries/notifications.ts";
-import { t } from "../../../i18n/index.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Popover } from "../../../ui/popover.tsx";
-import { toast } from "../../../ui/toast.ts";
+import { messageFor } from "../../api/error.ts";
+import { linkOf, notificationApi, notificationsQuery } from "../../api/queries/notifications.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { toast } from "../../ui/toast.ts";
 import { NotificationList } from "./notification-list.tsx";
 
 const texts = t.notifications;

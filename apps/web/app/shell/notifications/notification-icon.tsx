@@ -1,6 +1,6 @@
 import type { Notification } from "@lantern/contract/http";
 import { Bell, CalendarCheck, ChartColumn, CircleAlert, Clock, Coins, Receipt, UserX } from "lucide-react";
-import { cn } from "../../../ui/cn.ts";
+import { cn } from "../../ui/cn.ts";
 
 const icons: Record<string, typeof Bell> = {
   calendar: CalendarCheck,
