@@ -10,7 +10,7 @@ const PAGES = [
   ...["", ...LISTS, "orders", "products", "experiences", "settings", "mails", "audit"].map(
     (part) => `/console/${part}`,
   ),
-  ...["award", "intercom", "experience", "scorecard", "collaboration-analysis", "kit"].map(
+  ...["award", "intercom", "experience", "scorecard", "collaboration-analysis"].map(
     (tool) => `/debug/${tool}`,
   ),
 ];
