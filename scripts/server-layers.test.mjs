@@ -9,6 +9,7 @@ const source = "apps/server/src/";
 /** From the bottom up: a folder imports those before it, and features never import each other. */
 const layers = [
   "system",
+  "metrics",
   "db",
   "backup",
   "jobs",

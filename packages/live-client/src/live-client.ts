@@ -103,6 +103,11 @@ export class LiveClient {
     this.sendFrame({ t: "signal", to, d: signal });
   }
 
+  /** Reports which path a connection of the call has. It may get lost. */
+  callConnected(path: "direct" | "relayed"): void {
+    this.sendFrame({ t: "call", path });
+  }
+
   /** Reports how long this person spoke. It may get lost. */
   spoke(seconds: number): void {
     this.sendFrame({ t: "voice", seconds });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
+import type { Registry } from "prom-client";
 import type { Context } from "../core/context.ts";
 import type { Authenticator } from "../core/ports/identity.ts";
 import type { Readiness } from "../http/plugins/health.ts";
@@ -9,6 +10,8 @@ export interface AppDeps extends Omit<Context, "log"> {
   logger: FastifyBaseLogger | false;
   /** Checks behind `/readyz`. */
   readiness: Readiness;
+  /** Counts requests; absent in tests of features. */
+  metrics?: Registry;
   /** Registered outside the API's scope and its anti-forgery check: live connections, story art, pages. */
   plugins?: FastifyPluginAsync[];
 }

@@ -42,6 +42,7 @@ import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
 import { installOpenApi } from "../http/plugins/openapi.ts";
+import { countRequests } from "../metrics/expose.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import type { AppDeps } from "./app-deps.ts";
 
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate("limits", deps.limits);
   app.decorateRequest("proof", null);
 
+  if (deps.metrics) countRequests(app, deps.metrics);
   installErrors(app);
   limitConnections(app.server, settings.limits, trust);
   limitOpenRequests(app, settings.limits);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
+import { Registry } from "prom-client";
 import type { Context } from "../core/context.ts";
 import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
 import { ProcessLimits } from "../core/limits/limits.ts";
@@ -29,6 +30,10 @@ import { finishedSessions } from "../live/finished.ts";
 import { createLive } from "../live/live.ts";
 import { localIdentity } from "../local-identity/clients.ts";
 import { mountLocalIdentity } from "../local-identity/mount.ts";
+import { databaseMetrics } from "../metrics/database.ts";
+import { serveMetrics } from "../metrics/expose.ts";
+import { liveMetrics } from "../metrics/live.ts";
+import { nodeMetrics } from "../metrics/node.ts";
 import type { Clock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
@@ -53,6 +58,7 @@ export interface Services {
   crontab: string;
   /** Checks of `/readyz` besides database and migrations. */
   readiness: AppDeps["readiness"]["checks"];
+  metrics: Registry;
   /** Registered outside the API's scope, before the pages. */
   plugins: FastifyPluginAsync[];
   /** Makes the demo company in local mode. Called once the server is ready. */
@@ -79,6 +85,8 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     limits: redisLimits ?? new ProcessLimits(now),
     rights: createRights(database.pool, now, log),
   };
+  const metrics = new Registry();
+  const redis = await redisFanOut(config.redisUrl, log);
   const live = createLive({
     pool: database.pool,
     clock,
@@ -87,7 +95,8 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     addressOf: (request: IncomingMessage) => addressOf(request, trust),
     limits: { all: config.limits.connections, perAddress: config.limits.connectionsPerAddress },
     local: config.local,
-    redis: await redisFanOut(config.redisUrl, log),
+    redis,
+    metrics: liveMetrics(metrics),
     authenticator: createAuthenticator(db, now),
     rights: shared.rights,
     lifecycle: createLifecycle({ ...shared, log }),
@@ -98,6 +107,12 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     live: live.liveServer,
     authenticator: createAuthenticator(db, now, () => live.liveServer),
   };
+  databaseMetrics(metrics, database.pool);
+  const stopMeasuring = nodeMetrics(metrics, {
+    census: live.census,
+    pool: database.pool,
+    redisConnected: redis && (() => redis.connected),
+  });
   const context: Context = { ...deps, log };
   const transport = smtpTransport(config.smtpUrl);
   const { backup } = config;
@@ -129,9 +144,16 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     },
     crontab: [cleanUpCrontab, retentionCrontab, ...(backup ? [backupCrontab(backup)] : [])].join("\n"),
     readiness: { live: live.ready },
-    plugins: [storyArt, live.mount, ...(localProvider ? [mountLocalIdentity(localProvider)] : [])],
+    metrics,
+    plugins: [
+      async (app) => serveMetrics(app, metrics, { ...config.metrics, local: config.local }),
+      storyArt,
+      live.mount,
+      ...(localProvider ? [mountLocalIdentity(localProvider)] : []),
+    ],
     greeting: async () => (config.local ? greeting(config, await seedDemo(context)) : []),
     stop: async () => {
+      stopMeasuring();
       transport?.close();
       await redisLimits?.stop();
       await shared.notificationFeed.stop();

@@ -10,6 +10,7 @@ import { offers } from "../features/social/service.ts";
 import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
+import { listenForMetrics } from "../metrics/expose.ts";
 import { startClock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
@@ -55,6 +56,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const app = await buildApp({
       ...services.deps,
       logger: log,
+      metrics: services.metrics,
       readiness: {
         checks: {
           database: async () => void (await database.pool.query("select 1")),
@@ -97,6 +99,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     });
     stops.push(jobs.stop);
 
+    stops.push(await listenForMetrics(services.metrics, { ...config.metrics, host: config.host }));
     await listen(app, config);
     await requireReady(app);
     return { url: config.origin, greeting: await services.greeting(), stop };

@@ -39,6 +39,8 @@ export interface BroadcastDeps {
   viewsOf(audience: string): AudienceViews;
   texts: TextCache;
   timers: Timers;
+  /** Called after frames have left, with the time of the oldest decision that they show. */
+  sent?(decidedAt: number): void;
   failed(error: unknown): void;
 }
 
@@ -80,14 +82,17 @@ export class Broadcast {
     return true;
   }
 
-  /** Any view may have changed. */
-  changed(): void {
+  /**
+   * Any view may have changed.
+   * @param decidedAt when the rows behind the change were decided, wall ms
+   */
+  changed(decidedAt?: number): void {
     const seating = this.#deps.seating();
     if (seating !== this.#seating) this.#move();
     this.#seating = seating;
     for (const [id, audience] of this.#audiences) {
       if (audience.empty) this.#audiences.delete(id);
-      else audience.changed();
+      else audience.changed(false, decidedAt);
     }
   }
 
@@ -140,6 +145,8 @@ export class Broadcast {
   }
 }
 
+type AudienceDeps = Pick<BroadcastDeps, "texts" | "timers" | "sent" | "failed">;
+
 interface Sent {
   version: number;
   /** Null: the next frame to send is a snapshot. */
@@ -158,16 +165,18 @@ interface LatestView {
  */
 export class Audience {
   readonly #views: AudienceViews;
-  readonly #deps: Pick<BroadcastDeps, "texts" | "timers" | "failed">;
+  readonly #deps: AudienceDeps;
   readonly #viewers = new Map<Viewer, Sent>();
   #latest: LatestView | null = null;
   /** The inputs of the latest view. */
   #parts: unknown[] = [];
   #dirty = false;
   #drawing = false;
+  /** The oldest decision that no frame has shown yet, wall ms. */
+  #decidedAt: number | null = null;
   #quietUntil: (() => void) | null = null;
 
-  constructor(views: AudienceViews, deps: Pick<BroadcastDeps, "texts" | "timers" | "failed">) {
+  constructor(views: AudienceViews, deps: AudienceDeps) {
     this.#views = views;
     this.#deps = deps;
   }
@@ -201,10 +210,12 @@ export class Audience {
   /**
    * The views may have changed.
    * @param surely also when nothing that the views read has changed
+   * @param decidedAt when the change was decided, wall ms
    */
-  changed(surely = false): void {
+  changed(surely = false, decidedAt?: number): void {
     if (this.empty || (!surely && same(this.#parts, this.#views.parts()))) return;
     this.#dirty = true;
+    if (decidedAt !== undefined) this.#decidedAt ??= decidedAt;
     if (this.#drawing || this.#quietUntil) return;
     const { everyMs } = this.#views;
     if (everyMs > 0)
@@ -235,6 +246,8 @@ export class Audience {
 
   async #drawOnce(): Promise<void> {
     const { texts } = this.#deps;
+    const decidedAt = this.#decidedAt;
+    this.#decidedAt = null;
     const before = this.#latest;
     const parts = this.#views.parts();
     const redrawn = this.#parts.length === 0;
@@ -265,6 +278,8 @@ export class Audience {
       if (sent.mine === null || viewer.backlog() > SLOW_BYTES) this.#snapshot(viewer, sent, view, privately);
       else this.#change(viewer, sent, { view, diff: mine, privately }, directory, common);
     }
+    // The host's console waits on purpose.
+    if (decidedAt !== null && this.#views.everyMs === 0) this.#deps.sent?.(decidedAt);
   }
 
   #ownChange(viewer: Viewer, sent: Sent): { view: PrivateView | null; diff: unknown; ids: Set<string> } {

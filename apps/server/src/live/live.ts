@@ -9,6 +9,8 @@ import { AppError } from "../core/app-error.ts";
 import type { Authenticator, Rights } from "../core/ports/identity.ts";
 import type { LiveServer, LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import type { OpenLimits } from "../http/open-count.ts";
+import type { LiveMetrics } from "../metrics/live.ts";
+import type { Census } from "../metrics/node.ts";
 import { hostTarget, joinTarget, passOf, standingPass } from "./admission.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import type { RedisFanOut } from "./fanout/redis.ts";
@@ -18,6 +20,7 @@ import { playedSession } from "./played.ts";
 import { type LiveLogger, type LivePorts, systemTimers } from "./ports.ts";
 import { Rehearsals } from "./rehearsals.ts";
 import { scorecardOf } from "./scorecards.ts";
+import type { LiveSession } from "./session.ts";
 import { LiveSessions } from "./sessions.ts";
 import { startNow } from "./start-now.ts";
 import { Batch } from "./storage/batch.ts";
@@ -49,6 +52,7 @@ export interface LiveDeps {
   redis: RedisFanOut | null;
   /** Local mode: lobbies are always open. */
   local: boolean;
+  metrics?: LiveMetrics;
   logger: LiveLogger;
 }
 
@@ -60,6 +64,8 @@ export interface Live {
   attach(server: Server): TransportServer;
   /** Mounts both on the application, which also stops them before its server closes. */
   mount(app: FastifyInstance): Promise<void>;
+  /** What this node holds now. */
+  census(): Census;
   /** Resolves when moves can be stored. */
   ready(): Promise<void>;
   /**
@@ -73,9 +79,9 @@ const turnedDown = (bye: ByeCode) => ({ target: { bye }, pass: standingPass });
 
 /** The live sessions of this node. */
 export function createLive(deps: LiveDeps): Live {
-  const { pool, clock, lifecycle, logger, redis } = deps;
+  const { pool, clock, lifecycle, logger, redis, metrics } = deps;
   const log = new PostgresLog(pool, clock.now);
-  const batch = new Batch(log);
+  const batch = new Batch(log, metrics);
   const ports: LivePorts = {
     log,
     batch,
@@ -89,6 +95,7 @@ export function createLive(deps: LiveDeps): Live {
     timers: systemTimers,
     newId: randomUUID,
     node: randomUUID(),
+    ...(metrics && { metrics }),
     serving: () => node.serving,
   };
   const sessions = new LiveSessions(ports, lifecycle);
@@ -206,6 +213,7 @@ export function createLive(deps: LiveDeps): Live {
         failed,
         timers: ports.timers,
         newId: ports.newId,
+        ...(metrics && { metrics }),
         origins: deps.origins,
         addressOf: deps.addressOf,
         limits: deps.limits,
@@ -213,6 +221,7 @@ export function createLive(deps: LiveDeps): Live {
       transports.push(transport);
       return transport;
     },
+    census: () => censusOf(sessions.all, transports),
     async ready() {
       if (!node.serving) throw new Error("live sessions wait for their storage");
     },
@@ -230,4 +239,23 @@ export function createLive(deps: LiveDeps): Live {
     },
   };
   return live;
+}
+
+function censusOf(sessions: LiveSession[], transports: TransportServer[]): Census {
+  const census: Census = {
+    sessions: {},
+    participants: 0,
+    hosts: 0,
+    connections: { websocket: 0, stream: 0, poll: 0 },
+  };
+  for (const { state, viewers, connected } of sessions) {
+    const { phase } = state.session;
+    census.sessions[phase] = (census.sessions[phase] ?? 0) + 1;
+    census.participants += connected.length;
+    census.hosts += viewers.length - connected.length;
+  }
+  for (const { connections } of transports)
+    for (const kind of ["websocket", "stream", "poll"] as const)
+      census.connections[kind] += connections[kind];
+  return census;
 }

@@ -1,3 +1,4 @@
+import type { LiveMetrics } from "../metrics/live.ts";
 import type { FanOut } from "./fanout/fanout.ts";
 import type { PackStore } from "./packs/packs.ts";
 import type { Batch } from "./storage/batch.ts";
@@ -47,6 +48,8 @@ export interface LivePorts {
   logger: LiveLogger;
   /** False while the storage is away, and then until the outage has been handled. */
   serving(): boolean;
+  /** Absent: nothing is counted, as in rehearsals and simulations. */
+  metrics?: LiveMetrics;
   /** The id of this process among those that share the storage. */
   node: string;
 }

@@ -72,6 +72,7 @@ export class LiveSession {
     this.#broadcast = new Broadcast({
       texts: this.#texts,
       timers: ports.timers,
+      sent: (at) => ports.metrics?.shown(Math.max(0, ports.clock.now() - at) / 1000),
       audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
       viewsOf: (audience) =>
@@ -194,7 +195,9 @@ export class LiveSession {
    */
   signOfLife(viewer: Viewer, trip?: number): void {
     this.#broadcast.retry(viewer);
-    if (trip !== undefined) this.hosts.recordRoundTrip(viewer.seat, trip);
+    if (trip === undefined) return;
+    this.#ports.metrics?.roundTrip(trip / 1000);
+    this.hosts.recordRoundTrip(viewer.seat, trip);
   }
 
   /**
@@ -309,7 +312,7 @@ export class LiveSession {
       if (event.type === "connected")
         this.#broadcast.dismiss("elsewhere", ({ seat, epoch }) => seat === event.seat && epoch < event.epoch);
     }
-    this.#broadcast.changed();
+    this.#broadcast.changed(rows[0]?.at);
     this.#again = true;
     this.#reporting ??= this.#follow();
   }

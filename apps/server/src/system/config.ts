@@ -112,6 +112,8 @@ export const environment = z.object({
       .refine((value) => new URL(value).username !== "", "must hold its public key")
       .optional(),
   ),
+  METRICS_TOKEN: setting(z.string().min(16, "must have at least 16 characters").optional()),
+  METRICS_PORT: setting(wholeNumber(1, 65_535).optional()),
   ADMIN_URL: setting(address("https://admin.example.com", "https:", "http:").optional()),
   OPERATOR_NAME: text,
   OPERATOR_ADDRESS: text,
@@ -207,6 +209,8 @@ export interface Config {
   relay: Relay | null;
   /** Null: there is no media server; calls go from page to page. */
   livekit: LiveKit | null;
+  /** Who may read `/metrics`: the bearer of a token, and on which port. Both null: local mode only. */
+  metrics: { token: string | null; port: number | null };
   adminUrl: string | null;
   /** Workspace of the third-party chat widget; null: the built-in help panel replaces it. */
   intercomAppId: string | null;
@@ -268,6 +272,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stripe: stripeKeys(set),
     relay: relay(set),
     livekit: livekit(set),
+    metrics: { token: set.METRICS_TOKEN ?? null, port: set.METRICS_PORT ?? null },
     adminUrl: set.ADMIN_URL ?? null,
     intercomAppId: set.INTERCOM_APP_ID ?? null,
     sentryDsn: set.SENTRY_DSN ?? null,

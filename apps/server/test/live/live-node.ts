@@ -13,6 +13,7 @@ import type { OpenLimits } from "../../src/http/open-count.ts";
 import { addressOf } from "../../src/http/visitor.ts";
 import { createLive, type Live } from "../../src/live/live.ts";
 import type { TransportServer } from "../../src/live/transport/server.ts";
+import type { LiveMetrics } from "../../src/metrics/live.ts";
 import { proxyCheckOf } from "../../src/system/trusted-proxies.ts";
 
 /** Waits for a condition with a long timeout, because other tests may use the machine at the same time. */
@@ -110,6 +111,7 @@ export class TestNode {
       local?: boolean;
       limits?: OpenLimits;
       rights?: Rights;
+      metrics?: LiveMetrics;
     } = {},
   ) {
     this.#pool = pool;
@@ -129,6 +131,7 @@ export class TestNode {
       clock: { now: options.now ?? Date.now },
       local: options.local ?? false,
       redis: null,
+      ...(options.metrics && { metrics: options.metrics }),
       authenticator: {
         async authenticate(token) {
           const admin = /^admin:(\w+):(\w+)$/.exec(token);

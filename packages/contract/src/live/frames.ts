@@ -95,6 +95,8 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({ t: z.literal("signal"), to: z.string().max(96).nullable(), d: CallSignal }),
   /** Speaking time since the last such frame, only from people who agreed to share it. */
   z.object({ t: z.literal("voice"), seconds: z.number().positive().max(VOICE_EVERY_S) }),
+  /** A connection of the call to a teammate's page has this path. Only counted. */
+  z.object({ t: z.literal("call"), path: z.enum(["direct", "relayed"]) }),
   /** `trip` is the round-trip time of the last ping in ms. */
   z.object({
     t: z.literal("ping"),

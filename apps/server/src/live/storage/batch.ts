@@ -1,3 +1,4 @@
+import type { LiveMetrics } from "../../metrics/live.ts";
 import type { Append, Appended, LiveLog } from "./log.ts";
 
 interface Waiting {
@@ -13,11 +14,13 @@ interface Waiting {
  */
 export class Batch {
   readonly #log: Pick<LiveLog, "append">;
+  readonly #metrics: Pick<LiveMetrics, "appended"> | undefined;
   #queue: Waiting[] = [];
   #sending: Promise<void> | null = null;
 
-  constructor(log: Pick<LiveLog, "append">) {
+  constructor(log: Pick<LiveLog, "append">, metrics?: Pick<LiveMetrics, "appended">) {
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   /**
@@ -57,8 +60,10 @@ export class Batch {
   }
 
   async #send(batch: Waiting[]): Promise<void> {
+    const from = performance.now();
     try {
       const appended = await this.#log.append(batch.map(({ append }) => append));
+      this.#metrics?.appended(batch.length, (performance.now() - from) / 1000);
       for (const [index, waiting] of batch.entries()) {
         const became = appended[index] ?? "lost";
         waiting.done(became);

@@ -51,7 +51,7 @@ const HOST_LASTING: ReadonlySet<HostCommand["type"]> = new Set(["hide", "mute", 
 /** Number of unreadable frames before the transport is closed. */
 const GARBAGE_ALLOWED = 5;
 
-export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId"> {
+export interface ConnectionDeps extends Pick<LivePorts, "timers" | "newId" | "metrics"> {
   /**
    * Resolves with what this token opens, or the goodbye code that says why it opens nothing, and the rights that keep
    * the transport open.
@@ -143,13 +143,14 @@ export class Connection {
     }
     this.#lastFrameAt = this.#deps.now();
     this.#signOfLife();
+    const arrivedAt = performance.now();
     // In order: a text is stored before its command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
-      this.#turn = this.#turn.then(() => this.#handle(frame)).catch(this.#deps.failed);
-    else void this.#handle(frame).catch(this.#deps.failed);
+      this.#turn = this.#turn.then(() => this.#handle(frame, arrivedAt)).catch(this.#deps.failed);
+    else void this.#handle(frame, arrivedAt).catch(this.#deps.failed);
   }
 
-  async #handle(frame: ClientFrame): Promise<void> {
+  async #handle(frame: ClientFrame, arrivedAt: number): Promise<void> {
     const lasts = LASTING.has(frame.t) || (frame.t === "host" && HOST_LASTING.has(frame.c.type));
     if (lasts && !(await this.#mayStill(frame))) return;
     switch (frame.t) {
@@ -161,9 +162,9 @@ export class Connection {
         if (frame.t === "ping") this.#seated?.session.signOfLife(this.#seated.viewer, frame.trip);
         return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "cmd":
-        return this.#command(frame);
+        return this.#command(frame, arrivedAt);
       case "host":
-        return this.#host(frame);
+        return this.#host(frame, arrivedAt);
       case "report":
         return this.#report(frame);
       case "react":
@@ -173,6 +174,9 @@ export class Connection {
       case "voice":
         if (this.#seated && this.#voice.take())
           await this.#seated.session.ephemeral.spoke(this.#seated.viewer.seat, frame.seconds);
+        return;
+      case "call":
+        if (this.#seated && this.#signals.take()) this.#deps.metrics?.callConnected(frame.path);
         return;
       case "signal":
         if (this.#seated && this.#signals.take())
@@ -264,13 +268,16 @@ export class Connection {
     this.bye(over ?? "draining");
   }
 
-  async #host({ id, c }: Frame<"host">): Promise<void> {
+  async #host({ id, c }: Frame<"host">, arrivedAt: number): Promise<void> {
     const seated = this.#seated;
     const { holder } = this.#pass;
     if (!seated?.host || !holder) return this.#refuse(id, "NOT_YOURS", COMMAND_ERRORS.NOT_YOURS);
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
-    this.#respond(id, await seated.session.hosts.command(seated.viewer.seat, seated.host, id, c, holder));
+    const { session, viewer, host } = seated;
+    const outcome = await session.hosts.command(viewer.seat, host, id, c, holder);
+    this.#respond(id, outcome);
+    this.#count(outcome, arrivedAt);
   }
 
   async #report({ id, text }: Frame<"report">): Promise<void> {
@@ -280,20 +287,25 @@ export class Connection {
     this.#respond(id, await this.#seated.session.report(this.#seated.viewer.seat, text));
   }
 
-  async #command({ id, scene, c }: Frame<"cmd">): Promise<void> {
+  async #command({ id, scene, c }: Frame<"cmd">, arrivedAt: number): Promise<void> {
     if (!this.#seated) return this.#transport.close(CLOSE.policy);
     if (!this.#commands.take())
       return this.#refuse(id, "TOO_MANY_REQUESTS", TRANSPORT_ERRORS.TOO_MANY_REQUESTS);
-    this.#respond(
-      id,
-      await this.#seated.session.play(this.#seated.viewer.seat, id, c, scene, this.#pass.holder),
-    );
+    const { session, viewer } = this.#seated;
+    const outcome = await session.play(viewer.seat, id, c, scene, this.#pass.holder);
+    this.#respond(id, outcome);
+    this.#count(outcome, arrivedAt);
   }
 
   #respond(id: string, outcome: HostOutcome): void {
     if (outcome.ok) this.#send({ t: "ack", id });
     else if (outcome.code === "RIGHTS_ENDED") void this.#sendGoodbye();
     else this.#refuse(id, outcome.code, messageOf(outcome.code));
+  }
+
+  #count(outcome: HostOutcome, arrivedAt: number): void {
+    const verdict = outcome.ok ? "ok" : outcome.code;
+    this.#deps.metrics?.command(verdict, (performance.now() - arrivedAt) / 1000);
   }
 
   #refuse(id: string, code: string, message: string): void {

@@ -5,11 +5,14 @@ import { WebSocketServer } from "ws";
 import { OpenCount, type OpenLimits } from "../../http/open-count.ts";
 import { pathOf } from "../../http/request-path.ts";
 import { Connection, type ConnectionDeps } from "./connection.ts";
-import { httpRoutes } from "./http.ts";
+import { HTTP_PATHS, httpRoutes } from "./http.ts";
 import { Rates } from "./rate.ts";
 import { type Transport, webSocketTransport } from "./websocket.ts";
 
 const PATH = "/live";
+
+type Kind = "websocket" | "stream" | "poll";
+
 /** Frames of one address before the sign-in: a company of hundreds may reconnect at the same moment. */
 const EARLY_PER_SECOND = 100;
 const EARLY_AT_ONCE = 4000;
@@ -26,6 +29,8 @@ export interface TransportDeps extends ConnectionDeps {
 export interface TransportServer {
   /** Handles requests below /live/: the same frames, for networks that break WebSocket. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Open connections by transport. */
+  readonly connections: Readonly<Record<Kind, number>>;
   /** Tells all pages to reconnect in a moment, and accepts no more transports. */
   drain(): Promise<void>;
 }
@@ -56,7 +61,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     if (!release) return refuse(socket, "429 Too Many Requests");
     socket.once("close", release);
     sockets.handleUpgrade(request, socket, firstBytes, (webSocket) =>
-      opened(webSocketTransport(webSocket, socket), address),
+      opened(webSocketTransport(webSocket, socket), address, "websocket"),
     );
   };
   // Nothing catches an error of this listener, which would end the process.
@@ -68,10 +73,14 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
       refuse(socket, "400 Bad Request");
     }
   };
-  const opened = (transport: Transport, address: string) => {
+  const counts: Record<Kind, number> = { websocket: 0, stream: 0, poll: 0 };
+  const opened = (transport: Transport, address: string, kind: Kind) => {
     const connection = new Connection(transport, deps, early.of(address));
     connections.add(connection);
-    transport.onClose(() => connections.delete(connection));
+    counts[kind] += 1;
+    transport.onClose(() => {
+      if (connections.delete(connection)) counts[kind] -= 1;
+    });
   };
   const plain = httpRoutes((request) => {
     const address = deps.addressOf(request);
@@ -79,12 +88,13 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     if (!release) return null;
     return (transport) => {
       transport.onClose(release);
-      opened(transport, address);
+      opened(transport, address, pathOf(request) === HTTP_PATHS.stream ? "stream" : "poll");
     };
   });
   server.on("upgrade", upgrade);
 
   return {
+    connections: counts,
     async serve(request, response) {
       const refused = draining ? 503 : isOurs(request, deps.origins) ? null : 403;
       if (refused) {

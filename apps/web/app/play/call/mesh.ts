@@ -1,6 +1,7 @@
 import type { CallSignal } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import { createStore } from "@lantern/live-client";
+import { type CallPath, pathOf } from "./call-path.ts";
 import { type ConnectionQuality, nextQuality, unmeasured } from "./connection-quality.ts";
 import { Peer } from "./peer.ts";
 import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";
@@ -12,6 +13,8 @@ const MEASURE_MS = 2000;
 export interface MeshOptions {
   /** Sends a signal to one teammate's page, or to all of them when `to` is null. */
   signal(to: Seat | null, signal: CallSignal): void;
+  /** A connection to a teammate's page stands, by this path. */
+  connected?(path: CallPath): void;
   /** Read for every new connection, because relay credentials expire after an hour. */
   config(): RTCConfiguration;
 }
@@ -116,6 +119,10 @@ export class Mesh implements VideoTransport {
               to: peerSessionId,
             } as Extract<CallSignal, { to: string }>),
           changed: () => this.#publish(),
+          connected: (report) => {
+            const path = pathOf(report);
+            if (path) this.#options.connected?.(path);
+          },
         },
         this.#media,
       );

@@ -21,6 +21,8 @@ export interface PeerOptions {
   config: () => RTCConfiguration;
   signal(signal: OutgoingSignal): void;
   changed(): void;
+  /** The pair is connected; called again after every restart. */
+  connected?(report: RTCStatsReport): void;
 }
 
 /**
@@ -198,6 +200,7 @@ export class Peer {
       clearTimeout(this.#timer);
       this.#restarts = 0;
       this.#set("connected");
+      void this.stats()?.then((report) => this.#options.connected?.(report));
     } else if (state === "disconnected") this.#expect(HEAL_MS);
     else if (state === "failed") this.#queue(() => this.#help());
   }

@@ -57,6 +57,7 @@ export class TeamCall {
   #mesh(client: LiveClient): Mesh {
     const mesh = new Mesh({
       signal: (to, signal) => client.signal(to, signal),
+      connected: (path) => client.callConnected(path),
       config: () => this.#ice.config,
     });
     const follow = () => this.#follow(client.store.get());
