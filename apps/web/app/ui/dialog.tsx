@@ -12,15 +12,25 @@ interface DialogProps {
   actions?: ReactNode;
   /** For forms with two columns. */
   wide?: boolean;
+  /** Where it is written instead of at the end of the page, so that it has the theme of its surroundings. */
+  inPlace?: boolean;
   children?: ReactNode;
 }
 
 /** A modal dialog. Escape and a click outside cancel it; the focus returns to where it was. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open && createPortal(<OpenDialog {...rest} />, document.body);
+export function Dialog({ open, inPlace, ...rest }: DialogProps) {
+  if (!open) return null;
+  return inPlace ? <OpenDialog {...rest} /> : createPortal(<OpenDialog {...rest} />, document.body);
 }
 
-function OpenDialog({ onClose, title, description, actions, wide, children }: Omit<DialogProps, "open">) {
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  actions,
+  wide,
+  children,
+}: Omit<DialogProps, "open" | "inPlace">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {

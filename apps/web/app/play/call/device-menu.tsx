@@ -1,5 +1,7 @@
-import { useId } from "react";
 import { t } from "../../i18n/index.ts";
+import { cn } from "../../ui/cn.ts";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
 import { useOwnLevel, useOwnMedia } from "./call-context.ts";
 import type { Kind } from "./devices.ts";
 import { Level } from "./level.tsx";
@@ -18,15 +20,12 @@ function Picker({
   kind: Kind | "speaker";
   devices: MediaDeviceInfo[];
 }) {
-  const id = useId();
   const { choice } = media.state.get();
   const using = kind === "speaker" ? undefined : media.state.get()[kind]?.getSettings().deviceId;
   const options = devices.filter((device) => device.kind === KINDS[kind]);
   return (
-    <p className="l-device">
-      <label htmlFor={id}>{texts.device[kind]}</label>
-      <select
-        id={id}
+    <Field label={texts.device[kind]}>
+      <Select
         disabled={options.length === 0}
         value={using ?? choice[kind]?.id ?? options[0]?.deviceId ?? ""}
         onChange={({ target }) => {
@@ -40,17 +39,17 @@ function Picker({
             {label || texts.unnamed(index + 1)}
           </option>
         ))}
-      </select>
-    </p>
+      </Select>
+    </Field>
   );
 }
 
 /** Selects the microphone, camera and speaker, with a level meter for the microphone. */
-export function DeviceMenu({ call }: { call: TeamCall }) {
+export function DeviceMenu({ call, className }: { call: TeamCall; className?: string }) {
   const { devices, mic } = useOwnMedia(call);
   const level = useOwnLevel(mic, true);
   return (
-    <div className="l-devices">
+    <div className={cn("grid gap-3", className)}>
       <Picker media={call.media} kind="mic" devices={devices} />
       <Level value={level} />
       <Picker media={call.media} kind="cam" devices={devices} />

@@ -2,7 +2,7 @@ import { Mic, MicOff, SlidersHorizontal, Video, VideoOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useStore } from "../client/use-store.ts";
-import { Tool } from "../ui/buttons.tsx";
+import { Tool, toolPanel } from "../ui/buttons.tsx";
 import { useCall, useOwnMedia } from "./call-context.ts";
 import { DeviceMenu } from "./device-menu.tsx";
 import { FixMedia } from "./fix-media.tsx";
@@ -49,7 +49,10 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const camText = audioOnly ? texts.videoPaused : cam ? texts.camOn : texts.camOff;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
-    <div className="l-media" onKeyDown={(event) => event.key === "Escape" && setMenu(false)}>
+    <div
+      className="relative flex gap-2 max-lg:gap-1"
+      onKeyDown={(event) => event.key === "Escape" && setMenu(false)}
+    >
       <Tool
         icon={micOn && !mutedForFilm ? Mic : MicOff}
         label={micText}
@@ -75,10 +78,13 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
         onClick={() => setMenu(!menu)}
       />
       {menu && (
-        <section className="l-mediamenu" aria-label={texts.settings}>
+        <section
+          className={`${toolPanel} max-h-[calc(100dvh-140px)] w-85 max-w-[calc(100vw-28px)] overflow-y-auto p-4`}
+          aria-label={texts.settings}
+        >
           <DeviceMenu call={call} />
           <FixMedia call={call} />
-          <p className="l-hint">{texts.pushToTalk}</p>
+          <p className="mt-3.5 border-t border-line pt-3.5 text-sm">{texts.pushToTalk}</p>
         </section>
       )}
     </div>

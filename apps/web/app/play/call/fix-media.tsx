@@ -40,7 +40,7 @@ export function FixMedia({ call }: { call: TeamCall }) {
   }
 
   return (
-    <div className="l-fix">
+    <div className="mt-3.5 border-t border-line pt-3.5 text-sm [&_p]:my-2.5">
       <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void tryNextStep()}>
         {busy ? texts.busy : texts.submit}
       </StageButton>

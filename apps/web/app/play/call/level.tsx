@@ -10,7 +10,7 @@ export function Level({ value }: { value: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as bars in every browser
     <span
-      className="l-level"
+      className="inline-flex gap-1"
       role="meter"
       aria-label={t.live.call.level}
       aria-valuemin={0}
@@ -18,8 +18,12 @@ export function Level({ value }: { value: number }) {
       aria-valuenow={barsOn}
     >
       {Array.from({ length: BARS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seven bars in a row, always the same
-        <i key={index} data-on={index < barsOn || undefined} />
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: seven bars in a row, always the same
+          key={index}
+          className="h-3.5 w-1.5 rounded-[2px] bg-press data-on:bg-tide"
+          data-on={index < barsOn || undefined}
+        />
       ))}
     </span>
   );

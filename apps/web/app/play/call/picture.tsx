@@ -12,8 +12,12 @@ export function CameraPicture({ stream, mirrored = false }: { stream: MediaStrea
     };
   }, [stream]);
   return (
-    <span className="l-cam" aria-hidden="true" data-mirrored={mirrored || undefined}>
-      <video ref={video} autoPlay muted playsInline tabIndex={-1} />
+    <span
+      className="absolute inset-0 data-mirrored:-scale-x-100"
+      aria-hidden="true"
+      data-mirrored={mirrored || undefined}
+    >
+      <video ref={video} className="size-full object-cover" autoPlay muted playsInline tabIndex={-1} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Mic, MicOff, SlidersHorizontal, UserRound, Video } from "lucide-react";
 import { useState } from "react";
 import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
@@ -31,16 +32,19 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
     void media.open({ mic: true, cam });
   };
   return (
-    <div className="l-consent">
-      <p>{texts.intro}</p>
-      <label className="l-agree">
-        <input type="checkbox" checked={voice} onChange={({ target }) => setVoice(target.checked)} />
-        <span>
-          {texts.voice}
-          <small>{texts.voiceMore}</small>
-        </span>
-      </label>
-      <div>
+    <div className="grid gap-3 px-4 pt-3 pb-4">
+      <p className="text-ink-soft">{texts.intro}</p>
+      <Checkbox
+        checked={voice}
+        onChange={({ target }) => setVoice(target.checked)}
+        label={
+          <>
+            {texts.voice}
+            <small className="block text-sm text-ink-soft">{texts.voiceMore}</small>
+          </>
+        }
+      />
+      <div className="grid gap-2">
         <StageButton tone="solid" icon={Video} onClick={() => open(true)}>
           {texts.withCamera}
         </StageButton>
@@ -52,12 +56,16 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
   );
 }
 
+const half =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border-[1.5px] border-transparent font-semibold aria-pressed:border-ember aria-pressed:bg-ember-wash aria-pressed:text-ember";
+
 function Chosen({ call }: { call: TeamCall }) {
   const { cam, opening } = useOwnMedia(call);
   return (
-    <fieldset className="l-choose" aria-label={texts.style}>
+    <fieldset className="grid grid-cols-2 gap-1.5 p-1.5" aria-label={texts.style}>
       <button
         type="button"
+        className={half}
         aria-pressed={cam === null}
         disabled={opening}
         onClick={() => void call.media.setCam(false)}
@@ -67,6 +75,7 @@ function Chosen({ call }: { call: TeamCall }) {
       </button>
       <button
         type="button"
+        className={half}
         aria-pressed={cam !== null}
         disabled={opening}
         onClick={() => void call.media.setCam(true)}
@@ -78,18 +87,25 @@ function Chosen({ call }: { call: TeamCall }) {
   );
 }
 
+const note = "px-4 py-3 text-ink-soft";
+
 function Inside({ call, seat }: { call: TeamCall; seat: string }) {
   const name = useLive(({ directory }) => directory.people[seat]?.name);
   const { mic, cam, choice, decided, problem } = useOwnMedia(call);
   const [menu, setMenu] = useState(false);
   const on = mic !== null && choice.micOn;
   return (
-    <section className="l-preview" aria-label={t.live.lobby.preview}>
-      <div className="l-preview-pic">
+    <section
+      className="group/preview shrink-0 overflow-hidden rounded-md border border-line bg-page"
+      aria-label={t.live.lobby.preview}
+    >
+      <div className={`l-preview relative ${decided ? "h-55" : "h-30"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
-        <span className="l-preview-name">{name}</span>
+        <span className="absolute bottom-3 left-3.5 rounded-sm bg-veil px-2.5 py-0.5 font-semibold">
+          {name}
+        </span>
         {decided && (
-          <span className="l-preview-tools">
+          <span className="absolute right-3 bottom-3 flex gap-2">
             <Tool
               icon={on ? Mic : MicOff}
               label={on ? texts.micOn : texts.micOff}
@@ -106,10 +122,10 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
         )}
       </div>
       {decided ? <Chosen call={call} /> : <DeviceConsent call={call} />}
-      {decided && menu && <DeviceMenu call={call} />}
-      {decided && problem.mic && <p className="l-preview-note">{texts.fix.findings[`mic-${problem.mic}`]}</p>}
+      {decided && menu && <DeviceMenu call={call} className="px-4 pt-1 pb-4" />}
+      {decided && problem.mic && <p className={note}>{texts.fix.findings[`mic-${problem.mic}`]}</p>}
       {decided && problem.cam && choice.camOn && (
-        <p className="l-preview-note">{texts.fix.findings[`cam-${problem.cam}`]}</p>
+        <p className={note}>{texts.fix.findings[`cam-${problem.cam}`]}</p>
       )}
     </section>
   );
@@ -142,7 +158,7 @@ function MicLevel({ call }: { call: TeamCall }) {
     <li>
       <Mic aria-hidden="true" />
       {texts.device.mic}
-      <span className="l-mic-check">
+      <span className="ml-auto inline-flex items-center gap-2.5 text-tide">
         {mic && <Level value={level} />}
         {mic ? (audible ? texts.audible : texts.speakNow) : texts.notOn}
       </span>

@@ -43,19 +43,27 @@ function MateVoice({ call, seat }: { call: TeamCall; seat: string }) {
   const speaks = useSpeaks(call, seat);
   if (!remote) return null;
   if (remote.state === "connecting") return <span className="sr-only">{texts.connecting}</span>;
-  if (remote.state === "lost") return <span className="l-novoice">{texts.voiceLost}</span>;
+  if (remote.state === "lost")
+    return <span className="text-sm font-normal text-ember">{texts.voiceLost}</span>;
   return <VoiceIcon on={remote.mic} speaks={speaks && remote.mic} />;
 }
 
 function VoiceIcon({ on, speaks }: { on: boolean; speaks: boolean }) {
   const Icon = on ? Mic : MicOff;
   return (
-    <span className="l-voice" data-speaks={speaks || undefined} title={on ? undefined : texts.muted}>
+    <span
+      className="inline-flex text-ink-soft data-speaks:text-ember"
+      data-speaks={speaks || undefined}
+      title={on ? undefined : texts.muted}
+    >
       {speaks ? (
-        <span className="l-bars" aria-hidden="true">
-          <i />
-          <i />
-          <i />
+        <span
+          className="inline-flex size-4.5 items-end gap-0.5 *:w-1 *:rounded-[1px] *:bg-current"
+          aria-hidden="true"
+        >
+          <i className="h-[45%]" />
+          <i className="h-[95%]" />
+          <i className="h-[65%]" />
         </span>
       ) : (
         <Icon aria-hidden="true" />

@@ -84,7 +84,7 @@ export function Voices({ call }: { call: TeamCall }) {
         />
       ))}
       {isSilent && (
-        <div className="l-unblock">
+        <div className="fixed inset-x-0 bottom-21 z-9 flex justify-center">
           <StageButton tone="solid" icon={Volume2}>
             {t.live.call.soundOn}
           </StageButton>

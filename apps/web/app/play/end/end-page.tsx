@@ -8,6 +8,7 @@ import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { access, isRehearsal, lastSession, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
+import { TextButton, textLink } from "../../ui/button.tsx";
 import { current } from "../client/current-client.ts";
 import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
 import { useStore } from "../client/use-store.ts";
@@ -15,7 +16,7 @@ import { AfterRehearsal } from "../scorecard/after-rehearsal.tsx";
 import { Feedback } from "../scorecard/feedback.tsx";
 import { FollowUp } from "../scorecard/follow-up.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { Panel, PanelLinks } from "../ui/panel.tsx";
 
 const texts = t.liveScorecard;
 
@@ -102,12 +103,12 @@ export function EndPage() {
     return (
       <Panel heading={texts.failed}>
         <p role="alert">{messageFor(query.error)}</p>
-        <div className="l-links">
-          <button type="button" className="l-linklike" onClick={() => query.refetch()}>
-            {texts.again}
-          </button>
-          <Link to={`/experience/${sessionId}`}>{t.live.bye.toJoin}</Link>
-        </div>
+        <PanelLinks>
+          <TextButton onClick={() => query.refetch()}>{texts.again}</TextButton>
+          <Link className={textLink} to={`/experience/${sessionId}`}>
+            {t.live.bye.toJoin}
+          </Link>
+        </PanelLinks>
       </Panel>
     );
   }

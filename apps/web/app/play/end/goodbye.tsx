@@ -1,8 +1,9 @@
 import type { ByeCode } from "@lantern/contract/live";
 import { Link } from "react-router";
 import { t } from "../../i18n/index.ts";
+import { textLink } from "../../ui/button.tsx";
 import { StageButton } from "../ui/buttons.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { Panel, PanelLinks } from "../ui/panel.tsx";
 
 const texts = t.live.bye;
 type Final = Exclude<ByeCode, "draining" | "slow">;
@@ -36,13 +37,15 @@ export function Goodbye({
     <Panel heading={texts[`${why}Title`]}>
       <p>{texts[why]}</p>
       {action ? (
-        <StageButton tone="solid" onClick={onAgain}>
+        <StageButton tone="solid" className="sm:justify-self-start" onClick={onAgain}>
           {texts[action]}
         </StageButton>
       ) : (
-        <div className="l-links">
-          <Link to={`/experience/${sessionId}`}>{texts.toJoin}</Link>
-        </div>
+        <PanelLinks>
+          <Link className={textLink} to={`/experience/${sessionId}`}>
+            {texts.toJoin}
+          </Link>
+        </PanelLinks>
       )}
     </Panel>
   );

@@ -25,7 +25,11 @@ const watchCalm = (changed: () => void) => {
 /** Position in the storyboard. Each segment fills while its picture is visible. */
 function FilmReel({ frames, index, seconds, speed }: ReelProps) {
   return (
-    <div className="l-reel" role="img" aria-label={texts.part(index + 1, frames.length)}>
+    <div
+      className="l-reel flex w-full max-w-190 gap-1"
+      role="img"
+      aria-label={texts.part(index + 1, frames.length)}
+    >
       {frames.map(({ atMs, ms }) => {
         const share = Math.min(1, Math.max(0, ((seconds * 1000) / speed - atMs) / ms));
         return (
@@ -78,9 +82,15 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
       <Storyboard frames={scene.frames} index={index} />
       {playable && (
         // biome-ignore lint/a11y/useMediaCaption: its captions come with the playlist, in the box below
-        <video ref={video} className="l-video" playsInline disablePictureInPicture tabIndex={-1} />
+        <video
+          ref={video}
+          className="l-video absolute inset-0 size-full object-cover"
+          playsInline
+          disablePictureInPicture
+          tabIndex={-1}
+        />
       )}
-      <div className="l-film-foot">
+      <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-lg:bottom-59 lg:right-58 lg:bottom-21 lg:left-7">
         {silenced && (
           <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
             {texts.withSound}
@@ -88,7 +98,7 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
         )}
         {text && <CaptionBox line={line} silent={scene.hls !== null} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
-        <p className="l-muted">{texts.muted}</p>
+        <p className="text-sm text-ink-soft">{texts.muted}</p>
       </div>
     </main>
   );

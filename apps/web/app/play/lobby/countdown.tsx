@@ -7,6 +7,8 @@ import { clockText } from "../stage/timing.ts";
 const texts = t.live.lobby;
 const DAY = 86_400_000;
 
+const line = "block max-w-[15em] font-display text-xl font-medium";
+
 /** Time to the start in large figures; after it, that the session waits for more people. */
 export function Countdown({ view, firstName }: { view: LobbyView; firstName: string }) {
   const now = useServerNow(500);
@@ -19,7 +21,7 @@ export function Countdown({ view, firstName }: { view: LobbyView; firstName: str
     return (
       <>
         <p>{texts.startsAt(formatMomentHere(target))}</p>
-        <strong>{nothing}</strong>
+        <strong className={line}>{nothing}</strong>
       </>
     );
   }
@@ -34,7 +36,7 @@ export function Countdown({ view, firstName }: { view: LobbyView; firstName: str
       >
         {clockText(left)}
       </div>
-      <strong>{left === 0 ? texts.startingNow : late ? texts.waitingMore : nothing}</strong>
+      <strong className={line}>{left === 0 ? texts.startingNow : late ? texts.waitingMore : nothing}</strong>
     </>
   );
 }

@@ -13,16 +13,23 @@ export function Icebreaker({ cards }: { cards: readonly string[] }) {
   const card = cards[at % Math.max(1, cards.length)];
   if (!card) return null;
   return (
-    <section className="l-card l-ice" aria-label={texts.whileYouWait}>
-      <p className="l-only">
+    <section className="paper-card lg:mt-auto lg:rotate-[0.8deg]" aria-label={texts.whileYouWait}>
+      <p className="paper-label">
         <MessageCircle aria-hidden="true" />
         {texts.whileYouWait}
       </p>
-      <p className="l-clue" lang={locale}>
+      <p
+        className="relative my-3 min-h-[3.7em] font-display text-md leading-tight lg:text-xl font-medium text-pretty"
+        lang={locale}
+      >
         {card}
       </p>
       <Reply text={card} />
-      <button type="button" className="l-again" onClick={() => setAt(at + 1)}>
+      <button
+        type="button"
+        className="relative inline-flex min-h-11 items-center gap-2 font-semibold text-(--paper-soft)"
+        onClick={() => setAt(at + 1)}
+      >
         <RefreshCw aria-hidden="true" />
         {texts.another}
       </button>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
+import { TextButton, textLink } from "../../ui/button.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
@@ -23,22 +24,29 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
   const ms = trip();
   const state = ms === null ? texts.finding : ms < 400 ? texts.steady : texts.slow;
   return (
-    <ul className="l-checks" aria-label={texts.check}>
+    <ul
+      className="rounded-md border border-line bg-well px-4 py-1 *:flex *:min-h-11.5 *:items-center *:gap-3 *:not-first:border-t *:not-first:border-line"
+      aria-label={texts.check}
+    >
       <MicCheck />
       <li>
         <Wifi aria-hidden="true" />
         {texts.connection}
-        <span>{state}</span>
+        <span className="ml-auto text-tide">{state}</span>
       </li>
       <li>
         <Volume2 aria-hidden="true" />
         {texts.sound}
-        <button type="button" onClick={playBell}>
+        <TextButton className="ml-auto min-h-11" onClick={playBell}>
           {texts.bell}
-        </button>
+        </TextButton>
       </li>
       <li>
-        <Link to="/systemCheck" target="_blank">
+        <Link
+          to="/systemCheck"
+          target="_blank"
+          className={`${textLink} inline-flex min-h-11 items-center font-semibold`}
+        >
           {texts.fullCheck}
         </Link>
       </li>
@@ -60,41 +68,62 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const { info, session, react, me } = useLive((live) => live);
   const missing = Math.max(0, view.expected - view.people.length);
   return (
-    <div className="l-lobby dusk">
-      <header className="l-top">
+    <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">
+      <header className="z-2 col-span-full flex items-center gap-3.5 bg-linear-to-b from-page to-transparent px-4 lg:px-10">
         {session.brandColor && (
-          <span aria-hidden="true" className="l-brand" style={{ background: session.brandColor }} />
+          <span
+            aria-hidden="true"
+            className="fixed inset-x-0 top-0 h-1"
+            style={{ background: session.brandColor }}
+          />
         )}
         <BrandLogo />
-        <span className="l-story">{t.shell.product}</span>
-        {session.logo && <img className="l-logo" src={apiUrl(session.logo)} alt={session.company} />}
-        <span className="l-where">{[session.company, session.title].filter(Boolean).join(", ")}</span>
+        <span className="font-display text-lg whitespace-nowrap">{t.shell.product}</span>
+        {session.logo && (
+          <img
+            className="max-h-8 max-w-35 rounded-sm bg-[white] object-contain px-1.5 py-0.5"
+            src={apiUrl(session.logo)}
+            alt={session.company}
+          />
+        )}
+        <span className="truncate max-lg:hidden">
+          {[session.company, session.title].filter(Boolean).join(", ")}
+        </span>
+        <span className="ml-auto" />
         <SoundControl />
-        <button type="button" className="l-quit" onClick={onLeave}>
+        <button
+          type="button"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 px-1.5 font-semibold"
+          onClick={onLeave}
+        >
           <LogOut aria-hidden="true" />
           {texts.leave}
         </button>
       </header>
-      <main className="l-main">
+      <main className="flex min-h-0 flex-col gap-6 px-4 py-5 lg:py-8 lg:pr-0 lg:pl-10">
         <div className="l-sky">
           <StoryPicture art={info.cover} className="l-sky-in" />
         </div>
-        <section className="l-begin">
-          <h1>{info.title}</h1>
+        <section className="[&_p]:mb-1.5 [&_p]:max-w-[22em]">
+          <h1 className="mb-5 max-w-[14em] lg:mb-7">{info.title}</h1>
           <Countdown view={view} firstName={firstName} />
         </section>
-        <section className="l-here">
-          <div className="l-here-header">
-            <h2>
+        <section className="mt-52 lg:mt-auto">
+          <div className="mb-4 flex max-w-225 items-center gap-2.5">
+            <h2 className="mr-auto font-text text-md font-semibold tracking-normal">
               {texts.here(view.people.length)}
-              {missing > 0 && <span>{texts.expected(missing)}</span>}
+              {missing > 0 && (
+                <span className="font-normal text-ink-soft max-lg:block lg:ml-2">
+                  {texts.expected(missing)}
+                </span>
+              )}
             </h2>
             {me && <Tool icon={Hand} label={texts.wave} labelVisible onClick={() => react("wave")} />}
           </div>
           <Windows people={view.people} missing={missing} />
         </section>
       </main>
-      <aside className="l-lobby-side">
+      <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />

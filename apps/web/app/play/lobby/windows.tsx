@@ -8,18 +8,20 @@ import { Portrait } from "../ui/portrait.tsx";
 /** Most dark windows that are drawn. The number beside the heading has the rest. */
 const DARK_MAX = 14;
 
+const port = "relative grid min-w-0 content-start justify-items-center gap-2 text-center wrap-anywhere";
+
 function Pane({ seat }: { seat: Seat }) {
   const me = useLive((live) => live.me);
   const name = useLive(({ directory }) => directory.people[seat]?.name);
   const reaction = useLiveState(({ reactions }) => reactions.findLast((one) => one.seat === seat));
   const Icon = reaction && reactionIcons[reaction.r];
   return (
-    <li className={seat === me ? "l-port is-me" : "l-port"}>
+    <li className={seat === me ? `is-me font-semibold text-ember ${port}` : `font-medium ${port}`}>
       <span className="l-pane">
         <Portrait seat={seat} />
       </span>
       {Icon && (
-        <span className="l-port-wave">
+        <span className="l-rise absolute -top-1.5 left-[calc(50%+18px)] grid size-8.5 place-items-center rounded-full bg-ember text-on-ember">
           <Icon aria-hidden="true" />
         </span>
       )}
@@ -32,12 +34,12 @@ function Pane({ seat }: { seat: Seat }) {
 export function Windows({ people, missing }: { people: LobbyView["people"]; missing: number }) {
   const dark = Array.from({ length: Math.min(missing, DARK_MAX) }, (_, at) => `dark-${at}`);
   return (
-    <ul className="l-ports">
+    <ul className="grid max-w-225 grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-x-1.5 gap-y-3.5 lg:grid-cols-7">
       {people.map((person) => (
         <Pane key={person.seat} seat={person.seat} />
       ))}
       {dark.map((key) => (
-        <li key={key} className="l-port is-dark" aria-hidden="true">
+        <li key={key} className={`is-dark ${port}`} aria-hidden="true">
           <span className="l-pane">
             <svg viewBox="0 0 74 74" aria-hidden="true">
               <path

@@ -3,6 +3,9 @@ import { type FormEvent, useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { joinByCode, requestCode } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Note } from "../../ui/note.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 
 const texts = t.live.code;
@@ -55,19 +58,17 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
   };
 
   return (
-    <form onSubmit={submit} noValidate aria-label={texts.title}>
+    <form className="grid gap-3.5" onSubmit={submit} noValidate aria-label={texts.title}>
       {problem && (
-        <p className="l-problem" role="alert">
+        <Note kind="bad" role="alert">
           {problem}
-        </p>
+        </Note>
       )}
       {sent ? (
         <>
           <p role="status">{texts.sent(email.trim())}</p>
-          <label>
-            {texts.label}
-            <input
-              className="l-field"
+          <Field label={texts.label}>
+            <Input
               name="code"
               autoComplete="one-time-code"
               autoCapitalize="characters"
@@ -77,9 +78,15 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
               value={code}
               onChange={(event) => setCode(event.target.value)}
             />
-          </label>
-          <div className="l-choices">
-            <StageButton tone="solid" icon={KeyRound} type="submit" disabled={busy} aria-busy={busy}>
+          </Field>
+          <div className="flex flex-wrap gap-2.5">
+            <StageButton
+              tone="solid"
+              icon={KeyRound}
+              type="submit"
+              busy={busy}
+              className="sm:justify-self-start"
+            >
               {texts.confirm}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => setSent(false)}>
@@ -89,18 +96,16 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
         </>
       ) : (
         <>
-          <label>
-            {t.live.join.emailLabel}
-            <input
-              className="l-field"
+          <Field label={t.live.join.emailLabel}>
+            <Input
               type="email"
               name="email"
               autoComplete="email"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
-          </label>
-          <StageButton tone="solid" icon={Mail} type="submit" disabled={busy} aria-busy={busy}>
+          </Field>
+          <StageButton tone="solid" icon={Mail} type="submit" busy={busy} className="sm:justify-self-start">
             {texts.request}
           </StageButton>
         </>

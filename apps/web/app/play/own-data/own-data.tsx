@@ -8,6 +8,7 @@ import { access, forget, joinByLink, lastSession, resume } from "../../api/parti
 import { readJoinLink } from "../../api/participant/join-link.ts";
 import { saveJson } from "../../api/save-file.ts";
 import { t } from "../../i18n/index.ts";
+import { Note } from "../../ui/note.tsx";
 import { publishParticipant } from "../client/participant.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -93,11 +94,11 @@ export function OwnData() {
     <Panel heading={asking ? texts.confirmTitle : texts.title}>
       <p>{asking ? texts.confirmText : texts.intro}</p>
       {problem && (
-        <p className="l-problem" role="alert">
+        <Note kind="bad" role="alert">
           {messageFor(problem)}
-        </p>
+        </Note>
       )}
-      <div className="l-choices">
+      <div className="flex flex-wrap gap-2.5">
         {asking ? (
           <>
             <StageButton tone="solid" onClick={() => setAsking(false)}>

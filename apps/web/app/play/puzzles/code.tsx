@@ -11,7 +11,7 @@ type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
 /** A letter or figure as text, a symbol as its drawing. */
 function Sign({ of }: { of: string }) {
-  return signs[of] ? <Glyph of={of} /> : <span>{of}</span>;
+  return signs[of] ? <Glyph of={of} className="size-12.5" /> : <span>{of}</span>;
 }
 
 /** The symbol so many steps on. An empty wheel begins at its first or last one. */

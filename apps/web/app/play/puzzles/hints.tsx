@@ -2,6 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import type { SceneOf } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
+import { StageButton } from "../ui/buttons.tsx";
 import { useMove } from "./parts.ts";
 
 const texts = t.liveScenes.puzzle;
@@ -14,23 +15,24 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
   const total = revealed.length + left;
   if (scene.step === "outcome" || total === 0) return null;
   return (
-    <section className="l-hints">
-      <h2>
+    <section className="grid gap-2.5 rounded-md border border-line bg-well px-4 py-3.5">
+      <h2 className="flex items-center gap-2 font-text text-base font-semibold text-ember">
         <Lightbulb aria-hidden="true" />
         {texts.hints}
-        <small>{texts.hintsUsed(revealed.length, total)}</small>
+        <small className="ml-auto text-sm font-normal text-ink-soft">
+          {texts.hintsUsed(revealed.length, total)}
+        </small>
       </h2>
-      <p>{revealed.at(-1) ?? texts.noHint}</p>
+      <p className="font-display leading-snug empty:hidden">{revealed.at(-1) ?? texts.noHint}</p>
       {left > 0 && (
-        <button
-          type="button"
-          className="l-btn l-line"
+        <StageButton
+          tone="line"
           disabled={!open}
           onClick={() => send({ type: "hint", revealed: revealed.length })}
         >
           {texts.hintButton(revealed.length + 1)}
-          <span>{texts.costs(nextCost)}</span>
-        </button>
+          <span className="ml-auto font-medium">{texts.costs(nextCost)}</span>
+        </StageButton>
       )}
     </section>
   );

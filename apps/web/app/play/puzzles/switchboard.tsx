@@ -38,7 +38,7 @@ function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fre
       <RoundWindow value={gauge.value} max={gauge.max} goal={goal} />
       <span className="l-plate">
         <span className="sr-only">{texts.window(signName(gauge.glyph), gauge.value, gauge.max)}</span>
-        <Glyph of={gauge.glyph} />
+        <Glyph of={gauge.glyph} className="size-5 text-fog" />
         <span aria-hidden="true">{gauge.value}</span>
         {changed && <em aria-hidden="true">{change > 0 ? `+${change}` : `−${-change}`}</em>}
       </span>

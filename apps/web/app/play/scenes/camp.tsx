@@ -7,12 +7,14 @@ const texts = t.liveScenes.camp;
 function Question({ scene }: { scene: SceneOf<"camp"> }) {
   if (!scene.cardText) return null;
   return (
-    <article className="l-card l-question">
-      <p className="l-only">
+    <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2">
+      <p className="flex items-center gap-2 text-sm font-semibold text-ember">
         <MessageCircle aria-hidden="true" />
         {texts.card}
       </p>
-      <p className="l-clue">{scene.cardText}</p>
+      <p className="mt-2 mb-1.5 font-display text-xl leading-tight font-medium text-pretty">
+        {scene.cardText}
+      </p>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { COMMITMENT_MAX } from "@lantern/contract/live-protocol";
 import { Lock, PenLine } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Input } from "../../ui/input.tsx";
 import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
@@ -26,15 +27,20 @@ function Writing({ scene }: { scene: Commitment }) {
     if (answer.ok) setText("");
   };
   return (
-    <div className="l-commitment">
-      <blockquote className={line ? "" : "is-empty"}>
-        <p>{line || texts.nothing}</p>
-        {scene.by && <cite>{texts.by(nameOf(stage, scene.by))}</cite>}
+    <div className="grid gap-3.5">
+      <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5">
+        <p
+          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-xl lg:text-2xl" : "text-lg text-ink-soft"}`}
+        >
+          {line || texts.nothing}
+        </p>
+        {scene.by && (
+          <cite className="mt-2 block text-ink-soft not-italic">{texts.by(nameOf(stage, scene.by))}</cite>
+        )}
       </blockquote>
       {!scene.locked && stage.me && !stage.mine?.observer && (
-        <form className="l-give" onSubmit={offer}>
-          <input
-            className="l-field"
+        <form className="flex gap-2.5 max-lg:flex-col" onSubmit={offer}>
+          <Input
             value={text}
             maxLength={COMMITMENT_MAX}
             aria-label={texts.label}

@@ -3,6 +3,7 @@ import { Check, Lock } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { type Action, captainOf, type Now, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { type StageState, useWholeStage } from "../stage/live-context.ts";
+import { choice } from "../ui/buttons.tsx";
 import { useNumberKeys } from "../ui/keys.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { OptionNumber } from "./option-number.tsx";
@@ -75,7 +76,10 @@ function Options({ scene }: { scene: Decision }) {
   const vote = (option: string) => void stage.send({ type: "vote", option });
   useNumberKeys(scene.options.length, (at) => open && scene.options[at] && vote(scene.options[at].id));
   return (
-    <fieldset className="l-options" aria-label={texts.group} data-count={scene.options.length}>
+    <fieldset
+      className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+      aria-label={texts.group}
+    >
       {scene.options.map((option, at) => {
         const { title, rest } = splitOption(option.text);
         const votes = scene.votes?.[option.id];
@@ -85,27 +89,32 @@ function Options({ scene }: { scene: Decision }) {
           <button
             type="button"
             key={option.id}
-            className={`l-option${chosen ? " is-chosen" : ""}${dim ? " is-dim" : ""}`}
+            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 px-3 py-2 text-left max-lg:min-h-17 lg:min-h-34 lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
+            data-chosen={chosen || undefined}
             aria-pressed={mine === option.id}
             aria-keyshortcuts={String(at + 1)}
             disabled={!open}
             onClick={() => vote(option.id)}
           >
             <OptionNumber number={at + 1} selected={mine === option.id || chosen} />
-            <span className="l-option-text" lang={stage.info.locale}>
-              <b>{title}</b>
-              {rest && <em>{rest}</em>}
+            <span className="[&>*]:block" lang={stage.info.locale}>
+              <b className="font-display text-md leading-tight font-medium lg:text-lg">{title}</b>
+              {rest && (
+                <em className="text-sm leading-tight not-italic text-ink-soft lg:mt-1 lg:text-base lg:leading-snug">
+                  {rest}
+                </em>
+              )}
             </span>
-            <span className="l-votes">
+            <span className="l-votes flex flex-wrap items-center gap-2 text-sm max-lg:pr-1.5 lg:col-span-full lg:min-h-11 lg:border-t lg:border-line lg:pt-2.5">
               {votes && (
                 <>
-                  <strong>{votes.length}</strong>
-                  <span className="l-word">{texts.votes(votes.length)}</span>
+                  <strong className="min-w-3.5 text-lg tabular-nums">{votes.length}</strong>
+                  <span className="max-lg:hidden">{texts.votes(votes.length)}</span>
                   <Voters seats={votes} />
                 </>
               )}
               {(mine === option.id || chosen) && (
-                <span className="l-mine">
+                <span className="ml-auto inline-flex items-center gap-1.5 pl-3 font-semibold text-ember max-lg:hidden">
                   <Check aria-hidden="true" />
                   {chosen ? texts.chosen : texts.yourVote}
                 </span>

@@ -2,9 +2,10 @@ import { KUDOS_TEXT_MAX } from "@lantern/contract/live-protocol";
 import { Gift } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Input } from "../../ui/input.tsx";
 import { nameOf, readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
-import { StageButton } from "../ui/buttons.tsx";
+import { choice, StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip, Portrait } from "../ui/portrait.tsx";
 
@@ -16,9 +17,9 @@ function Given({ scene }: { scene: Kudos }) {
   const given = stage.mine?.kudos ?? [];
   if (given.length === 0) return null;
   return (
-    <ul className="l-given" aria-label={texts.yours}>
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-2" aria-label={texts.yours}>
       {given.map(({ to, card, textId }) => (
-        <li key={`${to}-${card}-${textId}`}>
+        <li key={`${to}-${card}-${textId}`} className="flex items-center gap-2">
           <Chip seat={to} />
           <span>
             {texts.given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
@@ -51,20 +52,21 @@ function Giving({ scene }: { scene: Kudos }) {
     setLine("");
   };
   return (
-    <div className="l-kudos">
+    <div className="grid gap-3">
       {left > 0 && (
         <>
           <fieldset>
-            <legend>{texts.to}</legend>
-            <div className="l-whom">
+            <legend className="mb-2 font-semibold">{texts.to}</legend>
+            <div className="flex flex-wrap gap-2 lg:gap-3">
               {others.map((one) => (
                 <button
                   type="button"
                   key={one.seat}
+                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold`}
                   aria-pressed={to === one.seat}
                   onClick={() => setTo(one.seat)}
                 >
-                  <span className="l-whom-portrait">
+                  <span className="l-chip size-12">
                     <Portrait seat={one.seat} />
                   </span>
                   {nameOf(stage, one.seat)}
@@ -73,19 +75,24 @@ function Giving({ scene }: { scene: Kudos }) {
             </div>
           </fieldset>
           <fieldset>
-            <legend>{texts.card}</legend>
-            <div className="l-cards">
+            <legend className="mb-2 font-semibold">{texts.card}</legend>
+            <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
               {scene.cards.map(({ id, symbol, text }) => (
-                <button type="button" key={id} aria-pressed={card === id} onClick={() => setCard(id)}>
+                <button
+                  type="button"
+                  key={id}
+                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left font-display leading-tight font-medium [&>svg]:text-ember`}
+                  aria-pressed={card === id}
+                  onClick={() => setCard(id)}
+                >
                   <Glyph of={symbol} />
                   <span lang={stage.info.locale}>{text}</span>
                 </button>
               ))}
             </div>
           </fieldset>
-          <div className="l-give">
-            <input
-              className="l-field"
+          <div className="flex gap-2.5 max-lg:flex-col">
+            <Input
               value={line}
               maxLength={KUDOS_TEXT_MAX}
               aria-label={texts.line}

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
 import { Reply } from "../announcer/announcer.tsx";
 import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
@@ -27,17 +29,16 @@ function Answer({ scene }: { scene: Reflection }) {
     setBusy(false);
   };
   return (
-    <form className="l-reflection" onSubmit={submit}>
-      <label htmlFor="reflection">{texts.label}</label>
-      <textarea
-        id="reflection"
-        className="l-field"
-        rows={3}
-        value={text}
-        maxLength={scene.maxLength}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div>
+    <form className="grid gap-2" onSubmit={submit}>
+      <Field label={texts.label}>
+        <Textarea
+          rows={3}
+          value={text}
+          maxLength={scene.maxLength}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className="flex items-center justify-between gap-3 text-ink-soft">
         <span>{sent && !changed ? texts.sent : texts.left(scene.maxLength - text.length)}</span>
         <Reply text={sent && !changed ? texts.sent : ""} />
         <StageButton tone={sent ? "line" : "solid"} icon={Check} type="submit" disabled={busy || !changed}>
@@ -51,11 +52,16 @@ function Answer({ scene }: { scene: Reflection }) {
 function Answers({ scene }: { scene: Reflection }) {
   const stage = useWholeStage();
   return (
-    <ul className="l-reflections">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-3 lg:max-h-[46vh] lg:overflow-y-auto">
       {(scene.answers ?? []).map(({ seat, textId }) => (
-        <li key={seat}>
-          <q>{stage.directory.texts[textId] ?? texts.removed}</q>
-          <span>
+        <li
+          key={seat}
+          className="l-rise grid content-between gap-3 rounded-md border border-line bg-well p-4"
+        >
+          <q className="font-display text-lg leading-snug wrap-anywhere [quotes:none]">
+            {stage.directory.texts[textId] ?? texts.removed}
+          </q>
+          <span className="flex items-center gap-2 font-semibold">
             <Chip seat={seat} />
             <span aria-hidden="true">{nameOf(stage, seat)}</span>
           </span>

@@ -10,23 +10,27 @@ type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
 /** Fills that differ in pattern as well as in color. */
 const fills = ["f-1", "f-2", "f-3", "f-4", "f-5", "f-6"];
 
+const rows = "grid gap-3 *:grid *:gap-1 *:not-first:border-t *:not-first:border-line *:not-first:pt-3";
+
 function Team({ name, yours }: { name: string; yours: boolean }) {
   return (
-    <span className={yours ? "l-team is-yours" : "l-team"}>
+    <span className={yours ? "font-semibold text-ember" : "font-semibold"}>
       {name}
-      {yours && <small>{texts.yours}</small>}
+      {yours && <small className="ml-2 text-sm font-normal">{texts.yours}</small>}
     </span>
   );
 }
 
 function Frame({ title, children, table }: { title: string; children: ReactNode; table: ReactNode }) {
   return (
-    <figure className="l-chart">
-      <figcaption>{title}</figcaption>
+    <figure className="rounded-md border border-line bg-well p-4">
+      <figcaption className="mb-3 font-display text-lg leading-tight font-medium">{title}</figcaption>
       {children}
-      <details>
-        <summary>{texts.table}</summary>
-        <table>{table}</table>
+      <details className="mt-3 text-sm">
+        <summary className="min-h-11 content-center text-ink-soft">{texts.table}</summary>
+        <table className="w-full border-collapse text-left tabular-nums [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-1">
+          {table}
+        </table>
       </details>
     </figure>
   );
@@ -38,17 +42,17 @@ const total = (votes: Record<string, number>) => Object.values(votes).reduce((su
 function VoteBar({ votes, options }: { votes: Record<string, number>; options: Of<"decision">["options"] }) {
   return (
     <span
-      className="l-votebar"
+      className="flex min-h-4 gap-1"
       role="img"
       aria-label={options.map((one) => `${one.text} ${texts.votes(votes[one.id] ?? 0)}`).join(", ")}
     >
       {options.flatMap((one, at) =>
         Array.from({ length: votes[one.id] ?? 0 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: votes are only counted
-          <i key={`${one.id}-${index}`} className={fills[at]} />
+          <i key={`${one.id}-${index}`} className={`size-4 rounded-[4px] ${fills[at]}`} />
         )),
       )}
-      {total(votes) === 0 && <em>–</em>}
+      {total(votes) === 0 && "–"}
     </span>
   );
 }
@@ -81,25 +85,25 @@ function Decision({ chart }: { chart: Of<"decision"> }) {
         </tbody>
       }
     >
-      <ul className="l-legend">
+      <ul className="mb-3 flex flex-wrap gap-x-3.5 gap-y-1 text-sm">
         {chart.options.map((one, at) => (
-          <li key={one.id}>
-            <i className={fills[at]} aria-hidden="true" />
+          <li key={one.id} className="flex items-center gap-2">
+            <i className={`size-4 rounded-[4px] ${fills[at]}`} aria-hidden="true" />
             {splitOption(one.text).title}
           </li>
         ))}
       </ul>
-      <ul className="l-rows">
+      <ul className={rows}>
         {chart.rows.map((row) => (
           <li key={row.team}>
             <Team name={row.name} yours={row.yours} />
-            <span className="l-moments">
+            <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 [&>small]:text-sm [&>small]:text-ink-soft">
               <small>{texts.silent}</small>
               <VoteBar votes={row.silent} options={chart.options} />
               <small>{texts.final}</small>
               <VoteBar votes={row.final} options={chart.options} />
             </span>
-            <b>{short(row.choice)}</b>
+            <b className="font-display font-medium">{short(row.choice)}</b>
           </li>
         ))}
       </ul>
@@ -131,18 +135,18 @@ function Allocation({ chart }: { chart: Of<"allocation"> }) {
         </tbody>
       }
     >
-      <ul className="l-rows">
+      <ul className={rows}>
         {chart.rows.map((row) => (
           <li key={row.team}>
             <Team name={row.name} yours={row.yours} />
-            <span className="l-columns">
+            <span className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end gap-2">
               {chart.needs.map((need) => {
                 const placed = row.placed[need.id] ?? 0;
                 return (
-                  <span key={need.id}>
+                  <span key={need.id} className="grid items-end justify-items-center gap-1 tabular-nums">
                     <strong>{placed}</strong>
-                    <i style={{ height: `${(placed / most) * 44}px` }} />
-                    <small>{need.label}</small>
+                    <i className="l-column" style={{ height: `${(placed / most) * 44}px` }} />
+                    <small className="text-sm text-ink-soft">{need.label}</small>
                   </span>
                 );
               })}
@@ -177,14 +181,14 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
         </tbody>
       }
     >
-      <ul className="l-endings">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(180px,1fr))] gap-4.5">
         {chart.rows.map((row) => (
-          <li key={row.team} className={row.yours ? "is-yours" : ""}>
-            <span className="l-porthole">
+          <li key={row.team} className="grid justify-items-center gap-1 text-center">
+            <span className="l-porthole" data-yours={row.yours || undefined}>
               {row.art && <StoryPicture art={row.art} className="l-porthole-in" />}
             </span>
             <Team name={row.name} yours={row.yours} />
-            <b>{row.ending}</b>
+            <b className="font-display text-lg leading-tight font-medium">{row.ending}</b>
             <span>{[row.nickname, row.award].filter(Boolean).join(" · ")}</span>
           </li>
         ))}
@@ -213,14 +217,19 @@ function Standings({ chart }: { chart: Of<"standings"> }) {
         </tbody>
       }
     >
-      <ul className="l-rows is-standings">
+      <ul className={rows}>
         {chart.rows.map((row) => (
           <li key={row.team}>
             <Team name={row.name} yours={row.yours} />
-            <span className="l-lane">
-              <i style={{ width: `${(row.points / most) * 100}%` }} />
+            <span className="flex items-center gap-3">
+              <span className="h-3 flex-1 overflow-hidden rounded-full bg-line">
+                <i
+                  className="block h-full rounded-full bg-ember"
+                  style={{ width: `${(row.points / most) * 100}%` }}
+                />
+              </span>
+              <strong className="text-lg tabular-nums">{row.points}</strong>
             </span>
-            <strong>{row.points}</strong>
           </li>
         ))}
       </ul>

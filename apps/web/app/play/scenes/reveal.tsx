@@ -6,7 +6,7 @@ const texts = t.liveScenes.reveal;
 
 function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
   return (
-    <div className="l-charts" data-count={scene.charts.length}>
+    <div className="grid gap-2 lg:max-h-[54vh] lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3.5 lg:overflow-y-auto">
       {scene.charts.map((chart) => (
         <Chart key={`${chart.of}-${chart.title}`} chart={chart} />
       ))}

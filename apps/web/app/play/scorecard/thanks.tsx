@@ -19,7 +19,7 @@ export function Thanks({ card }: { card: ScorecardView }) {
         <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-3">
           {card.kudos.map(({ from, card: { symbol, text }, textId }) => (
             <li className="paper-note" key={`${from}-${text}-${textId}`}>
-              <Glyph of={symbol} />
+              <Glyph of={symbol} className="mb-2 size-5 text-(--paper-soft)" />
               <b className="font-display text-lg leading-[1.2] font-medium">{text}</b>
               {textId && (
                 <q className="mt-2 font-display text-base leading-[1.35] italic [quotes:none]">

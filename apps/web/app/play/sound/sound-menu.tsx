@@ -6,25 +6,25 @@ import {
   toggleSound,
 } from "../../api/participant/sound-preferences.ts";
 import { t } from "../../i18n/index.ts";
+import { Field } from "../../ui/field.tsx";
+import { Range } from "../../ui/range.tsx";
 import { useStore } from "../client/use-store.ts";
-import { Tool } from "../ui/buttons.tsx";
+import { Tool, toolPanel } from "../ui/buttons.tsx";
 
 const texts = t.live.sound;
 
 function Volume({ of }: { of: "music" | "cues" }) {
   const value = useStore(soundPreferences, (now) => now[of]);
   return (
-    <label className="l-volume">
-      {texts[of]}
-      <input
-        type="range"
+    <Field label={texts[of]}>
+      <Range
         min={0}
         max={100}
         step={5}
         value={value}
         onChange={({ target }) => setSound({ [of]: target.valueAsNumber })}
       />
-    </label>
+    </Field>
   );
 }
 
@@ -32,7 +32,10 @@ function Volume({ of }: { of: "music" | "cues" }) {
 export default function SoundMenu() {
   const on = useStore(soundPreferences, soundIsOn);
   return (
-    <section className="l-soundmenu" aria-label={texts.title}>
+    <section
+      className={`${toolPanel} grid w-75 max-w-[calc(100vw-28px)] gap-3 p-4 in-[.l-lobby]:inset-[50px_0_auto_auto] max-lg:w-auto max-lg:in-[.l-dock]:inset-[auto_14px_calc(100%+8px)] max-lg:in-[.l-lobby]:fixed max-lg:in-[.l-lobby]:inset-[56px_14px_auto]`}
+      aria-label={texts.title}
+    >
       <Tool
         icon={on ? VolumeX : Volume2}
         labelVisible
@@ -42,7 +45,7 @@ export default function SoundMenu() {
       />
       <Volume of="music" />
       <Volume of="cues" />
-      <p className="l-hint">{texts.key}</p>
+      <p className="text-sm">{texts.key}</p>
     </section>
   );
 }

@@ -37,10 +37,10 @@ export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) 
   const fill = useCaptionText();
   const locale = useLive(({ info }) => info.locale);
   return (
-    <div className="l-caption">
-      <p lang={locale}>
-        {line.sound && <i className="l-soundname">[{line.sound}]</i>}
-        {line.who && <b>{line.who}</b>}
+    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full lg:px-5.5 lg:pt-2.5 lg:pb-3">
+      <p lang={locale} className="font-display text-lg leading-snug text-balance sm:text-xl">
+        {line.sound && <i className="block text-md opacity-85">[{line.sound}]</i>}
+        {line.who && <b className="mb-0.5 block font-text text-sm leading-tight text-ember">{line.who}</b>}
         <Rows text={fill(line.text)} />
       </p>
       {children}
@@ -61,6 +61,9 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
   return { index, line: lines[index] ?? null, turn: (to: number) => setByHand(to) };
 }
 
+const arrow =
+  "grid h-11 w-11 place-items-center rounded-sm enabled:hover:bg-press disabled:opacity-30 lg:h-8";
+
 /** The story's lines one after another, at the same time for everyone. Arrows turn them at one's own pace. */
 export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
   const timer = useStage(({ view }) => view.scene.timer);
@@ -69,18 +72,28 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
   return (
     <CaptionBox line={line}>
       {lines.length > 1 && (
-        <div className="l-pager">
-          <button type="button" disabled={index === 0} onClick={() => turn(index - 1)} title={texts.before}>
+        <div className="-mb-2 flex items-center justify-center gap-1.5 max-lg:-mb-3">
+          <button
+            type="button"
+            className={arrow}
+            disabled={index === 0}
+            onClick={() => turn(index - 1)}
+            title={texts.before}
+          >
             <ChevronLeft aria-hidden="true" />
             <span className="sr-only">{texts.before}</span>
           </button>
-          <span className="l-dots" role="img" aria-label={texts.line(index + 1, lines.length)}>
+          <span className="flex gap-1.5" role="img" aria-label={texts.line(index + 1, lines.length)}>
             {lines.map((one, at) => (
-              <i key={one.text} className={at === index ? "is-on" : at < index ? "is-past" : ""} />
+              <i
+                key={one.text}
+                className={`h-1.5 rounded-full ${at === index ? "w-3.5 bg-ember" : at < index ? "w-1.5 bg-ember-line" : "w-1.5 bg-field-line"}`}
+              />
             ))}
           </span>
           <button
             type="button"
+            className={arrow}
             disabled={index === lines.length - 1}
             onClick={() => turn(index + 1)}
             title={texts.after}

@@ -2,7 +2,9 @@ import { CHAT_MAX } from "@lantern/contract/live-protocol";
 import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/announcer.tsx";
+import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { useLive, useStage } from "./live-context.ts";
 
@@ -47,18 +49,15 @@ function Composer() {
     void send({ type: "chat", text: line }).then((result) => !result.ok && setText(line));
   };
   return (
-    <form className="l-compose" onSubmit={submit}>
-      <input
+    <form className="flex gap-2 border-t border-line p-2.5" onSubmit={submit}>
+      <Input
         value={text}
         maxLength={CHAT_MAX}
         aria-label={texts.write}
         placeholder={texts.write}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="l-tool" disabled={!text.trim()}>
-        <Send aria-hidden="true" />
-        <span className="sr-only">{texts.send}</span>
-      </button>
+      <Tool type="submit" icon={Send} label={texts.send} disabled={!text.trim()} />
     </form>
   );
 }
@@ -68,7 +67,7 @@ function Report({ line }: { line: ChatLine }) {
   const report = useLive((live) => live.report);
   const [state, setState] = useState<"open" | "sent" | "thanks">("open");
   const { reply } = useSpeech();
-  if (state === "thanks") return <span className="l-reported">{texts.reported}</span>;
+  if (state === "thanks") return <span className="basis-full text-sm text-ember">{texts.reported}</span>;
   const send = () => {
     setState("sent");
     void report(line.key).then(({ ok }) => {
@@ -79,7 +78,7 @@ function Report({ line }: { line: ChatLine }) {
   return (
     <button
       type="button"
-      className="l-report"
+      className="ml-auto grid size-8 shrink-0 place-items-center rounded-sm text-ink-soft hover:bg-press [&>svg]:size-4"
       title={texts.report}
       disabled={state === "sent"}
       onClick={send}
@@ -109,24 +108,21 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   return (
     <section
       ref={panel}
-      className="l-chat"
+      className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 lg:mr-6 lg:mb-3"
       aria-label={texts.chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      <header>
-        <h2>{texts.chat}</h2>
-        <button type="button" className="l-tool" onClick={onClose}>
-          <X aria-hidden="true" />
-          <span className="sr-only">{texts.close}</span>
-        </button>
+      <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
+        <h2 className="font-text text-base font-semibold">{texts.chat}</h2>
+        <Tool bare icon={X} label={texts.close} onClick={onClose} />
       </header>
-      {count === 0 && <p className="l-empty">{texts.empty}</p>}
-      <ol>
+      {count === 0 && <p className="m-4 text-ink-soft">{texts.empty}</p>}
+      <ol className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-3.5 py-3">
         {lines.map((line) => (
-          <li key={line.key}>
+          <li key={line.key} className="flex flex-wrap items-start gap-2.5">
             {line.seat && <Chip seat={line.seat} />}
-            <p>
-              <b>{line.name}</b> {line.removed ? <i>{line.text}</i> : line.text}
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              <b className="text-tide">{line.name}</b> {line.removed ? <i>{line.text}</i> : line.text}
             </p>
             {me && line.seat && line.seat !== me && !line.removed && !session.rehearsal && (
               <Report line={line} />

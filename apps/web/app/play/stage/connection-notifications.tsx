@@ -8,6 +8,13 @@ import { useIsLost, useLiveState } from "./live-context.ts";
 const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
+const notificationBase =
+  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 wrap-anywhere";
+
+/** The style of one notification. A strong one stays until it is no longer true, or is from a host. */
+export const notification = (kind?: "strong") =>
+  `${notificationBase} ${kind ? "bg-page bg-(image:--lit)" : "bg-page"}`;
+
 function Rejection() {
   const rejection = useLiveState((state) => state.rejection);
   const [expired, setExpired] = useState<typeof rejection>(null);
@@ -16,7 +23,7 @@ function Rejection() {
     return () => clearTimeout(timer);
   }, [rejection]);
   if (!rejection || rejection === expired) return null;
-  return <p className="l-notification">{errorText(rejection.code, rejection.message)}</p>;
+  return <p className={notification()}>{errorText(rejection.code, rejection.message)}</p>;
 }
 
 /** Visible for a moment when the connection is back. */
@@ -32,7 +39,7 @@ function BackOnline() {
   }, [visible]);
   return (
     visible && (
-      <p className="l-notification">
+      <p className={notification()}>
         <Check aria-hidden="true" />
         {t.live.line.back}
       </p>
@@ -47,14 +54,14 @@ export function ConnectionNotifications() {
   return (
     <>
       {lost && (
-        <p className="l-notification is-strong">
+        <p className={notification("strong")}>
           <WifiOff aria-hidden="true" />
           {t.live.line.lost}
         </p>
       )}
       <BackOnline />
       {unsent && (
-        <p className="l-notification">
+        <p className={notification()}>
           <Hourglass aria-hidden="true" />
           {t.live.line.unsent}
         </p>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
-import { Tool } from "../ui/buttons.tsx";
+import { Tool, toolPanel } from "../ui/buttons.tsx";
 import { useChat } from "./chat.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
@@ -17,13 +17,13 @@ function Reactions() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div
-      className="l-react"
+      className="relative max-sm:not-in-[.has-chat]:hidden"
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <Tool icon={Smile} label={texts.react} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
-        <fieldset className="l-reactions" aria-label={texts.react}>
+        <fieldset className={`l-rise ${toolPanel} flex gap-1.5 p-2`} aria-label={texts.react}>
           {REACTIONS.map((one) => (
             <Tool
               key={one}
@@ -52,10 +52,10 @@ function useUnread(open: boolean): number {
 function LastLine() {
   const last = useChat().at(-1);
   return (
-    <p className="l-lastline">
+    <p className="min-w-0 flex-1 truncate px-2 max-lg:hidden">
       {last && (
         <>
-          <b>{last.name}</b> {last.text}
+          <b className="text-tide">{last.name}</b> {last.text}
         </>
       )}
     </p>
@@ -81,18 +81,18 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
   );
   const unread = useUnread(chatOpen);
   return (
-    <footer className="l-dock">
+    <footer className="l-dock z-3 flex items-center gap-2 pr-6 pb-2 pl-7 [grid-area:dock] max-lg:sticky max-lg:bottom-0 max-lg:min-h-15 max-lg:flex-wrap max-lg:gap-1 max-lg:bg-page max-lg:px-3.5 max-lg:pt-1.5">
       {/* A visitor has a voice and no tile, so no camera. */}
       <DockMedia camera={me !== null} />
       <SoundControl />
       <Tool
-        className="l-captions"
+        className="max-lg:not-in-[.is-film]:hidden"
         icon={captions ? Captions : CaptionsOff}
         label={captions ? texts.captionsOn : texts.captionsOff}
         aria-pressed={captions}
         onClick={onCaptions}
       />
-      <span className="l-sep" />
+      <span className="mx-2 h-6.5 w-px bg-line max-lg:hidden" />
       {me && <Reactions />}
       <Tool
         icon={MessageCircle}
@@ -100,14 +100,18 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
         aria-expanded={chatOpen}
         onClick={onChat}
       >
-        {unread > 0 && <span className="l-dot">{unread}</span>}
+        {unread > 0 && (
+          <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page">
+            {unread}
+          </span>
+        )}
       </Tool>
       <LastLine />
       {me && (
         <Tool
           icon={LifeBuoy}
           labelVisible
-          className="l-wide"
+          className="max-lg:hidden"
           label={helpRequested ? texts.helpRequested : texts.help}
           aria-pressed={helpRequested}
           onClick={() => send({ type: "help", on: !helpRequested })}
@@ -115,7 +119,13 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       )}
       {action}
       {onLeave && (
-        <Tool icon={LogOut} labelVisible className="l-leave" label={texts.leave} onClick={onLeave} />
+        <Tool
+          icon={LogOut}
+          labelVisible
+          className="max-lg:ml-auto max-lg:[&>span]:sr-only"
+          label={texts.leave}
+          onClick={onLeave}
+        />
       )}
     </footer>
   );

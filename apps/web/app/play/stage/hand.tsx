@@ -32,29 +32,49 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
   const from = useLive(({ directory }) =>
     card.passedFrom ? directory.people[card.passedFrom]?.name : undefined,
   );
+  const area = more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1";
   return (
-    <article className="l-card">
-      <p className="l-only">
+    <article className="paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1">
+      <p className={`paper-label ${more > 0 ? "max-lg:col-span-full" : ""}`}>
         <Eye aria-hidden="true" />
         {from ? texts.passed(from) : texts.onlyYou}
         {more > 0 && (
-          <button type="button" onClick={onNext} title={texts.next}>
+          <button
+            type="button"
+            className="-my-3 -mr-1.5 ml-auto inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold underline underline-offset-3"
+            onClick={onNext}
+            title={texts.next}
+          >
             <Layers aria-hidden="true" />
             {texts.another(more)}
           </button>
         )}
       </p>
-      {card.title && <h2 lang={locale}>{card.title}</h2>}
-      <p className="l-clue" lang={locale}>
+      {card.title && (
+        <h2
+          lang={locale}
+          className="mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0"
+        >
+          {card.title}
+        </h2>
+      )}
+      <p
+        className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty max-lg:col-span-full max-lg:my-0 max-lg:text-md"
+        lang={locale}
+      >
         {card.text}
       </p>
       {card.shared ? (
-        <p className="l-shared">
+        <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${area}`}>
           <Check aria-hidden="true" />
           {texts.alreadyShared}
         </p>
       ) : (
-        <button type="button" className="l-btn" onClick={() => send({ type: "share", card: card.id })}>
+        <button
+          type="button"
+          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto max-lg:px-3.5 max-lg:text-sm ${area}`}
+          onClick={() => send({ type: "share", card: card.id })}
+        >
           <Check aria-hidden="true" />
           {texts.shared}
         </button>
@@ -72,7 +92,11 @@ export function OwnHand() {
   const card = cards[turned % Math.max(1, cards.length)];
   if (!card) return null;
   return (
-    <section className="l-hand" aria-label={texts.label} data-more={cards.length > 1 || undefined}>
+    <section
+      className="l-hand relative shrink-0 max-lg:-order-2 max-lg:w-full max-lg:data-more:mt-2.5"
+      aria-label={texts.label}
+      data-more={cards.length > 1 || undefined}
+    >
       <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { Eye, LogOut } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive } from "./live-context.ts";
 
@@ -10,32 +10,33 @@ const texts = t.live.dock;
 export function LeaveDialog({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
   const send = useLive((live) => live.send);
   const mine = useLive((live) => live.mine);
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    box.current?.showModal();
-  }, []);
   const observing = mine?.observer ?? false;
   const watch = () => {
     void send({ type: "observe", on: !observing });
     onCancel();
   };
   return (
-    <dialog ref={box} className="l-dialog dusk" onClose={onCancel} aria-labelledby="leave-title">
-      <h2 id="leave-title">{texts.leaveTitle}</h2>
-      <p>{texts.leaveText}</p>
-      <div className="l-choices">
-        <StageButton tone="line" onClick={onCancel}>
-          {texts.cancel}
-        </StageButton>
-        {mine && (
-          <StageButton tone="line" icon={Eye} onClick={watch}>
-            {observing ? texts.play : texts.watch}
+    <Dialog
+      open
+      inPlace
+      onClose={onCancel}
+      title={texts.leaveTitle}
+      description={texts.leaveText}
+      actions={
+        <>
+          <StageButton tone="line" onClick={onCancel}>
+            {texts.cancel}
           </StageButton>
-        )}
-        <StageButton tone="solid" icon={LogOut} onClick={onLeave}>
-          {texts.leave}
-        </StageButton>
-      </div>
-    </dialog>
+          {mine && (
+            <StageButton tone="line" icon={Eye} onClick={watch}>
+              {observing ? texts.play : texts.watch}
+            </StageButton>
+          )}
+          <StageButton tone="solid" icon={LogOut} onClick={onLeave}>
+            {texts.leave}
+          </StageButton>
+        </>
+      }
+    />
   );
 }

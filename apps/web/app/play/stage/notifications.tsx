@@ -7,7 +7,7 @@ import { useSpeech } from "../announcer/announcer.tsx";
 import { useCall } from "../call/call-context.ts";
 import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
-import { ConnectionNotifications } from "./connection-notifications.tsx";
+import { ConnectionNotifications, notification } from "./connection-notifications.tsx";
 import { useIsLost, useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { timeOfDay } from "./timing.ts";
 
@@ -34,7 +34,7 @@ function Reconnecting({ person }: { person: PersonView }) {
   const now = useServerNow(500);
   const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
   return (
-    <p className="l-notification">
+    <p className={notification()}>
       <Unplug aria-hidden="true" />
       {/* Without the seconds, which would change while somebody reads. */}
       <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
@@ -50,7 +50,7 @@ function HostMessage() {
   const text = useLive(({ directory }) => last && directory.texts[last.textId]);
   if (!last || !text || now - last.at > HOST_MESSAGE_MS) return null;
   return (
-    <p className="l-notification is-strong is-host">
+    <p className={notification("strong")}>
       <MessageSquareText aria-hidden="true" />
       <span>
         <b>{t.live.dock.host}</b> {text}
@@ -68,7 +68,7 @@ function HostInCall({ call }: { call: TeamCall }) {
   }, [here, announce]);
   return (
     here && (
-      <p className="l-notification is-strong is-host">
+      <p className={notification("strong")}>
         <AudioLines aria-hidden="true" />
         {t.live.stage.hostInCall}
       </p>
@@ -83,7 +83,7 @@ function Muted() {
   );
   return (
     news && (
-      <p className="l-notification">
+      <p className={notification()}>
         <MicOff aria-hidden="true" />
         {t.live.stage.muted}
       </p>
@@ -98,7 +98,7 @@ function EndMoved() {
   return (
     news &&
     endsAt !== null && (
-      <p className="l-notification">
+      <p className={notification()}>
         <Timer aria-hidden="true" />
         {t.live.stage.endMoved(timeOfDay(endsAt))}
       </p>
@@ -119,7 +119,7 @@ export function Notifications() {
       <ConnectionNotifications />
       {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && isPaused && (
-        <p className="l-notification is-strong">
+        <p className={notification("strong")}>
           <Pause aria-hidden="true" />
           <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}
         </p>

@@ -16,25 +16,40 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
   // The story's question is in the story's language, the page's own in the page's.
   const fromStory = "question" in scene && scene.question === now.headline;
   return (
-    <section className="l-now" aria-labelledby="now-line">
+    <section
+      className="l-now relative flex items-center gap-3 max-lg:-order-3 lg:gap-5"
+      aria-labelledby="now-line"
+    >
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
-      <div className="l-do">
+      <div className="min-w-0 flex-1">
         {now.steps && (
-          <ol className="l-steps">
+          <ol className="mb-1 flex items-center gap-2 text-sm">
             {now.steps.map(({ label, state }) => (
-              <li key={label} className={`is-${state}`} aria-current={state === "on" ? "step" : undefined}>
+              <li
+                key={label}
+                className={`inline-flex items-center gap-1.5 not-first:before:mr-0.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-line [&>svg]:size-4 ${state === "on" ? "font-semibold text-ember" : "text-ink-soft"}`}
+                aria-current={state === "on" ? "step" : undefined}
+              >
                 {state === "past" && <Check aria-hidden="true" />}
                 {label}
               </li>
             ))}
           </ol>
         )}
-        <h1 ref={heading} id="now-line" tabIndex={-1} lang={fromStory ? locale : undefined}>
+        <h1
+          className="max-lg:text-lg sm:max-lg:text-xl"
+          ref={heading}
+          id="now-line"
+          tabIndex={-1}
+          lang={fromStory ? locale : undefined}
+        >
           {now.headline}
         </h1>
-        {now.detail && <p>{now.detail}</p>}
+        {now.detail && (
+          <p className={`mt-1 max-lg:text-sm ${now.steps ? "max-lg:hidden" : ""}`}>{now.detail}</p>
+        )}
       </div>
-      {now.action && <ActionButton action={now.action} className="l-not-phone" />}
+      {now.action && <ActionButton action={now.action} className="max-lg:hidden" />}
     </section>
   );
 }

@@ -7,24 +7,29 @@ import { reactionIcons } from "./reactions.tsx";
 
 const texts = t.live.people;
 
+const away =
+  "absolute inset-x-3 top-2 text-sm leading-snug max-lg:inset-x-0.5 max-lg:top-1.5 max-lg:text-center";
+/** On a phone there is room for the seconds only. */
+const reason = "block max-lg:hidden";
+
 /** The time left for somebody who lost connection, and where their cards go. */
 function Away({ person }: { person: PersonView }) {
   const now = useServerNow(500);
   if (person.presence === "here") return null;
   if (person.presence === "away") {
     return (
-      <span className="l-awaytext">
-        <b>{texts.away}</b>
-        <span>{texts.cardsWithTeam}</span>
+      <span className={away}>
+        <b className={reason}>{texts.away}</b>
+        <span className="max-lg:hidden">{texts.cardsWithTeam}</span>
       </span>
     );
   }
   const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
   return (
-    <span className="l-awaytext">
-      <b>{texts.reconnecting}</b>
-      <span>{texts.passesOn} </span>
-      <strong>{texts.seconds(left)}</strong>
+    <span className={away}>
+      <b className={reason}>{texts.reconnecting}</b>
+      <span className="max-lg:hidden">{texts.passesOn} </span>
+      <strong className="tabular-nums">{texts.seconds(left)}</strong>
     </span>
   );
 }
@@ -36,7 +41,10 @@ function Reactions({ seat }: { seat: string }) {
     .map(({ key, r }) => {
       const Icon = reactionIcons[r];
       return (
-        <span key={key} className="l-reaction">
+        <span
+          key={key}
+          className="l-reaction absolute top-3 right-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-lg:top-1 max-lg:right-[calc(50%-20px)] max-lg:size-10 [&>svg]:size-6.5"
+        >
           <Icon aria-hidden="true" />
         </span>
       );
@@ -46,39 +54,49 @@ function Reactions({ seat }: { seat: string }) {
 function Tile({ person, you }: { person: PersonView; you: boolean }) {
   const others = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
   const name = you ? texts.you : others;
-  const state = [
-    "l-tile",
-    you && "is-you",
-    person.presence !== "here" && "is-away",
-    person.done && person.presence === "here" && "is-done",
-  ];
+  const isAway = person.presence !== "here";
+  const isDone = person.done && !isAway;
+  const border = isAway ? "l-away border-dashed border-ember-line" : you ? "border-tide-line" : "border-line";
   return (
-    <li className={state.filter(Boolean).join(" ")}>
+    <li
+      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-lg:h-18 max-lg:min-w-0 max-lg:flex-1 sm:max-lg:h-34.5 ${border}`}
+    >
       <TilePicture seat={person.seat} you={you} />
       {person.needsHelp && (
-        <span className="l-badge" title={texts.help}>
+        <span
+          className="absolute top-2 left-2 inline-grid size-7 place-items-center rounded-full bg-page text-ember max-lg:top-1 max-lg:left-1"
+          title={texts.help}
+        >
           <LifeBuoy aria-hidden="true" />
           <span className="sr-only">{texts.help}</span>
         </span>
       )}
       <Reactions seat={person.seat} />
       <Away person={person} />
-      <span className="l-name">
+      <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
         {person.captain && (
-          <span className="l-crown" title={texts.captain}>
+          <span
+            className="inline-flex text-ember max-lg:absolute max-lg:-top-11 max-lg:left-1 sm:max-lg:-top-27.5"
+            title={texts.captain}
+          >
             <Crown aria-hidden="true" />
             <span className="sr-only">{texts.captain}: </span>
           </span>
         )}
         <TileVoice seat={person.seat} you={you} />
-        <span className="l-call">{name}</span>
-        {person.done && person.presence === "here" && (
-          <span className="l-tick" title={texts.done}>
+        <span className="min-w-14 truncate max-lg:min-w-0">{name}</span>
+        {isDone && (
+          <span
+            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:-top-11 max-lg:right-1 sm:max-lg:-top-27.5 [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
+            title={texts.done}
+          >
             <Check aria-hidden="true" />
             <span className="sr-only">{texts.done}</span>
           </span>
         )}
-        <small>
+        <small
+          className={`ml-auto min-w-0 shrink-10 truncate text-sm font-normal max-lg:hidden ${person.captain ? "text-ember" : "text-ink-soft"}`}
+        >
           {person.observer ? texts.watching : person.role || (person.captain ? texts.captain : "")}
         </small>
       </span>
@@ -91,8 +109,11 @@ export function People() {
   const people = useStage(({ view }) => view.people);
   const me = useLive((live) => live.me);
   return (
-    <aside className="l-team" aria-label={texts.team}>
-      <ul className="l-people" data-count={people.length}>
+    <aside className="contents" aria-label={texts.team}>
+      <ul
+        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pr-6 pb-3 pl-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
+        data-few={people.length < 4 || undefined}
+      >
         {people.map((person) => (
           <Tile key={person.seat} person={person} you={person.seat === me} />
         ))}

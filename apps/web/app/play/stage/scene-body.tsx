@@ -23,7 +23,14 @@ function LineAsDetail({ now }: { now: Now }) {
 /** The one button of the scene, for the dock of a phone. */
 export function SceneAction() {
   const { action } = nowOf(useWholeStage());
-  return action && <ActionButton action={action} className="l-phone" />;
+  return (
+    action && (
+      <ActionButton
+        action={action}
+        className="lg:hidden max-lg:max-w-full max-lg:flex-[1_0_auto] max-lg:px-2.5 max-lg:[&_svg]:hidden"
+      />
+    )
+  );
 }
 
 function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefined }) {

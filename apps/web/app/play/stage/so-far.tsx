@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive, useStage } from "./live-context.ts";
 
@@ -16,18 +17,19 @@ export function useCameLate(): boolean {
 
 /** The story so far in a few sentences, for people who join late. It stays until its reader closes it. */
 export function StorySoFar({ text, onClose }: { text: string; onClose: () => void }) {
-  const box = useRef<HTMLDialogElement>(null);
   const locale = useLive(({ info }) => info.locale);
-  useEffect(() => {
-    box.current?.showModal();
-  }, []);
   return (
-    <dialog ref={box} className="l-dialog dusk" onClose={onClose} aria-labelledby="so-far">
-      <h2 id="so-far">{t.live.stage.soFar}</h2>
-      <p lang={locale}>{text}</p>
-      <StageButton tone="solid" onClick={onClose}>
-        {t.live.stage.goOn}
-      </StageButton>
-    </dialog>
+    <Dialog
+      open
+      inPlace
+      onClose={onClose}
+      title={t.live.stage.soFar}
+      description={<span lang={locale}>{text}</span>}
+      actions={
+        <StageButton tone="solid" onClick={onClose}>
+          {t.live.stage.goOn}
+        </StageButton>
+      }
+    />
   );
 }

@@ -15,12 +15,15 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
   const size = 0.16 + 0.84 * shareLeft(timer, now);
   return (
     <div
-      className="l-timer"
-      data-low={left <= 10_000 || undefined}
+      className="flex shrink-0 items-center gap-2.5 max-lg:flex-col max-lg:gap-0.5"
       style={{ "--left": size } as React.CSSProperties}
     >
       <span className="sr-only">{texts.timeLeft}</span>
-      <svg className="l-flame" viewBox="0 0 64 84" aria-hidden="true">
+      <svg
+        className="h-13.5 w-10 overflow-visible lg:h-20.5 lg:w-15.5"
+        viewBox="0 0 64 84"
+        aria-hidden="true"
+      >
         <defs>
           <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
             <stop stopColor="#fff4d6" />
@@ -37,7 +40,11 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
         <path d="M8 69h48l-6 12H14Z" fill="#8a5a2a" />
         <path d="M6 66h52v5H6z" fill="#d79a4e" />
       </svg>
-      <time>{clockText(left)}</time>
+      <time
+        className={`text-lg leading-none font-semibold tabular-nums lg:min-w-19.5 lg:text-2xl ${left <= 10_000 ? "text-rose" : ""}`}
+      >
+        {clockText(left)}
+      </time>
     </div>
   );
 }

@@ -15,8 +15,12 @@ function SessionProgress() {
   const total = Math.round(((endsAt - startedAt) * speed) / 60_000);
   const done = Math.min(total, Math.max(0, Math.floor(((now - startedAt) * speed) / 60_000)));
   return (
-    <div className="l-clock">
-      <div className="l-progress" role="img" aria-label={texts.progress(done, total, timeOfDay(endsAt))}>
+    <div className="ml-auto flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5">
+      <div
+        className="l-progress flex w-23 items-center gap-1 lg:w-65"
+        role="img"
+        aria-label={texts.progress(done, total, timeOfDay(endsAt))}
+      >
         {acts.map((act, at) => (
           <i
             key={act.title}
@@ -26,8 +30,8 @@ function SessionProgress() {
           />
         ))}
       </div>
-      <span className="l-left-over">{texts.minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
-      <span className="l-ends">{texts.endsAt(timeOfDay(endsAt))}</span>
+      <span>{texts.minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
+      <span className="max-lg:hidden">{texts.endsAt(timeOfDay(endsAt))}</span>
     </div>
   );
 }
@@ -36,12 +40,20 @@ function SessionProgress() {
 function Resources() {
   const resources = useStage(({ view }) => view.resources);
   return (
-    <ul className="l-resources">
+    <ul className="ml-2.5 flex gap-4 max-lg:hidden">
       {resources.map(({ id, label, value, max }) => (
-        <li key={id} title={`${label}: ${texts.of(value, max)}`}>
+        <li
+          key={id}
+          className="relative flex items-baseline gap-1.5 pb-1 whitespace-nowrap text-ink-soft"
+          title={`${label}: ${texts.of(value, max)}`}
+        >
           <span>{label}</span>
-          <b>{value}</b>
-          <i aria-hidden="true" style={{ "--share": max > 0 ? value / max : 0 } as React.CSSProperties} />
+          <b className="text-ink tabular-nums">{value}</b>
+          <i
+            className="l-share"
+            aria-hidden="true"
+            style={{ "--share": max > 0 ? value / max : 0 } as React.CSSProperties}
+          />
         </li>
       ))}
     </ul>
@@ -55,19 +67,24 @@ export function TopBar({ onStory }: { onStory: () => void }) {
   const speed = useStage(({ view }) => view.clock.speed);
   const hasBegun = useStage(({ view }) => view.soFar !== "");
   return (
-    <header className="l-top">
+    <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent pr-1.5 pl-3.5 text-sm [grid-area:top] lg:gap-3.5 lg:px-6">
       <BrandLogo />
-      <span className="l-story">{story}</span>
-      <span className="l-where">{act}</span>
+      <span className="truncate font-display text-md lg:text-lg">{story}</span>
+      <span className="whitespace-nowrap max-lg:hidden">{act}</span>
       {isRehearsal && (
-        <span className="l-rehearsal">
+        <span className="rounded-sm border border-dashed border-ember-line px-2 py-px whitespace-nowrap text-ember max-lg:hidden">
           {texts.rehearsal}
           {speed !== 1 && `, ${texts.speed(speed)}`}
         </span>
       )}
       <Resources />
       {hasBegun && (
-        <button type="button" className="l-sofar" title={texts.soFar} onClick={onStory}>
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center text-ink-soft"
+          title={texts.soFar}
+          onClick={onStory}
+        >
           <BookOpen aria-hidden="true" />
           <span className="sr-only">{texts.soFar}</span>
         </button>

@@ -12,9 +12,11 @@ export function ForIt() {
   const { data } = useQuery(networkQuery);
   if (!data) return null;
   return (
-    <details className="l-for-it">
+    <details className="l-for-it *:[summary]:min-h-11 *:[summary]:content-center *:[summary]:font-semibold">
       <summary>{texts.forIt}</summary>
-      <p>{networkText(data.items, location.origin)}</p>
+      <p className="mb-3.5 whitespace-pre-line wrap-anywhere select-all">
+        {networkText(data.items, location.origin)}
+      </p>
       <StageButton tone="line" icon={Printer} onClick={() => print()}>
         {texts.print}
       </StageButton>

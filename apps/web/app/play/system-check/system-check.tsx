@@ -7,8 +7,9 @@ import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { joinByLink, lastSession, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
+import { textLink } from "../../ui/button.tsx";
 import { StageButton } from "../ui/buttons.tsx";
-import { Panel } from "../ui/panel.tsx";
+import { Panel, PanelLinks } from "../ui/panel.tsx";
 import { type Result, type Results, runAutomaticChecks } from "./automatic-checks.ts";
 import { ForIt } from "./for-it.tsx";
 import { CheckRow } from "./row.tsx";
@@ -106,7 +107,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   return (
     <Panel heading={finished ? verdict : texts.heading}>
       <p>{texts.intro}</p>
-      <ul className="l-results" aria-live="polite">
+      <ul aria-live="polite">
         {BY_ITSELF.map((part) => (
           <CheckRow key={part} part={part} result={results[part]} />
         ))}
@@ -114,16 +115,28 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         <TryCamera {...put("camera")} />
         <TrySpeakers {...put("speakers")} />
       </ul>
-      {stored !== null && <p className="l-quiet">{stored ? texts.stored : texts.notStored}</p>}
-      <StageButton tone={good ? "line" : "solid"} icon={RefreshCw} disabled={!finished} onClick={start}>
+      {stored !== null && <p className="text-ink-soft">{stored ? texts.stored : texts.notStored}</p>}
+      <StageButton
+        tone={good ? "line" : "solid"}
+        icon={RefreshCw}
+        disabled={!finished}
+        className="sm:justify-self-start"
+        onClick={start}
+      >
         {texts.again}
       </StageButton>
       <ForIt />
       {back && (
-        <div className="l-links">
-          {joinToken && <Link to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>{texts.rsvp}</Link>}
-          <Link to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>{texts.back}</Link>
-        </div>
+        <PanelLinks>
+          {joinToken && (
+            <Link className={textLink} to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>
+              {texts.rsvp}
+            </Link>
+          )}
+          <Link className={textLink} to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>
+            {texts.back}
+          </Link>
+        </PanelLinks>
       )}
     </Panel>
   );

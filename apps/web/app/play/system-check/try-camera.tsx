@@ -36,7 +36,7 @@ export function TryCamera({ result, onResult }: Props) {
   return (
     <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? texts.looking : ""}>
       {track && (
-        <div className="l-try-pic">
+        <div className="relative aspect-video w-80 max-w-full shrink-0 overflow-hidden rounded-sm">
           <OwnPicture track={track} />
         </div>
       )}

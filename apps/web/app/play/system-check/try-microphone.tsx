@@ -62,7 +62,7 @@ export function TryMicrophone({ result, onResult }: Props) {
       )}
       {sound && !recording && (
         // biome-ignore lint/a11y/useMediaCaption: a recording of the person's own voice
-        <audio controls src={sound} aria-label={texts.playback} />
+        <audio controls className="h-11 w-75 max-w-full" src={sound} aria-label={texts.playback} />
       )}
       <StageButton tone="line" icon={Mic} disabled={recording} onClick={() => void listen()}>
         {texts.tryMicrophone}

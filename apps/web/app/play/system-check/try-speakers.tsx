@@ -33,8 +33,8 @@ export function TrySpeakers({ result, onResult }: Props) {
         {texts.trySpeakers}
       </StageButton>
       {played && (
-        <fieldset>
-          <legend>{texts.didYouHear}</legend>
+        <fieldset className="flex flex-wrap gap-2.5">
+          <legend className="mb-2 font-semibold">{texts.didYouHear}</legend>
           <StageButton tone="line" onClick={() => report(true)}>
             {texts.audible}
           </StageButton>

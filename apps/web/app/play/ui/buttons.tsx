@@ -1,16 +1,29 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/cn.ts";
 
-type Props = ComponentProps<"button"> & { icon?: LucideIcon };
+interface StageButtonProps extends Omit<ComponentProps<typeof Button>, "tone"> {
+  icon?: LucideIcon;
+  tone: "solid" | "line";
+}
 
-/** `solid` is only for the action of the now line. */
-export function StageButton({ tone, icon: Icon, children, ...rest }: Props & { tone: "solid" | "line" }) {
+/** A button with an icon. `solid` is only for the action of the now line. */
+export function StageButton({ tone, icon: Icon, children, ...rest }: StageButtonProps) {
   return (
-    <button type="button" {...rest} className={`l-btn l-${tone} ${rest.className ?? ""}`}>
+    <Button size="lg" {...rest} tone={tone === "solid" ? "primary" : "plain"}>
       {Icon && <Icon aria-hidden="true" />}
       {children}
-    </button>
+    </Button>
   );
+}
+
+interface ToolProps extends ComponentProps<"button"> {
+  icon?: LucideIcon;
+  label: string;
+  labelVisible?: boolean;
+  /** Without a box, inside one. */
+  bare?: boolean;
 }
 
 /** A tool of the dock: an icon, with its label where there is space. */
@@ -18,15 +31,22 @@ export function Tool({
   icon: Icon,
   label,
   labelVisible = false,
+  bare,
+  className,
   children,
   ...rest
-}: Props & { label: string; labelVisible?: boolean }) {
+}: ToolProps) {
   return (
     <button
       type="button"
       {...rest}
       title={labelVisible ? undefined : label}
-      className={`l-tool ${rest.className ?? ""}`}
+      className={cn(
+        "relative inline-flex h-11.5 min-w-11.5 items-center justify-center gap-2 rounded-md px-3 whitespace-nowrap enabled:hover:bg-press disabled:opacity-45 aria-expanded:text-tide aria-pressed:text-tide data-on:text-tide data-problem:text-rose max-lg:min-w-10.5 max-lg:px-2",
+        !bare &&
+          "border border-line bg-raised aria-expanded:border-tide aria-pressed:border-tide data-on:border-tide data-problem:border-rose",
+        className,
+      )}
     >
       {Icon && <Icon aria-hidden="true" />}
       <span className={labelVisible ? "" : "sr-only"}>{label}</span>
@@ -34,3 +54,11 @@ export function Tool({
     </button>
   );
 }
+
+/** Something to choose: it lights up when it is chosen. */
+export const choice =
+  "rounded-md border-[1.5px] border-line bg-well transition-colors duration-200 ease-out enabled:hover:border-ember aria-pressed:border-2 aria-pressed:border-ember aria-pressed:bg-(image:--lit) data-chosen:border-2 data-chosen:border-ember data-chosen:bg-(image:--lit)";
+
+/** A panel that a tool opens above itself. */
+export const toolPanel =
+  "absolute bottom-13.5 left-0 z-5 rounded-md border border-line bg-page bg-(image:--panel)";

@@ -159,7 +159,7 @@ export function Glyph({
 }: { of: string; className?: string } & SVGProps<SVGSVGElement>) {
   const drawing = signs[of] ?? pictures[of] ?? pictures[aliases[of] ?? ""] ?? dots([12, 12]);
   return (
-    <svg viewBox="0 0 24 24" className={className ?? "l-glyph"} aria-hidden="true" {...rest}>
+    <svg viewBox="0 0 24 24" className={className ?? "size-6.5 shrink-0"} aria-hidden="true" {...rest}>
       {drawing}
     </svg>
   );

@@ -3,7 +3,16 @@ import { usePortrait } from "./use-portrait.ts";
 /** A person's portrait, or initials when there is none. Decorative: the name is beside it. */
 export function Portrait({ seat }: { seat: string }) {
   const { name, picture, initials } = usePortrait(seat);
-  if (picture) return <img src={picture} alt="" draggable={false} data-name={name} />;
+  if (picture)
+    return (
+      <img
+        className="absolute inset-0 size-full object-cover"
+        src={picture}
+        alt=""
+        draggable={false}
+        data-name={name}
+      />
+    );
   return (
     <i className="l-initials" aria-hidden="true">
       {initials}
