@@ -38,3 +38,26 @@ export const ledgerReasons = ["grant", "purchase", "capture", "refund", "chargeb
 
 /** Characters of a message in the contact form. */
 export const contactMax = 4000;
+
+/** What a webhook can be told. */
+export const webhookEvents = [
+  "session.confirmed",
+  "session.changed",
+  "session.cancelled",
+  "session.reminder",
+  "session.started",
+  "session.ended",
+  "report.ready",
+  "participant.invited",
+  "participant.answered",
+  "participant.attended",
+  "credits.low",
+  "credits.bought",
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** What a channel of Slack or Teams can be told: the reminder and the recap. */
+export const channelEvents = ["session.reminder", "report.ready"] as const satisfies WebhookEvent[];
+
+export const webhookKinds = ["signed", "slack", "teams"] as const;
+export type WebhookKind = (typeof webhookKinds)[number];

@@ -42,5 +42,8 @@ export const limits = {
   verificationHours: 48,
   resetMinutes: 60,
   invitationDays: 14,
+  webhooksMax: 10,
+  /** A delivery can be read and sent again for this many days. */
+  deliveryDays: 30,
   socialLinkMinutes: 60,
 } as const;

@@ -35,6 +35,7 @@ import { settingRoutes } from "../features/setting/routes.ts";
 import { socialRoutes } from "../features/social/routes.ts";
 import { userRoutes } from "../features/user/routes.ts";
 import { voiceVideoRoutes } from "../features/voice-video/routes.ts";
+import { webhookRoutes } from "../features/webhook/routes.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
 import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
@@ -72,6 +73,7 @@ const features = [
   sessionReplayRoutes,
   settingRoutes,
   outboxRoutes,
+  webhookRoutes,
 ];
 
 /** Builds the application without listening: `server.ts` listens, tests inject requests. */

@@ -22,6 +22,7 @@ import { deleteExpiredData, retentionCrontab } from "../features/retention/job.t
 import { createLifecycle } from "../features/session/lifecycle-service.ts";
 import { remind } from "../features/session/reminder-job.ts";
 import { socialProviders } from "../features/social/provider.ts";
+import { deliver } from "../features/webhook/delivery-job.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { storyArt } from "../http/plugins/story-art.ts";
 import { addressOf } from "../http/visitor.ts";
@@ -53,7 +54,9 @@ export interface ServerDeps {
 
 export interface Services {
   deps: Omit<AppDeps, "logger" | "readiness" | "plugins">;
-  tasks: Tasks;
+  tasks: Omit<Tasks, "webhook.send">;
+  /** Requests to foreign servers, which can take long: they run beside the other jobs and delay none. */
+  slowTasks: Pick<Tasks, "webhook.send">;
   /** Recurring jobs. */
   crontab: string;
   /** Checks of `/readyz` besides database and migrations. */
@@ -142,6 +145,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       },
       ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),
     },
+    slowTasks: { "webhook.send": ({ id }) => deliver(context, id) },
     crontab: [cleanUpCrontab, retentionCrontab, ...(backup ? [backupCrontab(backup)] : [])].join("\n"),
     readiness: { live: live.ready },
     metrics,

@@ -98,6 +98,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       alone: database.alone,
     });
     stops.push(jobs.stop);
+    const slowJobs = await startJobs({ pool: database.pool, tasks: services.slowTasks, log, alone: false });
+    stops.push(slowJobs.stop);
 
     stops.push(await listenForMetrics(services.metrics, { ...config.metrics, host: config.host }));
     await listen(app, config);

@@ -34,12 +34,18 @@ beforeAll(async () => {
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
   const first = async (call: operations.Operation) => (await otherCompany.owner(call)).body.items[0].id;
   const invited = { email: "new@victim.example", user_type_id: 4 };
+  const hook = { kind: "signed", url: "http://127.0.0.1:9/", events: ["report.ready"] };
+  const webhook = (await otherCompany.owner(operations.createWebhook, { body: hook })).body.id;
+  await otherCompany.owner(operations.testWebhook, { params: { id: webhook } });
+  const sent = await otherCompany.owner(operations.listDeliveries, { params: { id: webhook } });
   const invitation = (await otherCompany.owner(operations.inviteAdmin, { body: invited })).body.id;
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
+    { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
+    { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
     { under: "/api/user/notifications", id: await first(operations.listNotifications), code: "USER_008" },
     { under: "/api/user/sign-ins", id: await first(operations.listSignIns), code: "REQUEST_001" },
@@ -72,6 +78,7 @@ const bodies: Record<string, unknown> = {
   putAttendees: { consumer_ids: [] },
   patchAdmin: { user_type_id: 4 },
   patchNotification: { read: true },
+  patchWebhook: { paused: true },
 };
 
 /** A fingerprint of every table, or of its rows with this value in this column. */

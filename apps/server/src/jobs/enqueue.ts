@@ -7,6 +7,8 @@ export interface EnqueueOptions {
   key?: string;
   /** Not before this time (epoch milliseconds); now by default. */
   runAt?: number;
+  /** Jobs of one queue run one after another. */
+  queue?: string;
   /** Attempts before the job is given up; 25 by default, over about three days. */
   maxAttempts?: number;
 }
@@ -22,7 +24,7 @@ export async function enqueue<Name extends keyof JobPayloads & string>(
   await tx.execute(sql`
     select graphile_worker.add_job(
       ${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
-      job_key := ${options.key ?? null}, max_attempts := ${options.maxAttempts ?? null}::int)
+      job_key := ${options.key ?? null}, queue_name := ${options.queue ?? null}, max_attempts := ${options.maxAttempts ?? null}::int)
   `);
 }
 

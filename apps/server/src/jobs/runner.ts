@@ -11,7 +11,7 @@ export interface JobRunner {
 
 export interface JobRunnerOptions {
   pool: pg.Pool;
-  tasks: Tasks;
+  tasks: Partial<Tasks>;
   log: Log;
   /** Recurring jobs in crontab form. */
   crontab?: string;

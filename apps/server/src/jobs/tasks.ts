@@ -17,6 +17,8 @@ export interface CommitmentEmail {
 export interface JobPayloads {
   /** Sends one email of the outbox. */
   "mail.send": { id: string };
+  /** Sends one event to one webhook. Also enqueued by the function `webhook_event` of the database. */
+  "webhook.send": { id: string };
   /** Opens the lobby of a session that was just confirmed, in case the process died before it could. */
   "session.open": { sessionId: string };
   /** Makes and stores the report of a session that has ended. */

@@ -281,7 +281,8 @@ const harmless = new Set(
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
-   unlinkIdentity patchUser putProfile`.split(/\s+/),
+   unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
+   resendDelivery`.split(/\s+/),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

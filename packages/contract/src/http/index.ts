@@ -30,3 +30,4 @@ export * from "./sign-ins.ts";
 export * from "./social.ts";
 export * from "./user.ts";
 export * from "./user-forms.ts";
+export * from "./webhooks.ts";

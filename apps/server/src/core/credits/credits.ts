@@ -4,6 +4,7 @@ import type { creditLedger } from "../../db/schema/index.ts";
 import { addLedgerRow, type CompanyRow, lockCompany, lowCreditsThreshold } from "../companies/repository.ts";
 import { notify } from "../notifications/notify.ts";
 import { creditsLow } from "../notifications/texts.ts";
+import { addWebhookEvent } from "../webhooks/event.ts";
 import {
   availableCredits,
   type CreditAccount,
@@ -61,8 +62,10 @@ export async function creditsChanged(tx: Tx, before: CompanyRow): Promise<void> 
   }
   const free = availableCredits(accountOf(now)) + (debt?.amount ?? 0);
   const low = await lowCreditsThreshold(tx);
-  if (availableCredits(accountOf(before)) >= low && free < low)
+  if (availableCredits(accountOf(before)) >= low && free < low) {
     await notify(tx, now.id, creditsLow(free, orderedId()));
+    await addWebhookEvent(tx, now.id, "credits.low", { available: free });
+  }
 }
 
 export function presentAccount(row: CompanyRow) {

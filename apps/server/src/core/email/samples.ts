@@ -16,6 +16,7 @@ import {
   newOwnerEmail,
   notStartedEmail,
   ownerAddedEmail,
+  webhookPausedEmail,
 } from "./templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
 import { commitmentEmail, commitmentFollowUpEmail, scorecardEmail } from "./templates/follow-up.ts";
@@ -72,6 +73,7 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     }),
     ...participantEmails(data),
     notStartedEmail(settings, maren, session),
+    webhookPausedEmail(settings, maren, { ...session, url: "https://hooks.northwind.example/lantern" }, now),
     receiptEmail({ to: maren.email, order, balance: 98, origin, addressed: true }),
     refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),
     contactReceivedEmail(message.email),

@@ -11,6 +11,7 @@ import {
   outbox,
   sessions,
   sessionTexts,
+  webhooks,
 } from "../../db/schema/index.ts";
 import { reauthenticate } from "../accounts/reauthenticate.ts";
 import { AppError, fieldError } from "../app-error.ts";
@@ -74,6 +75,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
   }
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
+  await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));
   await audit(tx, {

@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import type { RoleId } from "@lantern/contract/roles";
+import { Role, type RoleId } from "@lantern/contract/roles";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companies, invitations, users } from "../../db/schema/index.ts";
@@ -10,6 +10,12 @@ export type InvitationRow = typeof invitations.$inferSelect;
 
 export async function listAdmins(db: Executor, companyId: string): Promise<UserRow[]> {
   return db.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
+}
+
+/** Owners who can get emails. */
+export async function listOwners(db: Executor, companyId: string): Promise<UserRow[]> {
+  const admins = await listAdmins(db, companyId);
+  return admins.filter((admin) => admin.userTypeId === Role.CONSUMER_ADMIN && admin.emailVerifiedAt !== null);
 }
 
 export async function findAdmin(db: Executor, companyId: string, id: string): Promise<UserRow | undefined> {

@@ -17,3 +17,4 @@ export * from "./reports.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./social.ts";
+export * from "./webhooks.ts";

@@ -1,15 +1,24 @@
-import { and, eq, exists, inArray, isNotNull, ne, notExists, or, sql } from "drizzle-orm";
+import { limits } from "@lantern/contract/limits";
+import { and, eq, exists, inArray, isNotNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { blankEmail } from "../../core/erasure/user.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
-import { companies, consumers, outbox, sessions, sessionTexts, users } from "../../db/schema/index.ts";
+import {
+  companies,
+  consumers,
+  outbox,
+  sessions,
+  sessionTexts,
+  users,
+  webhookDeliveries,
+} from "../../db/schema/index.ts";
 
 /** At the 41st minute of every hour. */
 export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts that are older than their company stores them, and emails to participants
- * who were removed; blanks sent emails whose sender is an administrator who was deleted.
+ * who were removed, and old deliveries of webhooks; blanks sent emails whose sender is an administrator who was deleted.
  */
 export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now().toISOString();
@@ -32,6 +41,9 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
     .from(consumers)
     .where(and(eq(consumers.id, outbox.consumerId), isNotNull(consumers.deletedAt)));
   await db.delete(outbox).where(and(done, exists(removed)));
+
+  const logged = sql`${at}::timestamptz - make_interval(days => ${limits.deliveryDays})`;
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, logged));
 
   const author = db
     .select({ one: sql`1` })

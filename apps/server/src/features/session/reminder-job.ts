@@ -11,6 +11,7 @@ import {
   lockSession,
   type SessionRow,
 } from "../../core/sessions/repository.ts";
+import { addReminderEvent } from "../../core/webhooks/event.ts";
 import type { Tx } from "../../db/client.ts";
 import { cancelJob, enqueue } from "../../jobs/enqueue.ts";
 import type { Reminder } from "../../jobs/tasks.ts";
@@ -52,6 +53,7 @@ export async function remind(ctx: Context, { sessionId, hours, startsAt }: Remin
       ({ seat }) => seat.invitedAt && seat.invitedAt.getTime() <= dueAt - freshMs,
     );
     await enqueueAttendeeEmails(ctx, tx, session, invited, (data) => reminderEmail(data, hours));
+    await addReminderEvent(tx, session, hours);
     if (hours === 1)
       await notify(tx, session.companyId, startsSoon(session, session.startsAt, expected.length));
   });

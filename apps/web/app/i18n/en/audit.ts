@@ -40,6 +40,11 @@ const actions: Record<string, string> = {
   "user.sign-out": "Ended sign-ins",
   "user.verification": "Confirmed an address",
   "platform.session-cancel": "Cancelled a session",
+  "webhook.create": "Added a webhook",
+  "webhook.change": "Changed a webhook",
+  "webhook.delete": "Deleted a webhook",
+  "webhook.secret": "Renewed the secret of a webhook",
+  "webhook.resend": "Sent an event again",
   "mail.retry": "Sent an email again",
 };
 
@@ -50,6 +55,7 @@ const nouns: Record<string, string> = {
   company: "Settings",
   order: "Orders",
   credits: "Credits",
+  webhook: "Webhooks",
   user: "Accounts",
   mail: "Emails",
 };

@@ -84,3 +84,26 @@ export function notStartedEmail(
     footer: null,
   });
 }
+
+/** To an Owner of the company whose webhook was paused. The rest of its address can be a secret. */
+export function webhookPausedEmail(
+  settings: Settings,
+  owner: { email: string },
+  webhook: { id: string; companyId: string; url: string },
+  at: Date,
+): Email {
+  const t = text.webhookPaused;
+  return {
+    ...actionEmail({
+      kind: "webhook-paused",
+      to: owner.email,
+      about: { companyId: webhook.companyId },
+      subject: t.subject,
+      text: t.text(new URL(webhook.url).host),
+      button: t.button,
+      url: `${settings.origin}/dashboard/settings/webhooks`,
+      footer: null,
+    }),
+    once: `webhook-paused:${webhook.id}:${owner.email}:${at.getTime()}`,
+  };
+}

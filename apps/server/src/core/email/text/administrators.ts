@@ -115,4 +115,10 @@ export const text = {
     text: "There weren't enough people at the start. The session is a draft again, and we released all its credits. Choose a new time and confirm it when you're ready.",
     button: "Open the session",
   },
+  webhookPaused: {
+    subject: "A webhook has been paused",
+    text: (host: string) =>
+      `For three days, nothing could be delivered to your webhook at ${host}, so we have paused it. New events wait and are sent when you resume it.`,
+    button: "Open the webhooks",
+  },
 } as const;

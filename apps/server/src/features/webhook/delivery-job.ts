@@ -1,0 +1,98 @@
+import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { webhookPausedEmail } from "../../core/email/templates/company.ts";
+import { findPlayedSession } from "../../core/sessions/reports.ts";
+import { findSession } from "../../core/sessions/repository.ts";
+import { listOwners } from "../../core/users/admins.ts";
+import type { Tx } from "../../db/client.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { AddressError, targetOf } from "./address-policy.ts";
+import { channelBody, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
+import {
+  type DeliveryRow,
+  findDelivery,
+  updateDelivery,
+  updateWebhook,
+  type WebhookRow,
+} from "./repository.ts";
+import { type PostResult, post } from "./request-provider.ts";
+import { isBroken, nextAttempt } from "./retry-policy.ts";
+import { secretOf, signedHeaders } from "./signature-policy.ts";
+
+type Deps = Pick<Context, "db" | "now" | "settings">;
+
+/**
+ * The job `webhook.send`: tries to deliver one event, and records what came of it. A failed attempt plans the next one
+ * itself, so that every pause is in the log. While a webhook is paused, its deliveries wait.
+ */
+export async function deliver(ctx: Deps, id: string): Promise<void> {
+  const row = await findDelivery(ctx.db, id);
+  if (row?.delivery.state !== "waiting" || row.webhook.pausedAt) return;
+  const { webhook } = row;
+  const body = await bodyOf(ctx, webhook, row.delivery);
+  const began = performance.now();
+  const result = await attempt(ctx, webhook, id, body);
+  const durationMs = Math.round(performance.now() - began);
+  await ctx.db.transaction((tx) => record(ctx, tx, webhook, { ...row.delivery, body, durationMs }, result));
+}
+
+async function attempt(
+  { settings, now }: Deps,
+  webhook: WebhookRow,
+  id: string,
+  body: string,
+): Promise<PostResult> {
+  try {
+    const target = await targetOf(webhook.url, settings.local);
+    const headers =
+      webhook.kind === "signed" ? signedHeaders(secretOf(settings.appKey, webhook), id, now(), body) : {};
+    return await post(target, body, headers);
+  } catch (error) {
+    if (error instanceof AddressError) return { status: null, response: null, error: error.message };
+    throw error;
+  }
+}
+
+/** A channel gets a text that is made when it is sent, in the session's language. */
+async function bodyOf(ctx: Deps, webhook: WebhookRow, { event, body }: DeliveryRow): Promise<string> {
+  if (webhook.kind === "signed") return body;
+  const { data } = JSON.parse(body) as { data?: { session?: { id: string } } };
+  // A second attempt sends what the first one made.
+  if (!data) return body;
+  if (!data.session) return channelBody(webhook.kind, testMessage());
+  const session = await findSession(ctx.db, webhook.companyId, data.session.id);
+  const played = session && (await findPlayedSession(ctx.db, webhook.companyId, session.id));
+  if (session && event === "report.ready" && played)
+    return channelBody(webhook.kind, recapMessage(session, played, ctx.settings.origin));
+  if (session && event === "session.reminder")
+    return channelBody(webhook.kind, reminderMessage(session, ctx.now()));
+  throw new Error(`no message for ${event}`);
+}
+
+async function record(
+  { now, settings }: Deps,
+  tx: Tx,
+  webhook: WebhookRow,
+  { id, body, attempts: before, durationMs }: DeliveryRow,
+  result: PostResult,
+): Promise<void> {
+  const [at, attempts] = [now(), before + 1];
+  const facts = { ...result, body, attempts, durationMs, lastAt: at };
+  if (result.error === null) {
+    await updateDelivery(tx, id, { ...facts, state: "delivered", nextAt: null });
+    if (webhook.failingSince) await updateWebhook(tx, webhook.id, { failingSince: null });
+    return;
+  }
+  const next = nextAttempt(at, attempts);
+  await updateDelivery(tx, id, { ...facts, state: next ? "waiting" : "failed", nextAt: next });
+  const failingSince = webhook.failingSince ?? at;
+  const pause = isBroken(failingSince, at);
+  await updateWebhook(tx, webhook.id, { failingSince, ...(pause && { pausedAt: at }) });
+  if (next) {
+    const options = { key: `webhook:${id}`, queue: `webhook:${webhook.id}`, runAt: next.getTime() };
+    await enqueue(tx, "webhook.send", { id }, options);
+  }
+  if (pause)
+    for (const owner of await listOwners(tx, webhook.companyId))
+      await enqueueEmail(tx, webhookPausedEmail(settings, owner, webhook, at));
+}

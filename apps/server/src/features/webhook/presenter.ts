@@ -1,0 +1,34 @@
+import type { WebhookEvent } from "@lantern/contract/choices";
+import type { Delivery, Webhook } from "@lantern/contract/http";
+import type { DeliveryRow, WebhookRow } from "./repository.ts";
+import { secretOf } from "./signature-policy.ts";
+
+export const presentWebhook = (row: WebhookRow): Webhook => ({
+  id: row.id,
+  kind: row.kind,
+  url: row.url,
+  events: row.events as WebhookEvent[],
+  paused_at: row.pausedAt?.toISOString() ?? null,
+  failing_since: row.failingSince?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+});
+
+export const presentWithSecret = (row: WebhookRow, appKey: string) => ({
+  ...presentWebhook(row),
+  secret: row.kind === "signed" ? secretOf(appKey, row) : null,
+});
+
+export const presentDelivery = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  event: row.event,
+  state: row.state,
+  attempts: row.attempts,
+  body: row.body,
+  status: row.status,
+  response: row.response,
+  error: row.error,
+  duration_ms: row.durationMs,
+  created_at: row.createdAt.toISOString(),
+  last_at: row.lastAt?.toISOString() ?? null,
+  next_at: row.nextAt?.toISOString() ?? null,
+});
