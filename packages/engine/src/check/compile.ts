@@ -3,6 +3,7 @@
 import { withCommitment } from "../pack/commitment.ts";
 import { type Line, withSpeaker } from "../pack/lines.ts";
 import { Pack, type PackSource } from "../pack/schema.ts";
+import { withTraitOrder } from "../pack/trait-order.ts";
 import { checkReferences } from "./references.ts";
 
 /** All problems of a pack, one line each. */
@@ -38,7 +39,11 @@ export function compile(source: unknown): Pack {
     throw new PackError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const names = new Set(Object.values(parsed.data.cast).map((person) => person.name));
-  const pack = withCommitment({ ...parsed.data, scenes: withSpeakers(parsed.data.scenes, names) });
+  const told = withCommitment({ ...parsed.data, scenes: withSpeakers(parsed.data.scenes, names) });
+  const pack = withTraitOrder(
+    told,
+    told.traits.map(({ id }) => id),
+  );
   const problems = checkReferences(pack);
   if (problems.length > 0) throw new PackError(problems);
   return pack;

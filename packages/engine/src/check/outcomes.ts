@@ -2,11 +2,14 @@ import { amountOf, type Facts, isMet } from "../pack/condition.ts";
 import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
 import { applyToFacts } from "../play/story.ts";
 import type { AllocationResult } from "../play/types.ts";
+import { PACKETS } from "../puzzles/kind.ts";
 import { applyRules, withOverflow } from "../scenes/allocation.ts";
 
 export interface Situation {
   facts: Facts;
   allocations: Record<string, AllocationResult>;
+  /** Set in the finale. */
+  ending?: string;
 }
 
 export interface Outcome extends Situation {
@@ -40,6 +43,14 @@ export function outcomes(pack: Pack, id: string, scene: Scene, before: Situation
         const allocations = { ...before.allocations, [id]: { placed: {}, byTeam: {}, met } };
         return { ...plain, facts: result.facts, allocations };
       });
+    case "briefing": {
+      // [C6] From none of its cards to all six may be marked as shared.
+      const effects = pack.on_shared?.[scene.deal?.cards ?? ""];
+      if (!effects) return [plain];
+      const after = [facts];
+      for (const _card of PACKETS) after.push(applyToFacts(pack, effects, after.at(-1) ?? facts));
+      return after.map((shared) => ({ ...plain, facts: shared }));
+    }
     case "reflection":
       if (scene.keep_as === null) return [plain];
       return [plain, { ...plain, facts: { ...facts, flags: { ...facts.flags, [scene.keep_as]: true } } }];

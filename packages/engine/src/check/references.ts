@@ -5,6 +5,7 @@ import type { EffectGroup } from "../pack/effects.ts";
 import { entriesOf, leastOf, successors } from "../pack/graph.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
+import { isTraitWord } from "../pack/trait-order.ts";
 import { checkAwards } from "../results/awards/registry.ts";
 
 type Report = (where: string, message: string) => void;
@@ -32,6 +33,11 @@ export function checkReferences(pack: Pack): string[] {
     for (const flag of names.flags) if (!flags.has(flag)) report(where, `no flag "${flag}"`);
     for (const id of names.amounts) if (!amounts.has(id)) report(where, `no resource or trait "${id}"`);
     for (const [id, option] of names.choices) {
+      // Compiling has replaced comparisons with a trait that exists.
+      if (isTraitWord(id)) {
+        report(where, `no trait "${option}"`);
+        continue;
+      }
       const scene = pack.scenes[id];
       const offered = scene?.kind === "decision" && scene.options.some((one) => one.id === option);
       if (!offered) report(where, `no option "${option}" in a decision "${id}"`);
@@ -51,13 +57,20 @@ export function checkReferences(pack: Pack): string[] {
       }
     }
   }
-  function lines(where: string, list: readonly Line[]): void {
+  const values = new Set(["crew", "lines", ...amounts, ...Object.keys(pack.words ?? {})]);
+  function text(where: string, told: string, more: readonly string[] = []): void {
+    for (const [, name = ""] of told.matchAll(/\{([a-z_]+)\}/g)) {
+      if (!values.has(name) && !more.includes(name)) report(where, `no value {${name}}`);
+    }
+  }
+  function lines(where: string, list: readonly Line[] = [], more: readonly string[] = []): void {
     for (const line of list) {
       condition(where, line.when);
-      for (const [, name = ""] of line.text.matchAll(/\{([a-z_]+)\}/g)) {
-        if (name !== "crew" && name !== "lines" && !amounts.has(name)) report(where, `no value {${name}}`);
-      }
+      text(where, line.text, more);
     }
+  }
+  function pictures(where: string, list: Scene["art_when"] = []): void {
+    for (const { when } of list) condition(where, when);
   }
   function next(where: string, scene: Scene, rules: Scene["next"]): void {
     for (const rule of rules ?? []) {
@@ -72,6 +85,13 @@ export function checkReferences(pack: Pack): string[] {
   }
 
   const kinds: { [K in Scene["kind"]]?: (where: string, scene: Extract<Scene, { kind: K }>) => void } = {
+    film(where, { frames }) {
+      for (const frame of frames) {
+        text(where, frame.caption);
+        lines(where, frame.caption_when);
+        pictures(where, frame.art_when);
+      }
+    },
     briefing(where, { deal }) {
       if (deal?.cards && !(deal.cards in pack.cards)) report(where, `no cards "${deal.cards}"`);
       if (deal?.puzzle && pack.scenes[deal.puzzle]?.kind !== "puzzle") {
@@ -91,6 +111,7 @@ export function checkReferences(pack: Pack): string[] {
     },
     puzzle(where, scene) {
       condition(where, scene.free_hint);
+      for (const when of scene.free_hints ?? []) condition(where, when);
       for (const outcome of [scene.solved, scene.failed]) {
         effects(where, outcome.effects);
         lines(where, outcome.lines);
@@ -103,7 +124,8 @@ export function checkReferences(pack: Pack): string[] {
       );
       for (const id of [scene.tokens, ...needs, ...moved]) resource(where, id);
       for (const { need } of scene.overflow) if (!needs.includes(need)) report(where, `no need "${need}"`);
-      if (scene.overflow.at(-1)?.up_to !== null) report(where, "the last overflow takes whatever is left");
+      if (scene.overflow.length > 0 && scene.overflow.at(-1)?.up_to !== null)
+        report(where, "the last overflow takes whatever is left");
       condition(where, scene.hidden_when);
       for (const rule of scene.rules) {
         condition(where, rule.when);
@@ -111,7 +133,8 @@ export function checkReferences(pack: Pack): string[] {
         lines(where, rule.lines);
       }
     },
-    reflection(where, { prompt }) {
+    reflection(where, { prompt, prompt_when }) {
+      lines(where, prompt_when);
       const traits = typeof prompt === "string" ? [] : Object.keys(prompt.by_trait);
       for (const id of traits)
         if (!pack.traits.some((trait) => trait.id === id)) report(where, `no trait "${id}"`);
@@ -123,6 +146,9 @@ export function checkReferences(pack: Pack): string[] {
         }
       }
       for (const list of [scene.if_differ, scene.if_same, scene.if_one_team]) lines(where, list);
+      const counts = Object.entries(scene.counts ?? {});
+      for (const [name, when] of counts) condition(`${where}.${name}`, when);
+      lines(where, scene.count_lines, ["teams", ...counts.map(([name]) => name)]);
     },
   };
 
@@ -133,6 +159,8 @@ export function checkReferences(pack: Pack): string[] {
     if (min > target || target > max) report(where, "time is min, target, max, in that order");
     effects(where, scene.on_enter);
     lines(where, scene.lines);
+    pictures(where, scene.art_when);
+    if (isTraitWord(id)) report(where, `"${id}" is a word of conditions`);
     next(where, scene, scene.next);
     (kinds[scene.kind] as ((where: string, scene: Scene) => void) | undefined)?.(where, scene);
     if (leadsBack(pack, id)) report(where, "leads back to itself");
@@ -146,10 +174,30 @@ export function checkReferences(pack: Pack): string[] {
     }
     if (leastOf(pack, act, false) > act.seconds) report(where, "its least times do not fit its seconds");
   }
-  for (const ending of pack.endings) condition(`endings.${ending.id}`, ending.when);
+  for (const { id, when, share } of pack.endings) {
+    condition(`endings.${id}`, when);
+    text(`endings.${id}`, share);
+  }
+  for (const [name, list] of Object.entries(pack.words ?? {})) {
+    if (amounts.has(name)) report("words", `"${name}" is also a resource or trait`);
+    for (const { when } of list) condition(`words.${name}`, when);
+    if (list.at(-1)?.when !== null) report(`words.${name}`, "the last one must fit always");
+  }
+  for (const [set, six] of Object.entries(pack.cards))
+    for (const card of six) {
+      text(`cards.${set}`, card.text);
+      lines(`cards.${set}`, card.text_when);
+    }
+  for (const [set, groups] of Object.entries(pack.on_shared ?? {})) {
+    if (!(set in pack.cards)) report("on_shared", `no cards "${set}"`);
+    effects(`on_shared.${set}`, groups);
+  }
   if (pack.endings.at(-1)?.when !== null) report("endings", "the last one must fit always");
   effects("on_changed_vote", pack.on_changed_vote);
   for (const id of Object.keys(pack.story_score.per_resource)) resource("story_score", id);
+  for (const id of Object.keys(pack.story_score.per_ending ?? {}))
+    if (!pack.endings.some((ending) => ending.id === id)) report("story_score", `no ending "${id}"`);
+  for (const { when } of pack.story_score.bonuses ?? []) condition("story_score", when);
   const per = pack.story_score.per_need;
   if (per && pack.scenes[per.scene]?.kind !== "allocation")
     report("story_score", `"${per.scene}" is no allocation`);

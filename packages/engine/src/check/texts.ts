@@ -25,7 +25,15 @@ export function checkTexts(pack: Pack): string[] {
     (longest, trait) => (trait.nickname.length > longest.length ? trait.nickname : longest),
     "",
   );
-  const withValues = (text: string) => text.replace("{crew}", longestNickname).replace(/\{[a-z_]+\}/g, "10");
+  const longestWord = (name: string) =>
+    (pack.words?.[name] ?? []).reduce(
+      (longest, { text }) => (text.length > longest.length ? text : longest),
+      "",
+    );
+  const withValues = (text: string) =>
+    text
+      .replace("{crew}", longestNickname)
+      .replace(/\{([a-z_]+)\}/g, (_, name: string) => longestWord(name) || "10");
   const tooLong = captionsOf(pack).filter(
     ({ text }) => text !== "{lines}" && rowsOf(withValues(text)).length > ROWS,
   );

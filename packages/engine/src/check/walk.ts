@@ -29,6 +29,12 @@ type Situations = Map<string, Situation>;
 const TALK = new Set([
   "lines",
   "free_hint",
+  "free_hints",
+  "art_when",
+  "caption_when",
+  "prompt_when",
+  "counts",
+  "count_lines",
   "hidden_when",
   "if_differ",
   "if_same",
@@ -71,7 +77,10 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], wal
     list.set(JSON.stringify(stored), stored);
   };
 
-  for (const situation of arriving) go(firstScene(pack, act, situation.facts, walked), situation);
+  for (const situation of arriving) {
+    const { scene, ending } = firstScene(pack, act, situation.facts, walked);
+    go(scene, ending === null ? situation : { ...situation, ending });
+  }
   for (const id of inOrder(pack, act)) {
     const scene = pack.scenes[id];
     const here = waiting.get(id);
@@ -90,11 +99,16 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], wal
   return [...leaving.values()];
 }
 
-function firstScene(pack: Pack, act: Act, facts: Facts, walked: Walk): string | null {
-  if (act.first) return nextScene(act.first, facts);
+function firstScene(
+  pack: Pack,
+  act: Act,
+  facts: Facts,
+  walked: Walk,
+): { scene: string | null; ending: string | null } {
+  if (act.first) return { scene: nextScene(act.first, facts), ending: null };
   const ending = pack.endings.find(({ when }) => isMet(when, facts)) ?? pack.endings.at(-1);
   if (ending) walked.endings.add(ending.id);
-  return ending?.scene ?? null;
+  return { scene: ending?.scene ?? null, ending: ending?.id ?? null };
 }
 
 /** Scenes of an act in topological order. */
@@ -118,6 +132,7 @@ function namesRead(pack: Pack, acts: readonly string[]): Set<string> {
   const add = (value: unknown) => {
     for (const name of namesIn(value, TALK).reads) names.add(name);
   };
+  add(pack.story_score);
   for (const act of pack.acts) {
     if (!acts.includes(act.id)) continue;
     add(act);
@@ -160,7 +175,11 @@ function namesReadFrom(
 }
 
 /** The situation reduced to these names. */
-function project(pack: Pack, { facts, allocations }: Situation, names: ReadonlySet<string>): Situation {
+function project(
+  pack: Pack,
+  { facts, allocations, ending }: Situation,
+  names: ReadonlySet<string>,
+): Situation {
   const only = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
       Object.entries(values)
@@ -175,6 +194,7 @@ function project(pack: Pack, { facts, allocations }: Situation, names: ReadonlyS
       choices: only(facts.choices),
     },
     allocations: pack.story_score.per_need ? sized(allocations) : {},
+    ...(pack.story_score.per_ending && ending !== undefined && { ending }),
   };
 }
 

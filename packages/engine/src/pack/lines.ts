@@ -42,6 +42,22 @@ export interface LineValues {
   nickname: string;
   /** Ids of stored reflections. Each is on its own row, and the page inserts the text. */
   textIds: string[];
+  /** [L6] */
+  words?: Words | undefined;
+}
+
+/** By name: texts with conditions. */
+export type Words = Readonly<Record<string, readonly { when: Condition | null; text: string }[]>>;
+
+/** A text with its values inserted. */
+export function withValues(text: string, facts: Facts, values: LineValues): string {
+  return text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {
+    if (name === "crew") return values.nickname;
+    if (name === "lines") return values.textIds.map((id) => `{text:${id}}`).join("\n");
+    const words = values.words?.[name];
+    if (words) return words.find(({ when }) => isMet(when, facts))?.text ?? "";
+    return String(amountOf(facts, name));
+  });
 }
 
 /** The lines whose conditions are met, with their values inserted. */
@@ -51,10 +67,6 @@ export function speak(lines: readonly Line[], facts: Facts, values: LineValues):
     .map((line) => ({
       ...(line.sound !== undefined && { sound: line.sound }),
       who: line.who,
-      text: line.text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {
-        if (name === "crew") return values.nickname;
-        if (name === "lines") return values.textIds.map((id) => `{text:${id}}`).join("\n");
-        return String(amountOf(facts, name));
-      }),
+      text: withValues(line.text, facts, values),
     }));
 }

@@ -25,12 +25,16 @@ const Next = z.union([
   z.array(z.object({ when: Condition.nullable().default(null), to: Id })).min(1),
 ]);
 
+/** [L5] Pictures with conditions, in place of the plain one. */
+const ArtWhen = z.array(z.object({ when: Condition, id: Id, alt: Text })).optional();
+
 const SceneBase = {
   title: Text,
   act: Id,
   optional: z.boolean().default(false),
   time: Time,
   art: Art.nullable().default(null),
+  art_when: ArtWhen,
   lines: Lines.default([]),
   /** Applied when the scene is entered, before its lines are chosen. */
   on_enter: Effects.default([]),
@@ -45,7 +49,17 @@ const Film = z.object({
   ...SceneBase,
   /** The storyboard. Captions have at most two rows, separated by " / ". */
   frames: z
-    .array(z.object({ seconds: Seconds, art: Art, caption: Text, sound: z.string().default("") }))
+    .array(
+      z.object({
+        seconds: Seconds,
+        art: Art,
+        art_when: ArtWhen,
+        caption: Text,
+        /** [L5] Captions with conditions, in place of the plain one. */
+        caption_when: Lines.optional(),
+        sound: z.string().default(""),
+      }),
+    )
     .min(1),
   /** Address of the rendered film below the pack's folder, if it exists. */
   hls: z.string().nullable().default(null),
@@ -93,6 +107,8 @@ const Puzzle = z.object({
   hints: z.array(Text).max(3),
   /** The first hint costs nothing if this condition is true on entry. */
   free_hint: Condition.nullable().default(null),
+  /** [P10] One more hint costs nothing for each of these conditions that is true on entry. */
+  free_hints: z.array(Condition).optional(),
   solved: Outcome,
   failed: Outcome,
 });
@@ -120,8 +136,11 @@ const Allocation = z.object({
     .min(2)
     .max(6),
   hidden_when: Condition.nullable().default(null),
-  /** Targets of unplaced tokens at the end of the time, in order; the last one without `up_to`. */
-  overflow: z.array(z.object({ need: Id, up_to: z.int().nullable().default(null) })).min(1),
+  /**
+   * Targets of unplaced tokens at the end of the time, in order; the last one without `up_to`. Without any, tokens that
+   * nobody placed do nothing.
+   */
+  overflow: z.array(z.object({ need: Id, up_to: z.int().nullable().default(null) })),
   /** Read in order after the allocation. A rule may be the `else` of the previous one. */
   rules: z.array(
     z.object({
@@ -143,6 +162,8 @@ const Reflection = z.object({
   ...SceneBase,
   /** One prompt, or one for each trait (the team's highest trait selects it). */
   prompt: z.union([Text, z.object({ by_trait: z.record(Id, Text) })]),
+  /** [L5] Prompts with conditions, in place of the plain one. */
+  prompt_when: Lines.optional(),
   max_length: z.int().min(20).max(280).default(280),
   /** Flag that is set when anybody answers. The answers are stored under this name for `{lines}`. */
   keep_as: Id.nullable().default(null),
@@ -163,6 +184,10 @@ const Reveal = z.object({
   if_differ: Lines.default([]),
   if_same: Lines.default([]),
   if_one_team: Lines.default([]),
+  /** [R3] By name: a condition. In `count_lines` the name is the number of teams that meet it, `{teams}` of all. */
+  counts: z.record(Id, Condition).optional(),
+  /** Lines after all others of the scene. */
+  count_lines: Lines.optional(),
 });
 
 const Kudos = z.object({ kind: z.literal("kudos"), ...SceneBase, question: Text });
@@ -245,6 +270,10 @@ export const Pack = z.object({
     }),
   ),
   flags: z.array(Id),
+  /** [L6] Values of lines, captions and share lines as texts: `{sign}` is the first one that fits. */
+  words: z
+    .record(Id, z.array(z.object({ when: Condition.nullable().default(null), text: Text })).min(1))
+    .optional(),
   /** Applied once to every decision in which a vote changed between the silent vote and the lock. */
   on_changed_vote: Effects.default([]),
   /** Address of the rendered music and sounds below the pack's folder, if they exist. */
@@ -265,7 +294,23 @@ export const Pack = z.object({
     )
     .min(1),
   /** Card sets by seat (six packets). They are dealt once; only absences move them. */
-  cards: z.record(Id, z.array(z.object({ title: Text, text: Text })).length(6)).default({}),
+  cards: z
+    .record(
+      Id,
+      z
+        .array(
+          z.object({
+            title: Text,
+            text: Text,
+            /** [L5] Texts with conditions, in place of the plain one. */
+            text_when: Lines.optional(),
+          }),
+        )
+        .length(6),
+    )
+    .default({}),
+  /** [C6] By card set: applied once for each of its cards, when it is marked as shared. */
+  on_shared: z.record(Id, Effects).optional(),
   /** [W3] In place of an ending, for a session that ended before the finale. */
   unfinished: z.object({ title: Text, share: Text }).default(UNFINISHED),
   story_score: z.object({
@@ -276,6 +321,10 @@ export const Pack = z.object({
     per_resource: z.record(Id, z.int()).default({}),
     /** Points for each need that the team's own allocation met. */
     per_need: z.object({ scene: Id, points: z.int(), most: z.int() }).nullable().default(null),
+    /** Points for the ending, by its id. */
+    per_ending: z.record(Id, z.int()).optional(),
+    /** Points for each condition that is met. */
+    bonuses: z.array(z.object({ when: Condition, points: z.int() })).optional(),
   }),
   icebreakers: z.array(Text).min(1),
   camp_questions: z.array(Text).min(1),

@@ -4,6 +4,7 @@ import type { Pack } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
 import { holders } from "./hands.ts";
 import { membersOf, presentParticipants, type TeamNow } from "./people.ts";
+import { toldText } from "./story.ts";
 import { holdersOf, packetsOf } from "./table.ts";
 
 /** [C1] The id of packet n of a card set or puzzle scene. */
@@ -42,9 +43,17 @@ export function roleOf(pack: Pack, now: TeamNow, seat: Seat): string {
   return titles.filter((title) => title !== undefined).join(" · ");
 }
 
-function cardText(pack: Pack, set: string, packet: number): { title: string; text: string } | null {
+function cardText(
+  pack: Pack,
+  { team }: TeamNow,
+  set: string,
+  packet: number,
+): { title: string; text: string } | null {
   const scene = pack.scenes[set];
-  if (scene?.kind !== "puzzle") return pack.cards[set]?.[packet - 1] ?? null;
+  if (scene?.kind !== "puzzle") {
+    const card = pack.cards[set]?.[packet - 1];
+    return card ? { title: card.title, text: toldText(team, pack, card.text, card.text_when) } : null;
+  }
   const text = scene.puzzle.packets[packet - 1]?.text;
   return text === undefined ? null : { title: scene.title, text };
 }
@@ -55,7 +64,7 @@ export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
     .filter((set) => isOut(pack, now, set))
     .flatMap((set) =>
       packetsOf(holders(now, set), seat).flatMap((packet) => {
-        const card = cardText(pack, set, packet);
+        const card = cardText(pack, now, set, packet);
         const home = now.team.deals[set]?.[packet - 1] ?? seat;
         const id = cardId(set, packet);
         const visible = {

@@ -1,4 +1,5 @@
 /** Story and puzzle points. They depend only on the pack and the team's state. */
+import { isMet } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { PointsFrom } from "../views.ts";
@@ -18,16 +19,26 @@ const HINTS = 15;
 export const HINT_COST = 5;
 const TRIED = 10;
 
+/** What the points of a path read. */
+type Told = Pick<TeamState, "facts"> & Partial<Pick<TeamState, "ending">>;
+
 /** [Q1] 0-300: the result of the story by the pack's own formula. */
-export function storyPoints(pack: Pack, state: Pick<TeamState, "facts" | "allocations">): number {
-  const { base, per_need } = pack.story_score;
-  let points = base;
+export function storyPoints(pack: Pack, state: Told & Pick<TeamState, "allocations">): number {
+  const { per_need } = pack.story_score;
+  let points = pathPoints(pack, state);
   for (const resource of resourcePoints(pack, state)) points += resource.points;
   if (per_need) {
     const met = state.allocations[per_need.scene]?.met.length ?? 0;
     points += Math.min(per_need.most, met * per_need.points);
   }
   return Math.min(PART, Math.max(0, Math.round(points)));
+}
+
+/** [Q1] Points of the path: the pack's base, those for the ending, and those for every condition that is met. */
+export function pathPoints(pack: Pack, { facts, ending }: Told): number {
+  const { base, per_ending, bonuses = [] } = pack.story_score;
+  const met = bonuses.filter(({ when }) => isMet(when, facts));
+  return base + (per_ending?.[ending ?? ""] ?? 0) + met.reduce((total, { points }) => total + points, 0);
 }
 
 /** [Q1] Points for each resource. `start` is null where the pack counts from zero. */

@@ -1,9 +1,9 @@
 /** The story of a team: its facts, its nickname and the spoken lines. */
 import { type Facts, isMet } from "../pack/condition.ts";
 import { applyEffects, type EffectGroup } from "../pack/effects.ts";
-import { type Line, speak } from "../pack/lines.ts";
+import { type Line, type LineValues, speak, withValues } from "../pack/lines.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
-import type { LineView } from "../views.ts";
+import type { ArtView, LineView } from "../views.ts";
 import { puzzlePoints, storyPoints } from "./points.ts";
 import type { TeamTurn } from "./turn.ts";
 import type { TeamState } from "./types.ts";
@@ -52,8 +52,32 @@ export function spokenLines(
   lines: readonly Line[],
   facts: Facts = state.facts,
 ): LineView[] {
-  const stored = Object.values(state.storedTexts).flat();
-  return speak(lines, facts, { nickname: topTrait(pack, facts).nickname, textIds: stored });
+  return speak(lines, facts, valuesOf(state, pack, facts));
+}
+
+function valuesOf({ storedTexts }: Pick<TeamState, "storedTexts">, pack: Pack, facts: Facts): LineValues {
+  const textIds = Object.values(storedTexts).flat();
+  return { nickname: topTrait(pack, facts).nickname, textIds, words: pack.words };
+}
+
+/** [L5] [L6] The first text whose condition is met, otherwise the plain one, with the values of the team's story. */
+export function toldText(
+  state: Pick<TeamState, "facts" | "storedTexts">,
+  pack: Pack,
+  plain: string,
+  variants: readonly Line[] = [],
+): string {
+  const text = variants.find(({ when }) => isMet(when, state.facts))?.text ?? plain;
+  return text.includes("{") ? withValues(text, state.facts, valuesOf(state, pack, state.facts)) : text;
+}
+
+/** [L5] The first picture whose condition is met, otherwise the plain one. */
+export function pictureOf<A extends ArtView | null>(
+  { art, art_when = [] }: { art: A; art_when?: Scene["art_when"] },
+  facts: Facts,
+): A | ArtView {
+  const variant = art_when.find(({ when }) => isMet(when, facts));
+  return variant ? { id: variant.id, alt: variant.alt } : art;
 }
 
 /** The scene of the first rule whose condition is met, or of the last rule if there is none. */

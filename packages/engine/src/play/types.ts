@@ -98,6 +98,8 @@ export interface TeamResult {
   nickname: string;
   /** Story and puzzle points so far. */
   points: number;
+  /** [R3] Names of the counts whose condition was met. Absent in acts that count nothing. */
+  met?: string[];
 }
 export type TeamResultRow = { team: TeamId; name: string } & TeamResult;
 

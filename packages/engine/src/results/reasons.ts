@@ -2,7 +2,7 @@
 
 import { sum } from "../numbers.ts";
 import type { Pack } from "../pack/schema.ts";
-import { PART, resourcePoints } from "../play/points.ts";
+import { PART, pathPoints, resourcePoints } from "../play/points.ts";
 import type { TeamState } from "../play/types.ts";
 import type { PointsFrom } from "../views.ts";
 import type { Analysis } from "./analyze.ts";
@@ -36,7 +36,8 @@ export function reasonsFor({
 }
 
 function storyFrom(pack: Pack, state: TeamState): PointsFrom["story"] {
-  const { base, per_need } = pack.story_score;
+  const { per_need } = pack.story_score;
+  const base = pathPoints(pack, state);
   const resources = resourcePoints(pack, state);
   if (!per_need) return { base, resources, needs: null };
   const met = state.allocations[per_need.scene]?.met.length ?? 0;

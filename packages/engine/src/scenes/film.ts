@@ -1,3 +1,4 @@
+import { pictureOf, toldText } from "../play/story.ts";
 import { defineScene } from "./kind.ts";
 
 /** [F1] A film is synchronized for everybody and ends with its time. */
@@ -5,12 +6,13 @@ export const film = defineScene<"film">({
   kind: "film",
   acceptsReady: () => false,
   done: () => true,
-  view({ def, session }) {
+  view({ def, session, team, pack }) {
     const speed = session.clock?.speed ?? 1;
     let from = 0;
-    const frames = def.frames.map(({ seconds, art, caption, sound }) => {
-      const ms = (seconds * 1000) / speed;
-      const frame = { atMs: from, ms, art, caption, sound };
+    const frames = def.frames.map((shot) => {
+      const ms = (shot.seconds * 1000) / speed;
+      const caption = toldText(team, pack, shot.caption, shot.caption_when);
+      const frame = { atMs: from, ms, art: pictureOf(shot, team.facts), caption, sound: shot.sound };
       from += ms;
       return frame;
     });

@@ -19,6 +19,8 @@ export interface PuzzleData {
   paidHints: number;
   /** The first hint costs nothing. */
   firstFree: boolean;
+  /** [P10] Further hints that cost nothing. Absent in packs without such conditions. */
+  moreFree?: number;
   /** [P4] Play ms at which the puzzle is solved if the board is still right then. */
   solvesAt: number | null;
   touched: { seat: Seat; control: string; at: number } | null;
@@ -29,6 +31,11 @@ type PuzzleContext = SceneContext<"puzzle", PuzzleData>;
 /** [P3] */
 function resting({ turn, data }: PuzzleContext): boolean {
   return data.pausedUntil !== null && turn.at < data.pausedUntil;
+}
+
+/** [P10] Number of hints that cost nothing. */
+function freeHints({ firstFree, moreFree = 0 }: PuzzleData): number {
+  return Number(firstFree) + moreFree;
 }
 
 export const puzzle = defineScene<"puzzle", PuzzleData>({
@@ -43,6 +50,9 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
     hints: [],
     paidHints: 0,
     firstFree: def.free_hint !== null && isMet(def.free_hint, turn.team.facts),
+    ...(def.free_hints && {
+      moreFree: def.free_hints.filter((when) => isMet(when, turn.team.facts)).length,
+    }),
     solvesAt: null,
     touched: null,
   }),
@@ -106,7 +116,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       if (used < data.hints.length) return;
       const text = def.hints[data.hints.length];
       if (text === undefined) return reject("NONE_LEFT");
-      const free = data.firstFree && data.hints.length === 0;
+      const free = data.hints.length < freeHints(data);
       turn.emit({ type: "hintTaken", seat, text, free, at: turn.at });
     },
   },
@@ -151,7 +161,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       hints: {
         revealed: data.hints,
         left: def.hints.length - data.hints.length,
-        nextCost: data.firstFree && data.hints.length === 0 ? 0 : HINT_COST,
+        nextCost: data.hints.length < freeHints(data) ? 0 : HINT_COST,
       },
       touched: data.touched ? { ...data.touched, at: past(data.touched.at) } : null,
     };

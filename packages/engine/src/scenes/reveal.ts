@@ -8,7 +8,7 @@ type Chart = SceneOf<"reveal">["charts"][number];
 
 export const reveal = defineScene<"reveal">({
   kind: "reveal",
-  extraLines: (turn, def) => linesByResults(def, turn.session),
+  extraLines: (turn, def) => [...linesByResults(def, turn.session), ...countLines(def, turn.session)],
   acceptsReady: () => false,
   done: () => true,
   view: (context) => ({
@@ -25,6 +25,16 @@ function linesByResults(def: SceneOf<"reveal">, { results }: SessionState): Line
     chart?.of === "decision" ? result.decisions[chart.scene]?.option : result.ending,
   );
   return new Set(choices).size > 1 ? def.if_differ : def.if_same;
+}
+
+/** [R3] Lines with the number of teams that met a condition when the act opened. */
+function countLines({ counts = {}, count_lines = [] }: SceneOf<"reveal">, { results }: SessionState): Line[] {
+  const numbers = new Map([["teams", results.length]]);
+  for (const name of Object.keys(counts))
+    numbers.set(name, results.filter(({ met }) => met?.includes(name)).length);
+  const counted = (text: string) =>
+    text.replace(/\{([a-z_]+)\}/g, (value, name: string) => String(numbers.get(name) ?? value));
+  return count_lines.map((line) => ({ ...line, text: counted(line.text) }));
 }
 
 function chartView(chart: Chart, { pack, session, team }: ViewContext<"reveal", null>): ChartView | null {

@@ -1,7 +1,8 @@
 /** Acts and their barriers. */
 import { playAt } from "../clock.ts";
 import type { TeamId } from "../commands.ts";
-import type { Act, Pack } from "../pack/schema.ts";
+import { isMet } from "../pack/condition.ts";
+import type { Act, Pack, SceneOf } from "../pack/schema.ts";
 import { membersOf, presentParticipants, type TeamNow } from "../play/people.ts";
 import type { TeamTurn, Turn } from "../play/turn.ts";
 import type { State, TeamResultRow, TeamState } from "../play/types.ts";
@@ -20,13 +21,21 @@ export function teamNow(s: State, team: TeamState): TeamNow {
   return { session: s.session, seats: s.seats, team };
 }
 
-function hasReveal(pack: Pack, act: Act): boolean {
-  return Object.values(pack.scenes).some((scene) => scene.act === act.id && scene.kind === "reveal");
+function revealsOf(pack: Pack, act: Act): SceneOf<"reveal">[] {
+  return Object.values(pack.scenes).filter(
+    (scene): scene is SceneOf<"reveal"> => scene.act === act.id && scene.kind === "reveal",
+  );
 }
 
 /** [S6] The current results, one row for each team that has played. */
-function results(s: State): TeamResultRow[] {
-  return Object.values(s.teams).flatMap((team) => (team.entered > 0 ? [resultOf(team)] : []));
+function results(s: State, reveals: readonly SceneOf<"reveal">[]): TeamResultRow[] {
+  const counts = reveals.flatMap((scene) => Object.entries(scene.counts ?? {}));
+  return Object.values(s.teams).flatMap((team) => {
+    if (team.entered === 0) return [];
+    if (counts.length === 0) return [resultOf(team)];
+    const met = counts.filter(([, when]) => isMet(when, team.facts)).map(([name]) => name);
+    return [{ ...resultOf(team), met }];
+  });
 }
 
 function resultOf({ id, name, ending, nickname, points, ...team }: TeamState): TeamResultRow {
@@ -64,13 +73,14 @@ export function openNext(turn: Turn, at: number): void {
     return;
   }
   if (index > 0) for (const id of ids) closeAct(teamTurn(turn, id));
+  const reveals = revealsOf(pack, act);
   const ends = Math.max(at, turn.state.session.plan[index] ?? at);
   turn.emit({
     type: "actOpened",
     act: index,
     at,
     ends,
-    results: hasReveal(pack, act) ? results(turn.state) : [],
+    results: reveals.length > 0 ? results(turn.state, reveals) : [],
   });
   for (const id of ids) beginAct(turn.team(id, at));
 }

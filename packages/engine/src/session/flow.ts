@@ -174,6 +174,8 @@ function chooseEnding(turn: TeamTurn): void {
   const { facts } = turn.team;
   const ending = turn.pack.endings.find(({ when }) => isMet(when, facts)) ?? turn.pack.endings.at(-1);
   if (ending) turn.emit({ type: "endingChosen", ending: ending.id, at: turn.at });
+  // [Q1] The ending may have points, which change those of the team.
+  if (turn.pack.story_score.per_ending) changeFacts(turn, facts);
 }
 
 /**

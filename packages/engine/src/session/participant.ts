@@ -1,6 +1,7 @@
 /** Decides commands of participants: those that are always possible, and those of the running scene. */
 import type { CommandError, ParticipantCommand, TeamId } from "../commands.ts";
 import { hand } from "../play/hands.ts";
+import { applyEffectsNow } from "../play/story.ts";
 import { type Command, reject, type TeamTurn, type Turn } from "../play/turn.ts";
 import type { SeatCommand } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
@@ -30,7 +31,9 @@ function share(turn: TeamTurn, { seat, card }: Command<"share">): CommandError |
   const dot = card.lastIndexOf(".");
   const [set, packet] = [card.slice(0, dot), Number(card.slice(dot + 1))];
   if (!hand(turn, set, seat).includes(packet)) return reject("NOT_YOURS");
-  if (!turn.team.shared[card]) turn.emit({ type: "shared", seat, card, at: turn.at });
+  if (turn.team.shared[card]) return undefined;
+  turn.emit({ type: "shared", seat, card, at: turn.at });
+  applyEffectsNow(turn, turn.pack.on_shared?.[set] ?? []);
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { wallAt } from "../clock.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import { roleOf } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
+import { pictureOf } from "../play/story.ts";
 import type { SceneState, SessionState, State, TeamState } from "../play/types.ts";
 import { definition } from "../scenes/definition.ts";
 import type { ViewContext } from "../scenes/kind.ts";
@@ -72,7 +73,7 @@ function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {
   return {
     id: scene.id,
     title: def.title,
-    art: def.art,
+    art: pictureOf(def, here.team.facts),
     lines: scene.lines,
     timer: timerOf(session, scene),
     step: scene.step,
