@@ -2,18 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { gzipSync } from "node:zlib";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
+import { framesOf, writeFrames } from "../../test/backup/forge.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { migrate, newestMigration } from "../db/migrate.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { backUp } from "./backup.ts";
 import { contentOf } from "./content.ts";
-import { dump } from "./dump.ts";
-import { encrypt, encrypterFor, type Key } from "./encryption.ts";
+import type { Key } from "./encryption.ts";
 import { type BackupHeader, decodeFrames, encodeFrame, type Frame } from "./frames.ts";
 import { openBackup, restore } from "./restore.ts";
 
@@ -104,18 +102,7 @@ describe("a fault has one line, and the target stays without data", () => {
   };
   /** A file with a right key and checksum, whose frames were changed before they were encrypted. */
   const forged = async (name: string, change: (frames: Frame[]) => Frame[]) => {
-    const client = new pg.Client({ connectionString: t.database.url });
-    await client.connect();
-    const frames: Frame[] = [{ type: "header", value: header }];
-    for await (const frame of dump(client)) frames.push(frame);
-    await client.end();
-    const content = Readable.from([gzipSync(Buffer.concat(change(frames).map(encodeFrame)))]);
-    const path = join(folder, name);
-    writeFileSync(
-      path,
-      await Array.fromAsync(await encrypt(content, encrypterFor(lock))).then((parts) => Buffer.concat(parts)),
-    );
-    return path;
+    return writeFrames(change(await framesOf(t.database.url, header)), lock, join(folder, name));
   };
   const flip = (bytes: Buffer, at: number) => {
     bytes[at] = (bytes[at] ?? 0) ^ 1;

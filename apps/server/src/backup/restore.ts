@@ -55,13 +55,15 @@ export async function restore(
   pool: pg.Pool,
   { header, frames }: OpenBackup,
   onTable: (name: string, rows: number) => void = () => {},
+  /** `replace`: what the database contains is deleted first. `update: false`: it stays at the version of the backup. */
+  { replace = false, update = true } = {},
 ): Promise<BackupEnd> {
-  await prepare(pool);
+  await prepare(pool, replace);
   await migrate(pool, { upTo: header.schema, restoring: true });
   const client = await pool.connect();
   try {
     const end = await load(client, frames, ({ name }, { rows }) => onTable(name, rows));
-    await migrate(pool, { restoring: true });
+    if (update) await migrate(pool, { restoring: true });
     await client.query(`drop schema ${markerSchema} cascade`);
     return end;
   } catch (error) {
@@ -76,14 +78,14 @@ export async function restore(
 const [markerSchema] = unfinishedRestore.split(".");
 
 /** Marks the database as being restored; what an interrupted restore left is removed first. */
-async function prepare(pool: pg.Pool): Promise<void> {
+async function prepare(pool: pg.Pool, replace: boolean): Promise<void> {
   const { rows } = await pool.query<{ tables: boolean; unfinished: boolean }>(
     `select exists (select from pg_tables where schemaname in ('public', 'drizzle', 'graphile_worker')) as tables,
        to_regclass($1) is not null as unfinished`,
     [unfinishedRestore],
   );
   const [state] = rows;
-  if (state?.tables && !state.unfinished)
+  if (state?.tables && !state.unfinished && !replace)
     throw new StartError(
       "The database is not empty: restore into an empty one, in another DATA_DIR or DATABASE_URL",
     );

@@ -26,6 +26,10 @@ try {
   const config = loadConfig(process.env);
   log = createLog(config.logLevel);
   server = await startServer(config, log);
+  void server.outdated.then((line) => {
+    log.error(line);
+    return end(startError);
+  });
   if (!ending) process.send?.({ type: "ready", url: server.url, lines: server.greeting });
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);

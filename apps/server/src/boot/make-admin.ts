@@ -1,15 +1,15 @@
 /** `npm run admin -- <email>`: makes an ADMIN of the platform and emails a link to set a password. */
 
-import { openDatabase } from "../db/open.ts";
 import { makeAdmin } from "../features/platform/make-admin-service.ts";
 import { loadConfig } from "../system/config.ts";
 import { createLog } from "../system/log.ts";
 import { runCommand } from "./command.ts";
+import { openConfigured } from "./open-database.ts";
 
 const [email = ""] = process.argv.slice(2);
 await runCommand(async () => {
   const config = loadConfig(process.env);
-  const database = await openDatabase(config, createLog(config.logLevel));
+  const { database } = await openConfigured(config, createLog(config.logLevel));
   try {
     const context = { db: database.db, now: () => new Date(), settings: { ...config, build: "" } };
     const outcome = await makeAdmin(context, email);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { checkMigrated } from "../db/migrate.ts";
-import { openDatabase } from "../db/open.ts";
+import { watchSchema } from "../db/watch-schema.ts";
 import { servicesOf } from "../features/data-processing/service.ts";
 import { languageOfSession } from "../features/participant/service.ts";
 import { publicConfig } from "../features/reference-data/service.ts";
@@ -17,6 +17,7 @@ import type { Log } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
 import { buildApp } from "./app.ts";
 import { compose } from "./compose.ts";
+import { openConfigured } from "./open-database.ts";
 
 const builtPages = fileURLToPath(new URL("../../../web/build/client", import.meta.url));
 const buildStamp = fileURLToPath(new URL("../../../web/build/source-hash", import.meta.url));
@@ -26,6 +27,8 @@ export interface RunningServer {
   url: string;
   /** Lines for the person who started it: how to sign in, and where the demo is. */
   greeting: string[];
+  /** Resolves with a line for the log when a newer version has changed the tables: this node must stop. */
+  outdated: Promise<string>;
   /** Lets everything under way finish, then closes. */
   stop(): Promise<void>;
 }
@@ -35,7 +38,7 @@ export interface RunningServer {
  *
  * @throws StartError with a one-line message for every problem that the person who starts it can fix
  */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(settings: Config, log: Log): Promise<RunningServer> {
   /** Stops what was started, in reverse order. */
   const stops: (() => unknown)[] = [];
   let draining = false;
@@ -45,7 +48,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     while (stops.length > 0) await stops.pop()?.();
   };
   try {
-    const database = await openDatabase(config, log);
+    const { database, config } = await openConfigured(settings, log);
     stops.push(database.close);
     const clock = await startClock(database.pool);
     stops.push(clock.stop);
@@ -104,7 +107,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     stops.push(await listenForMetrics(services.metrics, { ...config.metrics, host: config.host }));
     await listen(app, config);
     await requireReady(app);
-    return { url: config.origin, greeting: await services.greeting(), stop };
+    const outdated = new Promise<string>((resolve) => {
+      stops.push(watchSchema(database.pool, resolve));
+    });
+    return { url: config.origin, greeting: await services.greeting(), outdated, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -19,6 +19,10 @@ interface MigrateOptions {
   /** The last migration to apply, epoch ms: a backup is loaded into the schema that it was made from. */
   upTo?: number;
   restoring?: boolean;
+  /** Another folder of migrations, for tests. */
+  folder?: string;
+  /** Called before the tables of an earlier version are changed, while no other node can change them. */
+  beforeUpdate?: () => Promise<void>;
 }
 
 /**
@@ -29,24 +33,22 @@ interface MigrateOptions {
  */
 export async function migrate(
   pool: pg.Pool,
-  { upTo, restoring = false }: MigrateOptions = {},
+  { upTo, restoring = false, folder = migrationsFolder, beforeUpdate }: MigrateOptions = {},
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    if (!restoring && (await exists(client, unfinishedRestore)))
+    if (!restoring && (await hasUnfinishedRestore(client)))
       throw new StartError("A restore into this database did not finish: run `npm run restore` again");
     const applied = await appliedMigrations(client);
-    const own = ownMigrations();
-    if (applied.newest > own.newest)
-      throw new StartError(
-        "The database was changed by a newer version of Lantern Hour: start that version, or restore a backup from before it",
-      );
+    const own = ownMigrations(folder);
+    if (applied.newest > own.newest) throw new StartError(changedByNewer);
     if (applied.oldest > 0 && applied.oldest < own.oldest)
       throw new StartError(
         "The database was made by an early development version and cannot be updated: start with an empty one, in another DATA_DIR or DATABASE_URL",
       );
-    await withMigrations(upTo, (folder) => runDrizzle(drizzle({ client }), { migrationsFolder: folder }));
+    if (!restoring && isEarlier(applied, own)) await beforeUpdate?.();
+    await withMigrations(folder, upTo, (part) => runDrizzle(drizzle({ client }), { migrationsFolder: part }));
     await runGraphile({ pgPool: pool });
     await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     client.release();
@@ -57,6 +59,28 @@ export async function migrate(
   }
 }
 
+const changedByNewer =
+  "The database was changed by a newer version of Lantern Hour: start that version, or restore a backup from before it";
+
+/** The database has tables, and they are of an earlier version. */
+const isEarlier = (applied: Span, own: Span) => applied.newest > 0 && applied.newest < own.newest;
+
+export type SchemaState = "empty" | "earlier" | "current" | "newer";
+
+/** What a start would do with this database: begin, update it, use it, or refuse it. */
+export async function schemaState(
+  database: pg.Pool | pg.ClientBase,
+  folder = migrationsFolder,
+): Promise<SchemaState> {
+  const [applied, own] = [await appliedMigrations(database), ownMigrations(folder)];
+  if (applied.newest > own.newest) return "newer";
+  if (isEarlier(applied, own)) return "earlier";
+  return applied.newest === 0 ? "empty" : "current";
+}
+
+export const hasUnfinishedRestore = (database: pg.Pool | pg.ClientBase) =>
+  exists(database, unfinishedRestore);
+
 /** When the newest migration of this database was written, epoch ms; 0 without any. */
 export async function newestApplied(database: pg.Pool | pg.ClientBase): Promise<number> {
   return (await appliedMigrations(database)).newest;
@@ -65,11 +89,12 @@ export async function newestApplied(database: pg.Pool | pg.ClientBase): Promise<
 /**
  * Checks that the database is at the schema of this version.
  *
- * @throws when it is older, or away
+ * @throws when it is older or newer, or away
  */
 export async function checkMigrated(pool: pg.Pool): Promise<void> {
-  const { newest } = await appliedMigrations(pool);
-  if (newest < ownMigrations().newest) throw new Error("the database lacks migrations");
+  const state = await schemaState(pool);
+  if (state === "newer") throw new StartError(changedByNewer);
+  if (state !== "current") throw new Error("the database lacks migrations");
 }
 
 /** When the first and the last of these migrations were written, epoch ms; 0 without any. */
@@ -99,18 +124,19 @@ interface Journal {
   entries: { when: number }[];
 }
 const journalOf = (folder: string) => join(folder, "meta/_journal.json");
-const readJournal = () => JSON.parse(readFileSync(journalOf(migrationsFolder), "utf8")) as Journal;
+const readJournal = (folder: string) => JSON.parse(readFileSync(journalOf(folder), "utf8")) as Journal;
 
 /** Runs with a folder of all migrations, or of those up to a time. */
 async function withMigrations(
+  all: string,
   upTo: number | undefined,
   work: (folder: string) => Promise<void>,
 ): Promise<void> {
-  if (upTo === undefined) return work(migrationsFolder);
+  if (upTo === undefined) return work(all);
   const folder = mkdtempSync(join(tmpdir(), "lantern-migrations-"));
   try {
-    cpSync(migrationsFolder, folder, { recursive: true });
-    const journal = readJournal();
+    cpSync(all, folder, { recursive: true });
+    const journal = readJournal(all);
     const entries = journal.entries.filter(({ when }) => when <= upTo);
     writeFileSync(journalOf(folder), JSON.stringify({ ...journal, entries }));
     await work(folder);
@@ -120,14 +146,15 @@ async function withMigrations(
 }
 
 /** When the newest migration of this version was written, epoch ms. */
-export const newestMigration = () => ownMigrations().newest;
+export const newestMigration = () => ownMigrations(migrationsFolder).newest;
 
-let span: Span | undefined;
+const spans = new Map<string, Span>();
 /** The migrations of this version. */
-function ownMigrations(): Span {
-  if (!span) {
-    const times = readJournal().entries.map(({ when }) => when);
-    span = { oldest: Math.min(...times), newest: Math.max(...times) };
-  }
+function ownMigrations(folder: string): Span {
+  const known = spans.get(folder);
+  if (known) return known;
+  const times = readJournal(folder).entries.map(({ when }) => when);
+  const span = { oldest: Math.min(...times), newest: Math.max(...times) };
+  spans.set(folder, span);
   return span;
 }

@@ -1,9 +1,15 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
+import { version } from "../system/version.ts";
 import { type Connection, connect } from "./client.ts";
-import { startEmbedded } from "./embedded/index.ts";
-import { migrate } from "./migrate.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./embedded/index.ts";
+import { hasUnfinishedRestore, migrate, schemaState } from "./migrate.ts";
+
+/** Advisory lock "a backup is restored into this database". */
+const fillLock = 7_262_003;
 
 export interface OpenDatabase extends Connection {
   /** Connection string. */
@@ -13,20 +19,41 @@ export interface OpenDatabase extends Connection {
   close(): Promise<void>;
 }
 
+/** A backup of an external database from before an update. */
+export interface Saved {
+  file: string;
+  /** Replaces the content of the database by it. */
+  putBack(pool: pg.Pool): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Fills a database that has no tables. */
+  fill?(pool: pg.Pool): Promise<void>;
+  /** Saves an external database before its update. */
+  save?(url: string): Promise<Saved>;
+  /** Another folder of migrations, for tests. */
+  migrations?: string;
+}
+
 /**
- * Opens the configured database, or the built-in one, at the schema of this version.
+ * Opens the configured database, or the built-in one, at the schema of this version. Data of an earlier version are
+ * saved first, and put back when they cannot be updated.
  *
  * @throws StartError in one line
  */
-export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  const embedded =
-    config.databaseUrl === null
-      ? await startEmbedded({
-          dataDir: config.dataDir,
-          label: config.origin,
-          onEvent: (line) => log.warn(line),
-        })
-      : null;
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir" | "origin">,
+  log: Pick<Log, "warn">,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const start = () =>
+    startEmbedded({ dataDir: config.dataDir, label: config.origin, onEvent: (line) => log.warn(line) });
+  let embedded = config.databaseUrl === null ? await start() : null;
+  const isCopied = embedded !== null && (await isEarlier(embedded, options.migrations));
+  if (embedded && isCopied) {
+    await embedded.stopAndCopy();
+    embedded = await start();
+  }
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const connection = connect(url, (error) => log.warn({ err: error }, "a database connection broke"));
   const close = async () => {
@@ -34,18 +61,103 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     await embedded?.stop();
   };
   try {
-    await migrate(connection.pool);
+    if (embedded === null) await updateExternal(connection.pool, url, options);
+    else await update(connection.pool, options);
   } catch (error) {
     await close();
+    if (embedded && isCopied && !(error instanceof StartError)) {
+      await embedded.stopAndPutBack();
+      throw updateFailed(error);
+    }
     throw asStartError(error, embedded === null);
   }
   return { ...connection, url, alone: embedded !== null, close };
 }
 
+async function isEarlier(embedded: EmbeddedDatabase, migrations?: string): Promise<boolean> {
+  const { pool } = connect(embedded.url);
+  try {
+    return (await schemaState(pool, migrations)) === "earlier";
+  } finally {
+    await pool.end();
+  }
+}
+
+async function update(pool: pg.Pool, { fill, migrations }: OpenOptions, beforeUpdate?: () => Promise<void>) {
+  if (fill) await fillOnce(pool, fill);
+  await migrate(pool, { ...(migrations && { folder: migrations }), ...(beforeUpdate && { beforeUpdate }) });
+}
+
+/** Of several nodes that start together on a database without tables, one fills it. */
+async function fillOnce(pool: pg.Pool, fill: NonNullable<OpenOptions["fill"]>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [fillLock]);
+    if ((await schemaState(client)) === "empty" || (await hasUnfinishedRestore(client))) await fill(pool);
+  } finally {
+    // Closing the connection releases the lock.
+    client.release(true);
+  }
+}
+
+/**
+ * All migrations of an update are one transaction, so a failed one leaves the tables as they were. Only if it does not,
+ * the backup is put back: other nodes may have stored something since it was made.
+ */
+async function updateExternal(pool: pg.Pool, url: string, options: OpenOptions): Promise<void> {
+  let saved: Saved | undefined;
+  let before = "";
+  try {
+    await update(pool, options, async () => {
+      saved = await options.save?.(url);
+      before = await tablesOf(pool);
+    });
+  } catch (error) {
+    if (!saved || error instanceof StartError) throw error;
+    if ((await tablesOf(pool)) !== before) await saved.putBack(pool);
+    throw updateFailed(error, saved.file);
+  }
+}
+
+/** A digest of the tables, columns, constraints, indexes, triggers and functions. */
+async function tablesOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ part: string }>(`
+    with ours as (select oid, relname from pg_class where relnamespace = 'public'::regnamespace)
+    select concat_ws(' ', 'column', relname, attname, format_type(atttypid, atttypmod), attnotnull) as part
+      from ours join pg_attribute on attrelid = ours.oid where attnum > 0 and not attisdropped
+    union all select concat_ws(' ', 'constraint', conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select concat_ws(' ', 'index', pg_get_indexdef(indexrelid))
+      from pg_index join ours on indrelid = ours.oid
+    union all select concat_ws(' ', 'trigger', pg_get_triggerdef(pg_trigger.oid))
+      from pg_trigger join ours on tgrelid = ours.oid where not tgisinternal
+    union all select concat_ws(' ', 'function', proname, prosrc)
+      from pg_proc where pronamespace = 'public'::regnamespace
+    order by 1`);
+  return createHash("sha256")
+    .update(rows.map(({ part }) => part).join("\n"))
+    .digest("hex");
+}
+
+/** @param saved the backup from before the update; a copy of the built-in database has become the data again */
+function updateFailed(error: unknown, saved?: string): StartError {
+  const [reason] = rootOf(error).message.split("\n");
+  const backup = saved ? ` The backup from before the update is ${saved}.` : "";
+  return new StartError(
+    `The update of the data to version ${version.app} failed (${reason}). The data are as they were: start the earlier version again, or this one once the cause is gone.${backup}`,
+  );
+}
+
+const rootOf = (error: unknown) =>
+  ((error as { cause?: NodeJS.ErrnoException }).cause ?? error) as NodeJS.ErrnoException;
+
 /** An error about DATABASE_URL is a message for the person who set it; an error of ours keeps its stack. */
 function asStartError(error: unknown, external: boolean): unknown {
-  const { code, message } =
-    (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
+  const { code, message } = rootOf(error);
+  if (external && code === "42501")
+    return new StartError(
+      `DATABASE_URL: its account may not change the database (${message}): make it the owner of the database`,
+    );
   const unreachable = /^(E[A-Z]+|28\w{3}|3D000|57P03|08\w{3})$/.test(code ?? "") || /timeout/i.test(message);
   return external && unreachable ? new StartError(`DATABASE_URL: ${message || code}`) : error;
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run verify:backup`: backs up and restores a database larger than any real one, and prints times and memory; then
- * kills restores at random moments and checks that none leaves a database that is neither old nor whole.
+ * `npm run verify:backup`: backs up and restores a database larger than any real one, and prints times and memory;
+ * plants faults into backups, which the drill or the restore must catch; then kills restores at random moments and checks
+ * that none leaves a database that is neither old nor whole.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,6 +35,7 @@ let faults = 0;
 
 try {
   await large();
+  plantedFaults();
   await kills(Number(values.kills), Number(values.seed));
   process.exitCode = faults === 0 ? 0 : 1;
 } finally {
@@ -74,6 +76,21 @@ async function large(): Promise<void> {
   const to = await newDatabase("large_copy");
   reportRun("its restore", await run("restore.ts", [file], to));
   report(same(await contentOf(from), await contentOf(to)), "the restored database is the same, row by row");
+}
+
+/** The tests plant the faults; each is reported by its name. */
+function plantedFaults(): void {
+  const root = fileURLToPath(new URL("../../../../", import.meta.url));
+  const results = join(folder, "faults.json");
+  const file = "apps/server/src/features/backup/planted-faults.test.ts";
+  const args = ["node_modules/vitest/vitest.mjs", "run", file, "--reporter=json", `--outputFile=${results}`];
+  spawnSync(process.execPath, args, { cwd: root, stdio: "ignore" });
+  const { testResults } = JSON.parse(readFileSync(results, "utf8")) as {
+    testResults: { assertionResults: { title: string; status: string }[] }[];
+  };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  for (const { title, status } of tests) report(status === "passed", title);
+  report(tests.length > 12, `${tests.length - 1} planted faults`);
 }
 
 function reportRun(what: string, { code, seconds, megabytes, errors }: Run): void {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { copyData, putBackCopy, removeDrafts } from "./copy.ts";
 import { embeddedFault } from "./fault.ts";
 import { ensureRunning, type Launched, openCluster, stopRunning } from "./launcher.ts";
 
@@ -12,6 +13,10 @@ export interface EmbeddedDatabase {
   started: boolean;
   /** Stops watching and stops the server. */
   stop(): Promise<void>;
+  /** Stops the server as well, and copies its data before an update. */
+  stopAndCopy(): Promise<void>;
+  /** Stops the server as well, and puts the copy in the place of the data. */
+  stopAndPutBack(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -66,14 +71,24 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     }
   }
 
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    await reviving;
+    await stopRunning(cluster);
+  };
   return {
     url: server.url(database),
     started: server.started,
-    async stop() {
-      if (stopped) return;
-      stopped = true;
-      await reviving;
-      await stopRunning(cluster);
+    stop,
+    async stopAndCopy() {
+      removeDrafts(cluster.dataDir);
+      await stop();
+      copyData(cluster.dataDir, cluster.identity);
+    },
+    async stopAndPutBack() {
+      await stop();
+      putBackCopy(cluster.dataDir);
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   recordedPort,
   stop,
 } from "./cluster.ts";
+import { finishPuttingBack } from "./copy.ts";
 import { embeddedFault } from "./fault.ts";
 import { databaseIdentity } from "./identity.ts";
 import { freePort, isFree } from "./port.ts";
@@ -50,6 +51,8 @@ export function openCluster(dataDir: string, durable: boolean): Cluster {
  * @param fixedPort for a restart, when connection strings with that port are already in use.
  */
 export async function ensureRunning(cluster: Cluster, fixedPort?: number): Promise<Launched> {
+  // A server that runs already uses the data that are there.
+  if (recordedPort(cluster) === null) finishPuttingBack(cluster.dataDir);
   const secret = await loadSecret(cluster.dataDir);
   await initialize(cluster, secret.password);
   const url = (port: number) => (database: string) =>

@@ -1,0 +1,43 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import type { Saved } from "../db/open.ts";
+import type { Config } from "../system/config.ts";
+import { StartError } from "../system/start-error.ts";
+import { backUp } from "./backup.ts";
+import type { Key, Lock } from "./encryption.ts";
+import { backupHeader } from "./header.ts";
+import { openBackup, restore } from "./restore.ts";
+
+/**
+ * Makes a backup of an external database before its update: in BACKUP_DIR, or in DATA_DIR where there is none. Without
+ * settings for backups, APP_KEY is its passphrase.
+ *
+ * @throws StartError in one line; nothing has changed then
+ */
+export async function saveBeforeUpdate(
+  { backup, dataDir, appKey }: Pick<Config, "backup" | "dataDir" | "appKey">,
+  database: string,
+): Promise<Saved> {
+  const dir = backup?.dir ?? join(dataDir, "backups");
+  const lock: Lock = backup?.lock ?? { passphrase: appKey };
+  const header = await backupHeader(database, appKey);
+  const file = join(dir, `before-update-${header.madeAt.replace(/[-:]|\..*/g, "")}.age`);
+  // With a recipient alone, this process could not open its own file.
+  const identity = "recipient" in lock ? await generateIdentity() : null;
+  const key: Key = "recipient" in lock ? { identity: identity ?? "" } : lock;
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const second = identity ? { second: await identityToRecipient(identity) } : {};
+    await backUp({ database, header, lock, to: file, ...second });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StartError(`The data were not updated, because the backup before it failed: ${message}`);
+  }
+  return {
+    file,
+    async putBack(pool) {
+      await restore(pool, await openBackup(file, key), () => {}, { replace: true, update: false });
+    },
+  };
+}

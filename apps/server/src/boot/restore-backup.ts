@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import type pg from "pg";
+import type { Key } from "../backup/encryption.ts";
+import type { BackupEnd, BackupHeader } from "../backup/frames.ts";
+import { openBackup, restore } from "../backup/restore.ts";
+import { replaceLocalAppKey } from "../system/app-key.ts";
+import type { RestoreSettings } from "../system/backup-settings.ts";
+import { StartError } from "../system/start-error.ts";
+
+/** The key of the settings. @throws StartError when there is none */
+export function keyOf({ identityFile, passphrase }: Omit<RestoreSettings, "file">, hint = ""): Key {
+  if (identityFile) {
+    const text = readFileSync(identityFile, "utf8");
+    return { identity: /AGE-SECRET-KEY-1\w+/.exec(text)?.[0] ?? "" };
+  }
+  if (!passphrase) throw new StartError(`Set BACKUP_PASSPHRASE, or name an identity file.${hint}`);
+  return { passphrase };
+}
+
+interface Restored {
+  header: BackupHeader;
+  end: BackupEnd;
+  /** Lines about what differs here. */
+  notes: string[];
+}
+
+/**
+ * Restores a backup into an empty database, and takes over its key where `APP_KEY` is not set.
+ *
+ * @throws StartError in one line, also when `APP_KEY` is another: then no link in an email already sent would open
+ */
+export async function restoreBackup(
+  pool: pg.Pool,
+  { file, key, dataDir }: { file: string; key: Key; dataDir: string },
+  onTable?: (name: string, rows: number) => void,
+): Promise<Restored> {
+  const backup = await openBackup(file, key);
+  const { header } = backup;
+  if (process.env.APP_KEY && process.env.APP_KEY !== header.appKey)
+    throw new StartError(
+      "APP_KEY is not the key of this backup: `npm run restore -- FILE --show-key` prints the one to set",
+    );
+  const end = await restore(pool, backup, onTable);
+  if (!process.env.APP_KEY) replaceLocalAppKey(dataDir, header.appKey);
+  return { header, end, notes: differentSettings(header) };
+}
+
+function differentSettings({ settings }: BackupHeader): string[] {
+  const different = Object.entries(settings).filter(([name, value]) => process.env[name] !== value);
+  if (different.length === 0) return [];
+  return [
+    "These settings of the backup are not set here:",
+    ...different.map(([name, value]) => `${name}=${value}`),
+  ];
+}
