@@ -1,10 +1,11 @@
 /** `npm run doctor`: what is right and what is wrong with this machine, one line each. */
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
 import { findBrowser, findProgram } from "./lib/find-programs.mjs";
 import { outOfStep } from "./lib/installed.mjs";
-import { pinnedNode } from "./lib/node.mjs";
+import { nodeOptions, pinnedNode } from "./lib/node.mjs";
 import { inRoot, root } from "./lib/root.mjs";
 
 /** @typedef {{ state: "ok" | "wrong" | "absent", text: string }} Finding */
@@ -19,12 +20,28 @@ process.chdir(root);
 if (existsSync(".env")) process.loadEnvFile?.(".env");
 const signs = { ok: "ok    ", wrong: "WRONG ", absent: "absent" };
 let faults = 0;
-for (const check of Object.values(checks)) {
-  const { state, text } = await check();
+for (const check of Object.values(checks)) show(await check());
+for (const finding of server()) show(finding);
+process.exit(faults === 0 ? 0 : 1);
+
+/** @param {Finding} finding */
+function show({ state, text }) {
   if (state === "wrong") faults++;
   console.log(`${signs[state]} ${text}`);
 }
-process.exit(faults === 0 ? 0 : 1);
+
+/**
+ * What the server itself finds; nothing while its packages are missing, which has a line of its own.
+ *
+ * @returns {Finding[]}
+ */
+function server() {
+  if (packages().state !== "ok") return [];
+  const program = inRoot("apps/server/src/boot/doctor.ts");
+  const { stdout, stderr } = spawnSync(pinnedNode(), [...nodeOptions, program], { encoding: "utf8" });
+  const lines = stdout.split("\n").filter(Boolean);
+  return lines.length > 0 ? lines.map((line) => JSON.parse(line)) : [wrong(`the server: ${stderr.trim()}`)];
+}
 
 function node() {
   const major = Number.parseInt(process.versions.node, 10);

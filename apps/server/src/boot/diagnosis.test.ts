@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { newestMigration } from "../db/migrate.ts";
+import { backups } from "../db/schema/index.ts";
+import { diagnose } from "./diagnosis.ts";
+
+let database: TestDatabase;
+let dataDir: string;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), "lantern-doctor-"));
+  environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    BACKUP_DIR: dataDir,
+    BACKUP_PASSPHRASE: "six boats in one harbor",
+  };
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const wrongLines = async (env = environment) =>
+  (await diagnose(env)).flatMap(({ state, text }) => (state === "wrong" ? [text] : []));
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+test("a healthy installation has no wrong line, and its version, tables and audit log are named", async () => {
+  const findings = await diagnose(environment);
+  const text = findings.map((finding) => finding.text).join("\n");
+  for (const part of [
+    "version 0.",
+    "settings are valid",
+    "tables are of this version",
+    "audit log only grows",
+  ])
+    expect(text).toContain(part);
+  expect(findings.filter(({ state }) => state === "wrong")).toEqual([]);
+});
+
+test("each fault is one line with what helps", async () => {
+  const { db, pool } = database;
+  const at = hoursAgo(50);
+  await db.insert(backups).values({ startedAt: at, endedAt: at, file: "1.age", drillFailure: "it differs" });
+  await db
+    .insert(backups)
+    .values({ startedAt: hoursAgo(3), endedAt: hoursAgo(3), failure: "the disk is full" });
+  await pool.query("alter table audit_log disable trigger user");
+  expect(await wrongLines()).toEqual([
+    expect.stringMatching(/^the last backup is 50 h old: see the log/),
+    "the last attempt failed: the disk is full",
+    "no drill has restored it: it differs",
+    expect.stringMatching(/^the audit log can be changed.*restore/),
+  ]);
+  await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', $1)", [
+    newestMigration() + 1,
+  ]);
+  expect(await wrongLines()).toEqual(["tables are of a newer version: start that version"]);
+  expect(await wrongLines({ ...environment, BACKUP_PASSPHRASE: "short" })).toEqual([
+    "setting: BACKUP_PASSPHRASE must have at least 16 characters",
+  ]);
+  const away = { ...environment, DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+  expect(await wrongLines(away)).toEqual([
+    expect.stringMatching(/^database: .*ECONNREFUSED.*check DATABASE_URL/),
+  ]);
+});

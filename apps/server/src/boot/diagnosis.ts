@@ -1,0 +1,124 @@
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { type BackupState, backupState } from "../core/backups/backups.ts";
+import { type Connection, connect } from "../db/client.ts";
+import { borrowEmbedded } from "../db/embedded/index.ts";
+import { schemaState } from "../db/migrate.ts";
+import { type Config, loadConfig } from "../system/config.ts";
+import { version } from "../system/version.ts";
+
+/** One line of `npm run doctor`; a wrong one ends with what helps. */
+export interface Finding {
+  state: "ok" | "wrong" | "absent";
+  text: string;
+}
+const ok = (text: string): Finding => ({ state: "ok", text });
+const wrong = (text: string): Finding => ({ state: "wrong", text });
+const absent = (text: string): Finding => ({ state: "absent", text });
+
+/** A backup each night, and a few hours for a slow one. */
+const backupAgeHours = 30;
+const leastFreeGigabytes = 1;
+
+/** Changes nothing, except that a local installation without a key gets one. No other server is asked. */
+export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const findings = [ok(`version ${version.app}${version.commit ? `, commit ${version.commit}` : ""}`)];
+  let config: Config;
+  try {
+    config = loadConfig(env);
+    findings.push(ok(`settings are valid (${config.local ? "local mode" : config.origin})`));
+  } catch (error) {
+    for (const line of (error as Error).message.split("\n")) findings.push(wrong(`setting: ${line}`));
+    return findings;
+  }
+  findings.push(freeSpace(config.dataDir), backupFolder(config));
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, "postgres", "PG_VERSION")))
+    return [...findings, absent("no data yet: npm start makes the built-in database")];
+  try {
+    return [...findings, ...(await withDatabase(config, diagnoseDatabase(config, Date.now())))];
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    return [
+      ...findings,
+      wrong(`database: ${message || code}; check DATABASE_URL, or the log of the database`),
+    ];
+  }
+}
+
+async function withDatabase<T>(config: Config, work: (opened: Connection) => Promise<T>): Promise<T> {
+  const embedded = config.databaseUrl === null ? await borrowEmbedded(config.dataDir) : null;
+  const opened = connect(config.databaseUrl ?? embedded?.url ?? "");
+  try {
+    return await work(opened);
+  } finally {
+    await opened.pool.end();
+    await embedded?.release();
+  }
+}
+
+const diagnoseDatabase =
+  (config: Config, now: number) =>
+  async ({ pool, db }: Connection): Promise<Finding[]> => {
+    const { rows } = await pool.query<{ version: string }>("show server_version");
+    const findings = [ok(`PostgreSQL ${rows[0]?.version} replies`)];
+    const state = await schemaState(pool);
+    findings.push(schemaFinding(state));
+    if (state !== "current") return findings;
+    findings.push(...backupFindings(config, await backupState(db), now));
+    const triggers = await pool.query(
+      "select from pg_trigger where tgrelid = 'audit_log'::regclass and tgenabled <> 'D' and not tgisinternal",
+    );
+    findings.push(
+      triggers.rowCount
+        ? ok("the audit log only grows")
+        : wrong("the audit log can be changed, because its trigger is off: restore the newest backup"),
+    );
+    return findings;
+  };
+
+function schemaFinding(state: Awaited<ReturnType<typeof schemaState>>): Finding {
+  if (state === "newer") return wrong("tables are of a newer version: start that version");
+  if (state === "earlier") return absent("tables are of an earlier version: the next start updates them");
+  return state === "empty" ? absent("no tables yet: npm start makes them") : ok("tables are of this version");
+}
+
+function backupFindings({ backup }: Config, { last, stored, proven }: BackupState, now: number): Finding[] {
+  if (!backup) return [];
+  if (!last || !stored) return [absent(`no backup yet: the first is made at ${clock(backup.time)} UTC`)];
+  const hours = Math.round((now - stored.startedAt.getTime()) / 3_600_000);
+  const findings = [
+    hours <= backupAgeHours
+      ? ok(`the last backup is ${hours} h old`)
+      : wrong(`the last backup is ${hours} h old: see the log for the job backup:nightly`),
+  ];
+  if (last.failure) findings.push(wrong(`the last attempt failed: ${last.failure}`));
+  findings.push(
+    proven?.id === stored.id
+      ? ok("a drill has restored it")
+      : wrong(`no drill has restored it: ${stored.drillFailure ?? "it did not finish"}`),
+  );
+  return findings;
+}
+
+const clock = ({ hours, minutes }: { hours: number; minutes: number }) =>
+  [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+
+function backupFolder({ backup }: Config): Finding {
+  if (!backup)
+    return absent("no backups on schedule: set BACKUP_DIR and BACKUP_RECIPIENT or BACKUP_PASSPHRASE");
+  if (!existsSync(backup.dir)) return absent(`BACKUP_DIR ${backup.dir} is made by the first backup`);
+  try {
+    accessSync(backup.dir, constants.W_OK | constants.X_OK);
+    return ok(`BACKUP_DIR ${backup.dir} is writable`);
+  } catch (error) {
+    return wrong(`BACKUP_DIR: ${(error as Error).message}; make the server's user its owner`);
+  }
+}
+
+function freeSpace(dataDir: string): Finding {
+  if (!existsSync(dataDir)) return absent(`DATA_DIR ${dataDir} is made by the first start`);
+  const { bavail, bsize } = statfsSync(dataDir);
+  const gigabytes = (bavail * bsize) / 1e9;
+  const text = `${gigabytes.toFixed(1)} GB free for DATA_DIR`;
+  return gigabytes >= leastFreeGigabytes ? ok(text) : wrong(`${text}: free some, or move it to another disk`);
+}
