@@ -61,3 +61,7 @@ export const channelEvents = ["session.reminder", "report.ready"] as const satis
 
 export const webhookKinds = ["signed", "slack", "teams"] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
+
+/** What a key for programs may do. */
+export const keyScopes = ["sessions:read", "sessions:write", "people", "reports"] as const;
+export type KeyScope = (typeof keyScopes)[number];

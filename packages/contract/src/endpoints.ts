@@ -57,17 +57,32 @@ export const getDataProcessing = declare(
   "dashboard",
 );
 
-export const listConsumers = declare("listConsumers", "GET /api/consumer", "dashboard");
-export const consumerGroups = declare("consumerGroups", "GET /api/consumer/groups", "dashboard");
-export const exportConsumers = declare("exportConsumers", "GET /api/consumer/export.csv", "dashboard");
-export const createConsumer = declare("createConsumer", "POST /api/consumer", "dashboard");
-export const getConsumer = declare("getConsumer", "GET /api/consumer/:id", "dashboard");
-export const patchConsumer = declare("patchConsumer", "PATCH /api/consumer/:id", "dashboard");
-export const deleteConsumer = declare("deleteConsumer", "DELETE /api/consumer/:id", "dashboard");
-export const consumerHistory = declare("consumerHistory", "GET /api/consumer/:id/sessions", "dashboard");
-export const removeConsumers = declare("removeConsumers", "POST /api/consumer/remove", "dashboard");
+export const listConsumers = declare("listConsumers", "GET /api/consumer", "dashboard", { scope: "people" });
+export const consumerGroups = declare("consumerGroups", "GET /api/consumer/groups", "dashboard", {
+  scope: "people",
+});
+export const exportConsumers = declare("exportConsumers", "GET /api/consumer/export.csv", "dashboard", {
+  scope: "people",
+});
+export const createConsumer = declare("createConsumer", "POST /api/consumer", "dashboard", {
+  scope: "people",
+});
+export const getConsumer = declare("getConsumer", "GET /api/consumer/:id", "dashboard", { scope: "people" });
+export const patchConsumer = declare("patchConsumer", "PATCH /api/consumer/:id", "dashboard", {
+  scope: "people",
+});
+export const deleteConsumer = declare("deleteConsumer", "DELETE /api/consumer/:id", "dashboard", {
+  scope: "people",
+});
+export const consumerHistory = declare("consumerHistory", "GET /api/consumer/:id/sessions", "dashboard", {
+  scope: "people",
+});
+export const removeConsumers = declare("removeConsumers", "POST /api/consumer/remove", "dashboard", {
+  scope: "people",
+});
 export const importConsumers = declare("importConsumers", "POST /api/consumer/import", "dashboard", {
   takesLong: true,
+  scope: "people",
 });
 
 export const sendContact = declare("sendContact", "POST /api/contact", "open");
@@ -168,7 +183,9 @@ export const patchPlatformExperience = declare(
 export const listPlatformAudit = declare("listPlatformAudit", "GET /api/admin/audit", "dashboard");
 
 export const getNetworkNeeds = declare("getNetworkNeeds", "GET /api/readiness/network", "open");
-export const nudgeAttendees = declare("nudgeAttendees", "POST /api/session/:id/nudge", "dashboard");
+export const nudgeAttendees = declare("nudgeAttendees", "POST /api/session/:id/nudge", "dashboard", {
+  scope: "sessions:write",
+});
 export const systemCheck = declare("systemCheck", "POST /api/exp/system-check", "participant");
 
 export const listCountries = declare("listCountries", "GET /api/geo/countries", "open");
@@ -185,28 +202,63 @@ export const listStoryAwards = declare("listStoryAwards", "GET /api/admin/awards
 
 export const getReport = declare("getReport", "GET /api/session/:id/report", "dashboard", {
   takesLong: true,
+  scope: "reports",
 });
-export const getInsights = declare("getInsights", "GET /api/company/insights", "dashboard");
+export const getInsights = declare("getInsights", "GET /api/company/insights", "dashboard", {
+  scope: "reports",
+});
 
-export const listSessions = declare("listSessions", "GET /api/session", "dashboard");
-export const countSessions = declare("countSessions", "GET /api/session/counts", "dashboard");
-export const createSession = declare("createSession", "POST /api/session", "dashboard");
-export const getSession = declare("getSession", "GET /api/session/:id", "dashboard");
-export const patchSession = declare("patchSession", "PATCH /api/session/:id", "dashboard");
-export const deleteSession = declare("deleteSession", "DELETE /api/session/:id", "dashboard");
-export const putSessionDate = declare("putSessionDate", "PUT /api/session/:id/date", "dashboard");
-export const putAttendees = declare("putAttendees", "PUT /api/session/:id/attendees", "dashboard");
-export const confirmSession = declare("confirmSession", "POST /api/session/:id/confirm", "dashboard");
-export const inviteAttendees = declare("inviteAttendees", "POST /api/session/:id/invite", "dashboard");
-export const revokeLinks = declare("revokeLinks", "POST /api/session/:id/links/revoke", "dashboard");
-export const cancelSession = declare("cancelSession", "POST /api/session/:id/cancel", "dashboard");
-export const archiveSession = declare("archiveSession", "POST /api/session/:id/archive", "dashboard");
-export const duplicateSession = declare("duplicateSession", "POST /api/session/:id/duplicate", "dashboard");
+export const listSessions = declare("listSessions", "GET /api/session", "dashboard", {
+  scope: "sessions:read",
+});
+export const countSessions = declare("countSessions", "GET /api/session/counts", "dashboard", {
+  scope: "sessions:read",
+});
+export const createSession = declare("createSession", "POST /api/session", "dashboard", {
+  scope: "sessions:write",
+});
+export const getSession = declare("getSession", "GET /api/session/:id", "dashboard", {
+  scope: "sessions:read",
+});
+export const patchSession = declare("patchSession", "PATCH /api/session/:id", "dashboard", {
+  scope: "sessions:write",
+});
+export const deleteSession = declare("deleteSession", "DELETE /api/session/:id", "dashboard", {
+  scope: "sessions:write",
+});
+export const putSessionDate = declare("putSessionDate", "PUT /api/session/:id/date", "dashboard", {
+  scope: "sessions:write",
+});
+export const putAttendees = declare("putAttendees", "PUT /api/session/:id/attendees", "dashboard", {
+  scope: "sessions:write",
+});
+export const confirmSession = declare("confirmSession", "POST /api/session/:id/confirm", "dashboard", {
+  scope: "sessions:write",
+});
+export const inviteAttendees = declare("inviteAttendees", "POST /api/session/:id/invite", "dashboard", {
+  scope: "sessions:write",
+});
+export const revokeLinks = declare("revokeLinks", "POST /api/session/:id/links/revoke", "dashboard", {
+  scope: "sessions:write",
+});
+export const cancelSession = declare("cancelSession", "POST /api/session/:id/cancel", "dashboard", {
+  scope: "sessions:write",
+});
+export const archiveSession = declare("archiveSession", "POST /api/session/:id/archive", "dashboard", {
+  scope: "sessions:write",
+});
+export const duplicateSession = declare("duplicateSession", "POST /api/session/:id/duplicate", "dashboard", {
+  scope: "sessions:write",
+});
 export const sessionLink = declare("sessionLink", "GET /api/session/:id/link", "dashboard");
 export const startSession = declare("startSession", "POST /api/session/:id/start", "dashboard");
-export const sessionCalendar = declare("sessionCalendar", "GET /api/session/:id/calendar.ics", "dashboard");
+export const sessionCalendar = declare("sessionCalendar", "GET /api/session/:id/calendar.ics", "dashboard", {
+  scope: "sessions:read",
+});
 
-export const getSessionEmails = declare("getSessionEmails", "GET /api/session/:id/emails", "dashboard");
+export const getSessionEmails = declare("getSessionEmails", "GET /api/session/:id/emails", "dashboard", {
+  scope: "sessions:read",
+});
 
 export const listSettings = declare("listSettings", "GET /api/settings", "dashboard");
 export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");
@@ -254,3 +306,7 @@ export const resendDelivery = declare(
   "POST /api/company/webhook-deliveries/:id/resend",
   "dashboard",
 );
+
+export const listKeys = declare("listKeys", "GET /api/company/keys", "dashboard");
+export const createKey = declare("createKey", "POST /api/company/keys", "dashboard");
+export const deleteKey = declare("deleteKey", "DELETE /api/company/keys/:id", "dashboard");

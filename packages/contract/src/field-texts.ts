@@ -14,6 +14,8 @@ export const fieldTexts = {
   language: "This adventure isn’t available in that language.",
   start: "Please choose when the session starts.",
   dateRange: `Please choose a date within the next ${limits.yearsAheadMax} years.`,
+  keyScopes: "Please choose what the key may do.",
+  keysMax: `A company can have at most ${limits.keysMax} keys.`,
   webhookUrl: "Please enter an https address that can be reached from the internet.",
   webhookEvents: "Please choose at least one event.",
   webhooksMax: `A company can have at most ${limits.webhooksMax} webhooks.`,

@@ -43,6 +43,7 @@ export const limits = {
   resetMinutes: 60,
   invitationDays: 14,
   webhooksMax: 10,
+  keysMax: 20,
   /** A delivery can be read and sent again for this many days. */
   deliveryDays: 30,
   socialLinkMinutes: 60,

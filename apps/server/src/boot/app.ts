@@ -6,8 +6,10 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { AppError } from "../core/app-error.ts";
 import type { Context } from "../core/context.ts";
 import { installMailbox } from "../core/email/mailbox.ts";
+import { createKeyFinder } from "../core/tokens/api-keys.ts";
 import { accessRoutes } from "../features/access/routes.ts";
 import { adminRoutes } from "../features/admins/routes.ts";
+import { apiKeyRoutes } from "../features/api-key/routes.ts";
 import { auditRoutes } from "../features/audit/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "../features/checkout/routes.ts";
 import { sandboxRoutes } from "../features/checkout/sandbox-routes.ts";
@@ -74,6 +76,7 @@ const features = [
   settingRoutes,
   outboxRoutes,
   webhookRoutes,
+  apiKeyRoutes,
 ];
 
 /** Builds the application without listening: `server.ts` listens, tests inject requests. */
@@ -96,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // A form of a foreign page can send this type without a preflight request.
   app.removeContentTypeParser("text/plain");
   app.decorate("authenticator", deps.authenticator);
+  app.decorate("findKey", createKeyFinder(deps.db, deps.now));
   app.decorate("limits", deps.limits);
   app.decorateRequest("proof", null);
 

@@ -34,6 +34,8 @@ beforeAll(async () => {
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
   const first = async (call: operations.Operation) => (await otherCompany.owner(call)).body.items[0].id;
   const invited = { email: "new@victim.example", user_type_id: 4 };
+  const secret = { name: "Theirs", scopes: ["people"] };
+  const key = (await otherCompany.owner(operations.createKey, { body: secret })).body.id;
   const hook = { kind: "signed", url: "http://127.0.0.1:9/", events: ["report.ready"] };
   const webhook = (await otherCompany.owner(operations.createWebhook, { body: hook })).body.id;
   await otherCompany.owner(operations.testWebhook, { params: { id: webhook } });
@@ -44,6 +46,7 @@ beforeAll(async () => {
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
+    { under: "/api/company/keys", id: key, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },

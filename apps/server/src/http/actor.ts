@@ -1,8 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
+import { keyPrefix } from "../core/tokens/api-keys.ts";
 
 /** The actor of a request's auth token, or null when there is no valid one. */
 export async function actorOf(request: FastifyRequest, authenticator: Authenticator): Promise<Actor | null> {
-  const authToken = /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(request.headers.authorization ?? "")?.[1];
+  const authToken = authTokenOf(request);
   return authToken ? authenticator.authenticate(authToken) : null;
 }
+
+/** The key for programs that a request carries, known or not. */
+export function keyOf(request: FastifyRequest): string | null {
+  const authToken = authTokenOf(request);
+  return authToken?.startsWith(keyPrefix) ? authToken : null;
+}
+
+const authTokenOf = ({ headers }: FastifyRequest) =>
+  /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(headers.authorization ?? "")?.[1];

@@ -6,12 +6,15 @@ import {
   type ParsedQueryOf,
   type ResponseOf,
 } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import { AppError } from "../core/app-error.ts";
 import { type Gate, open } from "../core/gates.ts";
 import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
-import type { Authenticator } from "../core/ports/identity.ts";
-import { actorOf } from "./actor.ts";
+import type { Actor, Authenticator } from "../core/ports/identity.ts";
+import type { FindKey } from "../core/tokens/api-keys.ts";
+import { actorOf, keyOf } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The input of a handler: the proof of permission from the gate, and the validated fields of the request. */
@@ -47,6 +50,7 @@ type RouteOptions<O extends Operation, P> = P extends null
 declare module "fastify" {
   interface FastifyInstance {
     authenticator: Authenticator;
+    findKey: FindKey;
     limits: Limits;
   }
   interface FastifyRequest {
@@ -75,7 +79,7 @@ export function route<const O extends Operation, P>(
       requireNoDelay(await app.limits.take(limit, visitorOf(request).address));
     },
     preValidation: async (request) => {
-      const actor = (gate as unknown) === open ? null : await actorOf(request, app.authenticator);
+      const actor = (gate as unknown) === open ? null : await actorFor(app, operation, request);
       request.proof = gate(actor);
       // A missing body counts as an empty one: each missing field gets its error, and all of them may have defaults.
       if (operation.body) request.body ??= {};
@@ -98,10 +102,37 @@ export function route<const O extends Operation, P>(
   });
 }
 
+/**
+ * The actor of a request. A key with the operation's scope acts as a Sub-Administrator, who can neither buy nor manage
+ * the company; every other operation is refused, whatever its gate.
+ */
+async function actorFor(
+  app: FastifyInstance,
+  { scope }: Operation,
+  request: FastifyRequest,
+): Promise<Actor | null> {
+  const key = keyOf(request);
+  if (!key) return actorOf(request, app.authenticator);
+  const holder = await app.findKey(key);
+  if (!holder) return null;
+  requireNoDelay(await app.limits.take("apiKey", holder.keyId));
+  if (!scope || !holder.scopes.includes(scope)) throw new AppError("USER_009");
+  const { keyId, userId, companyId } = holder;
+  return {
+    kind: "admin",
+    userId,
+    companyId,
+    userTypeId: Role.CONSUMER_ADMIN_SUB,
+    tokenId: keyId,
+    signInId: keyId,
+  };
+}
+
 function schemaOf(operation: Operation): FastifySchema {
   return {
     operationId: operation.id,
     summary: operation.summary,
+    ...(operation.scope && { description: `Scope of a key: \`${operation.scope}\`` }),
     tags: [operation.path.split("/")[2] ?? "operations"],
     security: operation.access === "open" ? [] : [{ bearer: [] }],
     ...(operation.params && { params: operation.params }),

@@ -282,7 +282,7 @@ const harmless = new Set(
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
-   resendDelivery`.split(/\s+/),
+   resendDelivery createKey deleteKey`.split(/\s+/),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

@@ -9,6 +9,7 @@ export * from "./contact.ts";
 export * from "./experience.ts";
 export * from "./feedback.ts";
 export * from "./fields.ts";
+export * from "./keys.ts";
 export * from "./media.ts";
 export * from "./notifications.ts";
 export * from "./operation.ts";

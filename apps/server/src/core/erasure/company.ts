@@ -3,6 +3,7 @@ import type { deleteCompany, ParsedBodyOf } from "@lantern/contract/http";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import {
+  apiKeys,
   companies,
   companyLogos,
   consumers,
@@ -75,6 +76,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
   }
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
+  await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
   await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));

@@ -1,4 +1,5 @@
 export * from "./access.ts";
+export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./backups.ts";
 export * from "./commitment-answers.ts";

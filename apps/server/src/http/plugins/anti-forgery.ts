@@ -3,6 +3,7 @@ import { csrfCookie } from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../../core/app-error.ts";
 import { open } from "../../core/gates.ts";
+import { keyOf } from "../actor.ts";
 import { route } from "../route.ts";
 import { type CookieSettings, siteCookies } from "./site-cookies.ts";
 
@@ -20,7 +21,8 @@ export function installAntiForgery(
 ): void {
   const { antiForgery } = siteCookies(settings);
   app.addHook("onRequest", async (request) => {
-    if (safe.has(request.method)) return;
+    // A browser never adds a key by itself, and a foreign page may not send this header.
+    if (safe.has(request.method) || keyOf(request)) return;
     const { origin } = request.headers;
     if (origin !== undefined && !origins.has(origin)) throw new AppError("CSRF_MISMATCH");
     const cookie = request.cookies[antiForgery.name];

@@ -45,6 +45,8 @@ const actions: Record<string, string> = {
   "webhook.delete": "Deleted a webhook",
   "webhook.secret": "Renewed the secret of a webhook",
   "webhook.resend": "Sent an event again",
+  "key.create": "Made a key for a program",
+  "key.revoke": "Revoked a key",
   "mail.retry": "Sent an email again",
 };
 
@@ -56,6 +58,7 @@ const nouns: Record<string, string> = {
   order: "Orders",
   credits: "Credits",
   webhook: "Webhooks",
+  key: "Keys",
   user: "Accounts",
   mail: "Emails",
 };

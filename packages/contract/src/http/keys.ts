@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { keyScopes } from "../choices.ts";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { limits } from "../limits.ts";
+import { id, idParams, instant, singleLine } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+/** A key with which a program of the company calls this interface. */
+export const apiKey = z
+  .object({
+    id,
+    name: z.string(),
+    scopes: z.array(z.enum(keyScopes)),
+    /** Null: it does not expire. */
+    expires_at: z.string().nullable(),
+    /** Accurate to a minute. */
+    last_used_at: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: "ApiKey" });
+export type ApiKey = z.output<typeof apiKey>;
+
+export const listKeys = operation(endpoints.listKeys, {
+  summary: "Lists the company's keys for programs (Owner)",
+  response: z.object({ items: z.array(apiKey), next: z.null() }),
+});
+
+export const createKeyBody = z.object({
+  name: singleLine(limits.nameMax),
+  scopes: z
+    .array(z.enum(keyScopes), { error: fieldTexts.keyScopes })
+    .min(1, fieldTexts.keyScopes)
+    .transform((chosen) => [...new Set(chosen)]),
+  expires_at: instant.nullable().default(null),
+});
+
+export const createKey = operation(endpoints.createKey, {
+  summary: "Makes a key. Only this response has the key itself (Owner)",
+  body: createKeyBody,
+  status: 201,
+  response: apiKey.extend({ key: z.string() }).meta({ id: "NewApiKey" }),
+});
+
+export const deleteKey = operation(endpoints.deleteKey, {
+  summary: "Revokes a key at once (Owner)",
+  params: idParams,
+});
