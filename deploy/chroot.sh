@@ -10,7 +10,7 @@ root=${1:-$(mktemp -d)/root}
 port=${2:-3399}
 node=$(ls -d "$source"/node_modules/node-linux-*/bin/node | head -n 1)
 
-[ -e "$root/etc/debian_version" ] || mmdebstrap --variant=minbase --include=ca-certificates trixie "$root"
+[ -e "$root/etc/debian_version" ] || mmdebstrap --variant=minbase --include=ca-certificates,libatomic1 trixie "$root"
 rm -rf "$root/app" "$root/data"
 mkdir -p "$root/app" "$root/data"
 chown 10001:10001 "$root/data"
