@@ -45,7 +45,9 @@ import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
 import { installOpenApi } from "../http/plugins/openapi.ts";
+import { installSecurityText } from "../http/plugins/security-text.ts";
 import { countRequests } from "../metrics/expose.ts";
+import { withRequestId } from "../system/request-id.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import type { AppDeps } from "./app-deps.ts";
 
@@ -117,11 +119,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await installOpenApi(app, settings.origin);
+  // Twice: while a body is read, what runs belongs to the connection and not to the request.
+  app.addHook("onRequest", (request, _reply, done) => withRequestId(request.id, done));
+  app.addHook("preValidation", (request, _reply, done) => withRequestId(request.id, done));
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
 
   installHealth(app, deps.readiness);
+  installSecurityText(app, settings);
   const context: Context = { ...deps, log: app.log };
   await app.register(async (api) => {
     await installCrossOrigin(api, settings.allowedOrigins);

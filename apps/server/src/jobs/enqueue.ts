@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../db/client.ts";
+import { requestId } from "../system/request-id.ts";
 import type { JobPayloads } from "./tasks.ts";
 
 export interface EnqueueOptions {
@@ -13,17 +14,22 @@ export interface EnqueueOptions {
   maxAttempts?: number;
 }
 
-/** Adds a job. Takes the transaction of the change that needs it, so that both are committed or neither. */
+/**
+ * Adds a job, with the id of the request that needs it. Takes the transaction of the change that needs it, so that both are
+ * committed or neither.
+ */
 export async function enqueue<Name extends keyof JobPayloads & string>(
   tx: Executor,
   name: Name,
   payload: JobPayloads[Name],
   options: EnqueueOptions = {},
 ): Promise<void> {
+  const request = requestId();
+  const traced = request === undefined ? payload : { ...payload, request };
   const runAt = options.runAt === undefined ? null : new Date(options.runAt).toISOString();
   await tx.execute(sql`
     select graphile_worker.add_job(
-      ${name}, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
+      ${name}, payload := ${JSON.stringify(traced)}::json, run_at := ${runAt}::timestamptz,
       job_key := ${options.key ?? null}, queue_name := ${options.queue ?? null}, max_attempts := ${options.maxAttempts ?? null}::int)
   `);
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, run, type TaskList } from "graphile-worker";
+import { Logger, run, type Task, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { Log } from "../system/log.ts";
+import { withRequestId } from "../system/request-id.ts";
 import type { Tasks } from "./tasks.ts";
 
 export interface JobRunner {
@@ -61,7 +62,7 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 1000,
-    taskList: tasks as unknown as TaskList,
+    taskList: traced(tasks, log),
     crontab: crontab ?? "",
     // The payload of a job stays out of the log; the job's own fields identify it.
     logger: new Logger(() => (level, message, meta) => {
@@ -69,6 +70,28 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
       log[method](meta?.error ? { err: meta.error } : {}, message);
     }),
   });
+
+/** Each job runs under the id of the request that added it; its log lines name the job, and an email by its id in the outbox. */
+function traced(tasks: Tasks, log: Log): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, run]) => {
+      const task: Task = async (payload, { job }) => {
+        const { request, ...rest } = payload as { request?: string; id?: string };
+        const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
+        await withRequestId(request ?? `job-${job.id}`, async () => {
+          try {
+            await (run as (payload: unknown) => Promise<void>)(rest);
+            log.info(about, "job done");
+          } catch (error) {
+            log.warn({ err: error, ...about }, "job failed");
+            throw error;
+          }
+        });
+      };
+      return [name, task];
+    }),
+  );
+}
 
 /** Jobs that a killed process had locked would otherwise wait for hours. */
 async function unlockAll(pool: pg.Pool): Promise<void> {

@@ -1,6 +1,7 @@
 import { pino, type SerializedError } from "pino";
 import { readableLine } from "./log-line.ts";
 import { redact, redactText } from "./redact.ts";
+import { requestId } from "./request-id.ts";
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -20,6 +21,10 @@ export function createLog(level: 0 | 1 | 2 | 3, write: (line: string) => void = 
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: bareError },
+      mixin() {
+        const reqId = requestId();
+        return reqId === undefined ? {} : { reqId };
+      },
     },
     { write: (line: string) => write(redactLine(line)) },
   );

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import {
   type ByeCode,
   ClientFrame,
@@ -10,6 +10,7 @@ import {
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
+import { withRequestId } from "../../system/request-id.ts";
 import {
   experienceInfo,
   type HostTarget,
@@ -72,6 +73,8 @@ type Frame<T extends ClientFrame["t"]> = Extract<ClientFrame, { t: T }>;
 /** One transport and its frames. Its permissions follow from the seat that it got at the hello. */
 export class Connection {
   readonly #transport: Transport;
+  /** In log lines about this connection. */
+  readonly #requestId = randomUUID();
   readonly #deps: ConnectionDeps;
   readonly #commands: Rate;
   readonly #reactions: Rate;
@@ -107,7 +110,7 @@ export class Connection {
     this.#lastFrameAt = deps.now();
     // "draining", so that the page tries again: the hello may have been delayed by a slow network.
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
-    transport.onMessage((text) => this.#receive(text));
+    transport.onMessage((text) => withRequestId(this.#requestId, () => this.#receive(text)));
     transport.onSignOfLife(() => {
       if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#signOfLife();
     });
