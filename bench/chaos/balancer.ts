@@ -12,8 +12,14 @@ export class Balancer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param ports ports of the nodes on this machine */
-  static async over(ports: readonly number[]): Promise<Balancer> {
+  /**
+   * @param ports ports of the nodes on this machine
+   * @param isHealthy as a proxy's health check: other nodes get no new connections while one is healthy
+   */
+  static async over(
+    ports: readonly number[],
+    isHealthy: (port: number) => boolean = () => true,
+  ): Promise<Balancer> {
     const sockets = new Set<Socket>();
     const track = (socket: Socket) => {
       sockets.add(socket);
@@ -25,8 +31,11 @@ export class Balancer {
     let next = 0;
     const server = createServer((client) => {
       track(client);
+      const inTurn = ports.map((_, nth) => ports[(next + nth) % ports.length]!);
+      const healthy = inTurn.filter(isHealthy);
+      const candidates = healthy.length > 0 ? healthy : inTurn;
       const join = (attempt: number) => {
-        const node = connect(ports[(next + attempt) % ports.length]!, "127.0.0.1");
+        const node = connect(candidates[attempt]!, "127.0.0.1");
         track(node);
         let joined = false;
         node.once("connect", () => {
@@ -40,7 +49,7 @@ export class Balancer {
         });
         node.once("error", () => {
           if (joined) return;
-          if (attempt + 1 < ports.length) join(attempt + 1);
+          if (attempt + 1 < candidates.length) join(attempt + 1);
           else client.destroy();
         });
       };

@@ -46,6 +46,36 @@ export class PlayLog {
     return points.sort((a, b) => a - b);
   }
 
+  /** The number of nodes that have people of the newest session. */
+  async nodes(): Promise<number> {
+    const [row] = await this.#query<{ nodes: string[] }>(
+      "select nodes from live_sessions order by id desc limit 1",
+    );
+    return row?.nodes.length ?? 0;
+  }
+
+  /**
+   * Commands and texts that are stored twice, and how long after its planned length the last session ended.
+   *
+   * @param length of the session, wall ms
+   */
+  async session(length: number): Promise<{ duplicates: number; lateMs: number; outages: number }> {
+    const [row] = await this.#query<{ duplicates: number; took: number; outages: number }>(
+      `select
+         (select count(*) - count(distinct (session_run, command_id)) from live_log)::int
+         + (select count(*) - count(distinct (session_id, body)) from session_texts
+            where id in (select e->'text'->>'text_id' from live_log, json_array_elements(events) e
+                         where e->>'type' = 'chatted'))::int as duplicates,
+         (max(at) filter (where e->>'type' = 'ended') - min(at) filter (where e->>'type' = 'started'))::float8
+           as took,
+         (count(*) filter (where e->>'why' = 'outage'))::int as outages
+       from live_log, json_array_elements(events) e
+       where session_run = (select max(id) from live_sessions)`,
+    );
+    if (!row) throw new Error("no session was played");
+    return { ...row, lateMs: Math.round(row.took - length) };
+  }
+
   async #rows(): Promise<number> {
     const counted = this.#query<{ rows: number }>("select count(*)::int as rows from live_log");
     return (await counted.catch(() => []))[0]?.rows ?? 0;

@@ -72,7 +72,7 @@ export class LiveSession {
     this.#broadcast = new Broadcast({
       texts: this.#texts,
       timers: ports.timers,
-      sent: (at) => ports.metrics?.shown(Math.max(0, ports.clock.now() - at) / 1000),
+      sent: (at) => ports.metrics?.delivered(Math.max(0, ports.clock.now() - at) / 1000),
       audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),
       viewsOf: (audience) =>

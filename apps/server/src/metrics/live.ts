@@ -5,7 +5,7 @@ export interface LiveMetrics {
   /** A command has got its response: `ok` or the code of its error. */
   command(verdict: string, seconds: number): void;
   /** Frames have left with a change that was decided this long ago. */
-  shown(seconds: number): void;
+  delivered(seconds: number): void;
   /** A statement has stored the moves of this many sessions. */
   appended(sessions: number, seconds: number): void;
   /** A page's ping, as the page measured it. */
@@ -31,7 +31,7 @@ export function liveMetrics(register: Registry): LiveMetrics {
     "lantern_acknowledgement_seconds",
     "From the arrival of a command to its response, which follows the commit",
   );
-  const shown = histogram(
+  const delivered = histogram(
     "lantern_sent_to_seen_seconds",
     "From the decision on a command, on any node, to the frames that show it leaving this node",
   );
@@ -56,7 +56,7 @@ export function liveMetrics(register: Registry): LiveMetrics {
       commands.inc({ verdict });
       acknowledged.observe(seconds);
     },
-    shown: (seconds) => shown.observe(seconds),
+    delivered: (seconds) => delivered.observe(seconds),
     appended(sessions, seconds) {
       batch.observe(sessions);
       stored.observe(seconds);

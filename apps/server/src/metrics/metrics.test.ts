@@ -37,7 +37,7 @@ test("every source is read when the metrics are", async () => {
   const { register, live } = registry();
   live.command("ok", 0.003);
   live.command("NOT_YOURS", 0.001);
-  live.shown(0.02);
+  live.delivered(0.02);
   live.appended(3, 0.002);
   live.roundTrip(0.08);
   live.callConnected("relayed");
