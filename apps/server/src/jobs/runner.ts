@@ -72,15 +72,16 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
   });
 
 /** Each job runs under the id of the request that added it; its log lines name the job, and an email by its id in the outbox. */
-function traced(tasks: Tasks, log: Log): TaskList {
+function traced(tasks: Partial<Tasks>, log: Log): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, run]) => {
-      const task: Task = async (payload, { job }) => {
+      const task: Task = async (payload, helpers) => {
+        const { job } = helpers;
         const { request, ...rest } = payload as { request?: string; id?: string };
         const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
         await withRequestId(request ?? `job-${job.id}`, async () => {
           try {
-            await (run as (payload: unknown) => Promise<void>)(rest);
+            await (run as Task)(rest, helpers);
             log.info(about, "job done");
           } catch (error) {
             log.warn({ err: error, ...about }, "job failed");
