@@ -99,7 +99,7 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
       className="group/preview shrink-0 overflow-hidden rounded-md border border-line bg-page"
       aria-label={t.live.lobby.preview}
     >
-      <div className={`l-preview relative ${decided ? "h-55" : "h-30"}`}>
+      <div className={`relative ${decided ? "h-55" : "h-30"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
         <span className="absolute bottom-3 left-3.5 rounded-sm bg-veil px-2.5 py-0.5 font-semibold">
           {name}

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { choice } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
-import { Chip } from "../ui/portrait.tsx";
-import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { TouchedBy } from "../ui/portrait.tsx";
+import { type PuzzleKind, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.cipher;
 const signs = t.liveScenes.switchboard.signs;
@@ -20,16 +21,16 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
     setChosen(null);
   };
   return (
-    <div className="l-cipher">
-      <ol className="l-song" aria-label={texts.song}>
+    <div className="grid gap-3">
+      <ol className="flex justify-center gap-1.5 lg:gap-3.5" aria-label={texts.song}>
         {puzzle.song.map((sign, slot) => {
           const cell = cells.find(({ id }) => id === puzzle.slots[slot]);
           const touched = touch?.control === String(slot);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sign of the song is its place
-            <li key={slot} className={touched ? "is-touched" : ""}>
+            <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2">
               <span
-                className="l-sign"
+                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 lg:w-15.5"
                 role="img"
                 aria-label={texts.sign(signs[sign.top] ?? sign.top, signs[sign.bottom] ?? sign.bottom)}
               >
@@ -38,7 +39,7 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
               </span>
               <button
                 type="button"
-                className={cell ? "l-cell is-full" : "l-cell"}
+                className={`${choice} grid min-h-19 w-full place-items-center content-center gap-1 p-0.5 text-center text-sm leading-tight wrap-anywhere lg:min-h-21 ${cell ? "text-ember" : "border-dashed aria-pressed:border-solid"} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={position === slot}
                 aria-label={`${texts.position(slot + 1)}: ${cell?.label ?? texts.empty}`}
@@ -54,29 +55,36 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
                 )}
               </button>
               {cell && open && (
-                <button type="button" className="l-clear" onClick={() => move({ do: "remove", slot })}>
+                <button
+                  type="button"
+                  className="absolute -right-1.5 bottom-15 grid size-8 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
+                  onClick={() => move({ do: "remove", slot })}
+                >
                   <X aria-hidden="true" />
                   <span className="sr-only">{texts.clear(slot + 1)}</span>
                 </button>
               )}
-              {touched && touch && (
-                <span className="l-toucher">
-                  <Chip seat={touch.seat} />
-                </span>
-              )}
+              {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
           );
         })}
       </ol>
-      <table className="l-grid">
+      <table className="w-full table-fixed border-separate border-spacing-1 lg:border-spacing-1.5">
         <caption className="sr-only">{texts.grid}</caption>
         <tbody>
           {puzzle.rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row">{row.label}</th>
+              <th scope="row" className="w-11.5 text-left text-sm font-medium text-ink-soft lg:w-14.5">
+                {row.label}
+              </th>
               {row.cells.map((cell) => (
                 <td key={cell.id}>
-                  <button type="button" disabled={!open} onClick={() => put(cell.id)}>
+                  <button
+                    type="button"
+                    className="flex min-h-12.5 w-full items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember"
+                    disabled={!open}
+                    onClick={() => put(cell.id)}
+                  >
                     <Glyph of={cell.icon || cell.id} />
                     <span>{cell.label}</span>
                   </button>

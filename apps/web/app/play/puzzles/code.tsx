@@ -1,8 +1,9 @@
 import type { PuzzleView } from "@lantern/engine/views";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
-import { Chip } from "../ui/portrait.tsx";
+import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.code;
@@ -24,11 +25,12 @@ interface WheelProps {
   wheel: Wheels[number];
   value: string | null;
   open: boolean;
+  touched: boolean;
   onPut(symbol: string | undefined): void;
 }
 
 /** One wheel of the lock: arrows turn it, and typing sets it. */
-function Wheel({ wheel, value, open, onPut }: WheelProps) {
+function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
   const keyed = (event: React.KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const typed = wheel.symbols.find((symbol) => symbol.toLowerCase() === event.key.toLowerCase());
@@ -39,12 +41,17 @@ function Wheel({ wheel, value, open, onPut }: WheelProps) {
   const text = value === null ? texts.empty : (signs[value] ?? value);
   return (
     <>
-      <button type="button" disabled={!open} onClick={() => onPut(turned(wheel.symbols, value, 1))}>
+      <Button
+        size="lg"
+        className="w-18 lg:w-24"
+        disabled={!open}
+        onClick={() => onPut(turned(wheel.symbols, value, 1))}
+      >
         <ChevronUp aria-hidden="true" />
         <span className="sr-only">{texts.up(wheel.label)}</span>
-      </button>
+      </Button>
       <div
-        className="l-drum"
+        className={`l-drum grid h-26 w-18 place-items-center rounded-md border-2 font-display text-4xl leading-none font-medium lg:w-24 ${touched ? "border-ember" : "border-field-line"}`}
         role="spinbutton"
         tabIndex={open ? 0 : -1}
         aria-label={wheel.label}
@@ -55,11 +62,16 @@ function Wheel({ wheel, value, open, onPut }: WheelProps) {
       >
         {value !== null && <Sign of={value} />}
       </div>
-      <button type="button" disabled={!open} onClick={() => onPut(turned(wheel.symbols, value, -1))}>
+      <Button
+        size="lg"
+        className="w-18 lg:w-24"
+        disabled={!open}
+        onClick={() => onPut(turned(wheel.symbols, value, -1))}
+      >
         <ChevronDown aria-hidden="true" />
         <span className="sr-only">{texts.down(wheel.label)}</span>
-      </button>
-      <span className="l-wheel-label">{wheel.label}</span>
+      </Button>
+      <span className="text-sm">{wheel.label}</span>
     </>
   );
 }
@@ -68,22 +80,19 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   return (
-    <ol className="l-wheels" aria-label={texts.lock}>
+    <ol className="flex justify-center gap-3.5" aria-label={texts.lock}>
       {puzzle.wheels.map((wheel, slot) => {
         const touched = touch?.control === String(slot) ? touch : null;
         return (
-          <li key={wheel.id} className={touched ? "is-touched" : ""}>
+          <li key={wheel.id} className="relative grid justify-items-center gap-1.5">
             <Wheel
               wheel={wheel}
               value={puzzle.slots[slot] ?? null}
               open={open}
+              touched={touched !== null}
               onPut={(item) => item !== undefined && move({ do: "put", slot, item })}
             />
-            {touched && (
-              <span className="l-toucher">
-                <Chip seat={touched.seat} />
-              </span>
-            )}
+            {touched && <TouchedBy seat={touched.seat} />}
           </li>
         );
       })}

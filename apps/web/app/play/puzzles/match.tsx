@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
-import { Chip } from "../ui/portrait.tsx";
-import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { TouchedBy } from "../ui/portrait.tsx";
+import { type PuzzleKind, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.match;
 
@@ -23,19 +23,25 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   };
 
   return (
-    <div className="l-match">
-      <ol className="l-needs" aria-label={texts.board}>
+    <div className="grid gap-3">
+      <ol
+        className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+        aria-label={texts.board}
+      >
         {puzzle.left.map(({ id, label, note }) => {
           const tile = puzzle.pairs[id];
           const text = labelOf(tile);
           const touched = touch?.control === id;
           return (
-            <li key={id} className={touched ? "is-touched" : ""}>
-              <b>{label}</b>
-              {note && <span className="l-note">{note}</span>}
+            <li
+              key={id}
+              className="l-plank relative grid gap-x-2.5 border border-line px-3 py-2 max-lg:grid-cols-[1fr_auto] max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
+            >
+              <b className="font-display text-lg leading-tight font-medium">{label}</b>
+              {note && <span className="text-sm text-ink-soft max-lg:row-start-2">{note}</span>}
               <button
                 type="button"
-                className={text ? "l-target is-full" : "l-target"}
+                className={`h-13 w-14.5 rounded-md border-2 text-xl leading-none font-semibold tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 lg:size-18.5 lg:text-2xl ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={tile !== undefined && picked === tile}
                 aria-label={
@@ -51,22 +57,18 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
               >
                 {text}
               </button>
-              {touched && touch && (
-                <span className="l-toucher">
-                  <Chip seat={touch.seat} />
-                </span>
-              )}
+              {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
           );
         })}
       </ol>
-      <fieldset className="l-tray" aria-label={texts.free}>
-        <span>{texts.free}</span>
+      <fieldset className={styles.tray} aria-label={texts.free}>
+        <span className={styles.trayLabel}>{texts.free}</span>
         {puzzle.right.map(({ id, label }) => (
           <button
             type="button"
             key={id}
-            className="l-token"
+            className={`${styles.token} h-12 min-w-12 px-3 text-lg tabular-nums`}
             disabled={!open || !free.some((tile) => tile.id === id)}
             aria-pressed={picked === id}
             aria-label={texts.tile(label)}

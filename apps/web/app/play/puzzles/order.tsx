@@ -4,9 +4,9 @@ import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { pitchOf } from "../ui/pitch.ts";
-import { Chip } from "../ui/portrait.tsx";
+import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
-import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { type PuzzleKind, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.order;
 
@@ -53,18 +53,22 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   };
 
   return (
-    <div className="l-order">
-      <ol className="l-positions" ref={list} aria-label={texts.order}>
+    <div className="grid gap-3">
+      <ol
+        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 border-t-3 border-ember-line pt-2 lg:gap-2.5 lg:px-1.5 lg:pt-2.5"
+        ref={list}
+        aria-label={texts.order}
+      >
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
           const position = slot + 1;
           const touched = touch?.control === String(slot);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <li key={slot} className={touched ? "is-touched" : ""}>
+            <li key={slot} className="relative">
               <button
                 type="button"
-                className={item ? "l-position is-full" : "l-position"}
+                className={`relative grid h-31 w-full items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={item !== undefined && picked === item.id}
                 aria-label={
@@ -84,36 +88,42 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                   if (event.key === "ArrowRight") shift(slot, 1);
                 }}
               >
-                <small>{position}</small>
+                <small className="absolute bottom-1 text-sm opacity-80 max-lg:inset-x-0 max-lg:text-center lg:bottom-2 lg:left-2.5">
+                  {position}
+                </small>
                 {item && <Thing glyph={item.glyph} label={item.label} />}
               </button>
-              {touched && touch && (
-                <span className="l-toucher">
-                  <Chip seat={touch.seat} />
-                </span>
-              )}
+              {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
           );
         })}
       </ol>
-      <fieldset className="l-tray" aria-label={texts.items}>
-        <span>{texts.items}</span>
+      <fieldset className={styles.tray} aria-label={texts.items}>
+        <span className={styles.trayLabel}>{texts.items}</span>
         {puzzle.items.map((item) => (
           <button
             type="button"
             key={item.id}
-            className="l-token is-thing"
+            className={`${styles.token} h-19 min-w-16 px-1 text-sm lg:px-2.5`}
             disabled={!open || puzzle.slots.includes(item.id)}
             aria-pressed={picked === item.id}
             draggable={open}
             onDragStart={() => setPicked(item.id)}
             onClick={() => take(item.id)}
           >
-            <Thing glyph={item.glyph} label={item.label} />
+            <span className="grid justify-items-center gap-0.5">
+              <Glyph of={item.glyph} className="size-7" />
+              <span>{item.label}</span>
+            </span>
           </button>
         ))}
         {musical && (
-          <StageButton tone="line" icon={Play} className="l-play" onClick={() => sound(puzzle.slots)}>
+          <StageButton
+            tone="line"
+            icon={Play}
+            className="max-lg:w-full lg:ml-auto"
+            onClick={() => sound(puzzle.slots)}
+          >
             {texts.play}
           </StageButton>
         )}
@@ -125,16 +135,16 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 /** An item to put in order: a spoon with a symbol on its handle. */
 function Thing({ glyph, label }: { glyph: string; label: string }) {
   return (
-    <span className="l-thing">
-      <svg viewBox="0 0 40 84" aria-hidden="true" className="l-spoon">
+    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5">
+      <svg viewBox="0 0 40 84" aria-hidden="true" className="h-22 w-10.5 lg:h-30.5 lg:w-15.5">
         <path d="M20 2v14" stroke="#9fb3c8" strokeDasharray="2 3" />
         <ellipse cx="20" cy="62" rx="11" ry="16" fill="#8ea4c4" stroke="#dfe9f6" strokeWidth="1.5" />
         <ellipse cx="17" cy="58" rx="4" ry="8" fill="#c9d8ea" opacity=".6" />
         <path d="M20 46V30" stroke="#b9c9df" strokeWidth="4" strokeLinecap="round" />
         <circle cx="20" cy="24" r="11" fill="#1b2747" stroke="#ffd48a" strokeWidth="1.6" />
       </svg>
-      <Glyph of={glyph} className="l-thing-sign" />
-      <span>{label}</span>
+      <Glyph of={glyph} className="absolute top-4.25 size-4 text-ember lg:top-6.25 lg:size-5" />
+      <span className="max-lg:sr-only">{label}</span>
     </span>
   );
 }

@@ -4,8 +4,8 @@ import { Reply } from "../announcer/announcer.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
-import { Chip } from "../ui/portrait.tsx";
-import { type PuzzleKind, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { TouchedBy } from "../ui/portrait.tsx";
+import { type PuzzleKind, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.route;
 
@@ -28,8 +28,11 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
   const path = texts.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id));
   const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
   return (
-    <section className="l-route" aria-label={texts.map}>
-      <svg className="l-edges" aria-hidden="true">
+    <section
+      className="l-route relative h-75 rounded-md border border-line max-lg:-order-1 max-lg:has-data-back:mb-13 lg:h-[min(46vh,430px)]"
+      aria-label={texts.map}
+    >
+      <svg className="l-edges absolute inset-0 size-full" aria-hidden="true">
         {puzzle.edges.map(([a, b]) => {
           const [from, to] = [nodeOf(a), nodeOf(b)];
           if (!from || !to) return null;
@@ -55,41 +58,50 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
           const ends = node.id === puzzle.start ? texts.here : node.id === puzzle.end ? texts.goal : null;
           const touched = touch?.control === node.id;
           const hint = next ? `, ${texts.next}` : node.id === here && stop > 0 ? `, ${texts.last}` : "";
-          const state = [
-            stop >= 0 && "is-on",
-            node.id === here && "is-here",
-            next && "is-next",
-            touched && "is-touched",
-          ];
+          const color =
+            stop >= 0
+              ? "border-ember bg-(image:--lit) text-ember"
+              : next
+                ? "border-tide ring-4 ring-tide-wash"
+                : "border-field-line";
+          const ring = touched
+            ? styles.touched
+            : node.id === here
+              ? "ring-4 ring-ember-line shadow-[0_0_30px_rgb(255_190_90/0.6)]"
+              : "";
           return (
             <li
               key={node.id}
               style={{ left: X(node.x), top: Y(node.y) }}
-              className={state.filter(Boolean).join(" ")}
+              className="absolute grid -translate-x-1/2 -translate-y-5.5 justify-items-center font-medium max-lg:text-sm lg:-translate-y-6.5"
             >
               <button
                 type="button"
+                className={`relative grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
                 disabled={!open || (!next && stop < 0)}
                 aria-label={`${texts.stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => goTo(node.id)}
               >
                 <Glyph of={node.icon || node.id} />
-                {stop >= 0 && <b>{stop + 1}</b>}
+                {stop >= 0 && (
+                  <b className="absolute -top-2 -right-2 size-6 rounded-full bg-ember text-sm leading-6 font-semibold text-on-ember">
+                    {stop + 1}
+                  </b>
+                )}
               </button>
-              <span aria-hidden="true">
+              <span
+                aria-hidden="true"
+                className="mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-lg:mt-0 max-lg:px-0.5 max-lg:leading-tight"
+              >
                 {node.label}
                 {ends && (
-                  <em>
+                  <em className="ml-1 text-sm text-ember not-italic max-lg:hidden [&>svg]:mr-1 [&>svg]:inline [&>svg]:size-3.5">
                     {node.id === puzzle.end && <Flag aria-hidden="true" />}
                     {ends}
                   </em>
                 )}
               </span>
-              {touched && touch && (
-                <span className="l-toucher">
-                  <Chip seat={touch.seat} />
-                </span>
-              )}
+              {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
           );
         })}
@@ -97,9 +109,14 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
       <p className="sr-only">{path}</p>
       <Reply text={touch?.seat === me ? path : ""} />
       {open && puzzle.path.length > 1 && (
-        <StageButton tone="line" icon={Undo2} className="l-step-back" onClick={() => move({ do: "remove" })}>
-          {texts.back}
-        </StageButton>
+        <div
+          data-back
+          className="absolute rounded-md bg-page max-lg:inset-x-0 max-lg:top-[calc(100%+8px)] max-lg:*:w-full lg:bottom-3 lg:left-3"
+        >
+          <StageButton tone="line" icon={Undo2} onClick={() => move({ do: "remove" })}>
+            {texts.back}
+          </StageButton>
+        </div>
       )}
     </section>
   );

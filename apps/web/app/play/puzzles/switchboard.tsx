@@ -28,19 +28,28 @@ function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fre
   const changed = fresh && change !== 0;
   const met = goal === gauge.value;
   return (
-    <li className={`l-win${goal === null ? "" : " is-mine"}${changed ? " is-changed" : ""}`}>
+    <li className="relative grid justify-items-center" data-changed={changed || undefined}>
       {goal !== null && (
-        <span className={met ? "l-goal is-met" : "l-goal"}>
+        <span
+          className="l-goal absolute -top-7.5 z-1 inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold whitespace-nowrap lg:-top-11 lg:py-1 [&>svg]:size-4"
+          data-met={met || undefined}
+        >
           <Eye aria-hidden="true" />
           {texts.choice(goal)}
         </span>
       )}
       <RoundWindow value={gauge.value} max={gauge.max} goal={goal} />
-      <span className="l-plate">
+      <span
+        className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums lg:mt-2.5 lg:px-3.5 lg:py-1 lg:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
+      >
         <span className="sr-only">{texts.window(signName(gauge.glyph), gauge.value, gauge.max)}</span>
         <Glyph of={gauge.glyph} className="size-5 text-fog" />
         <span aria-hidden="true">{gauge.value}</span>
-        {changed && <em aria-hidden="true">{change > 0 ? `+${change}` : `−${-change}`}</em>}
+        {changed && (
+          <em aria-hidden="true" className="text-base text-ember not-italic">
+            {change > 0 ? `+${change}` : `−${-change}`}
+          </em>
+        )}
       </span>
     </li>
   );
@@ -51,10 +60,18 @@ function Board({ puzzle, scene }: Props) {
   const touch = useTouch(scene);
   const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
-    <section className="l-hull" aria-label={texts.board} data-holding={puzzle.solvesAt !== null || undefined}>
+    <section
+      className="relative max-lg:-order-3"
+      aria-label={texts.board}
+      data-holding={puzzle.solvesAt !== null || undefined}
+    >
       <BoardPaint />
-      {puzzle.solvesAt !== null && <p className="l-holding">{texts.holding}</p>}
-      <ol className="l-windows" data-count={puzzle.gauges.length}>
+      {puzzle.solvesAt !== null && (
+        <p className="absolute inset-x-0 top-0 text-center font-display text-lg font-medium text-ember">
+          {texts.holding}
+        </p>
+      )}
+      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
         {puzzle.gauges.map((gauge) => (
           <Window
             key={gauge.id}
@@ -81,7 +98,7 @@ function OwnDial({
   const name = id.toUpperCase();
   return (
     <li
-      className="l-dial is-own"
+      className="is-own"
       onKeyDown={(event) => {
         const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
         if (!step) return;
@@ -121,29 +138,36 @@ function Dials({ puzzle, scene }: Props) {
   const { mine, directory } = useWholeStage();
   const touch = useTouch(scene);
   return (
-    <ol className="l-dials" aria-label={texts.dials}>
+    <ol className="l-dials flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts.dials}>
       {puzzle.controls.map((control) => {
         if (mine?.controls.includes(control.id))
           return <OwnDial key={control.id} control={control} scene={scene} />;
         const moving = touch?.control === control.id;
         const owner = control.owner[0];
         return (
-          <li key={control.id} className={moving ? "l-dial is-moving" : "l-dial"}>
+          <li
+            key={control.id}
+            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
+          >
             {moving && (
-              <span className="l-turning">
+              <span className="absolute -top-4 inline-flex items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
                 <Hand aria-hidden="true" />
                 {texts.turning}
               </span>
             )}
             <DialDrawing id={control.id} value={control.value} positions={control.positions} own={false} />
-            <b>
+            <b className="-mt-1.5 text-lg leading-none font-semibold tabular-nums">
               <span className="sr-only">{texts.dial(control.id.toUpperCase(), control.value)}</span>
               <span aria-hidden="true">{control.value}</span>
             </b>
             {owner && (
-              <span className="l-owner">
-                <Chip seat={owner} />
-                <span aria-hidden="true">{directory.people[owner]?.name}</span>
+              <span className="flex max-w-full items-center gap-2 font-medium whitespace-nowrap">
+                <span className="contents max-lg:hidden">
+                  <Chip seat={owner} />
+                </span>
+                <span aria-hidden="true" className="truncate">
+                  {directory.people[owner]?.name}
+                </span>
               </span>
             )}
           </li>

@@ -14,7 +14,11 @@ export function RoundWindow({ value, max, goal }: { value: number; max: number; 
   const step = Math.min(15, 84 / Math.max(1, max));
   const top = (bar: number) => 104 - bar * step;
   return (
-    <svg viewBox="0 0 140 140" aria-hidden="true" className="l-window">
+    <svg
+      viewBox="0 0 140 140"
+      aria-hidden="true"
+      className={`w-full max-w-21 overflow-visible rounded-full in-data-changed:shadow-[0_0_0_3px_var(--ember)] in-data-holding:shadow-[0_0_40px_6px_rgb(255_200_110/0.7)] lg:max-w-42 ${goal === null ? "" : "outline-[2.5px] outline-offset-3 outline-tide outline-dashed"}`}
+    >
       <circle cx="70" cy="70" r="70" fill="url(#l-halo)" opacity={0.2 + 0.6 * (value / Math.max(1, max))} />
       <circle cx="70" cy="70" r="62" fill="#101a38" stroke="#5f76a4" strokeWidth="2" />
       <circle cx="70" cy="70" r="57" fill="none" stroke="#2a3c66" strokeWidth="7" />
@@ -61,7 +65,7 @@ export function RoundWindow({ value, max, goal }: { value: number; max: number; 
 /** The gradients that windows and dials share. */
 export function BoardPaint() {
   return (
-    <svg width="0" height="0" className="l-paint" aria-hidden="true">
+    <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
         <linearGradient id="l-bar" x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#ffe9bd" />

@@ -12,7 +12,7 @@ function Question({ scene }: { scene: SceneOf<"camp"> }) {
         <MessageCircle aria-hidden="true" />
         {texts.card}
       </p>
-      <p className="mt-2 mb-1.5 font-display text-xl leading-tight font-medium text-pretty">
+      <p className="mt-2 mb-1.5 font-display text-md leading-tight lg:text-xl font-medium text-pretty">
         {scene.cardText}
       </p>
     </article>

@@ -22,7 +22,7 @@ function Controls({ scene }: { scene: Puzzle }) {
   const { Controls: Inner } = puzzleKindOf(scene.puzzle);
   if (!Inner) return null;
   return (
-    <div className="l-puzzle" data-status={scene.status}>
+    <div className="max-lg:-order-1" data-status={scene.status}>
       <Inner puzzle={scene.puzzle} scene={scene} />
     </div>
   );

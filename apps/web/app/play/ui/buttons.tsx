@@ -57,7 +57,7 @@ export function Tool({
 
 /** Something to choose: it lights up when it is chosen. */
 export const choice =
-  "rounded-md border-[1.5px] border-line bg-well transition-colors duration-200 ease-out enabled:hover:border-ember aria-pressed:border-2 aria-pressed:border-ember aria-pressed:bg-(image:--lit) data-chosen:border-2 data-chosen:border-ember data-chosen:bg-(image:--lit)";
+  "rounded-md border-[1.5px] border-field-line/60 bg-well transition-colors duration-200 ease-out enabled:hover:border-ember aria-pressed:border-2 aria-pressed:border-ember aria-pressed:bg-(image:--lit) data-chosen:border-2 data-chosen:border-ember data-chosen:bg-(image:--lit)";
 
 /** A panel that a tool opens above itself. */
 export const toolPanel =

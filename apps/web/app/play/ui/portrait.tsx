@@ -20,6 +20,15 @@ export function Portrait({ seat }: { seat: string }) {
   );
 }
 
+/** Who is moving a control of a puzzle, at its corner. */
+export function TouchedBy({ seat }: { seat: string }) {
+  return (
+    <span className="absolute -top-3 -left-2 z-2">
+      <Chip seat={seat} />
+    </span>
+  );
+}
+
 /** A small round portrait, for votes and notes. Screen readers read the name. */
 export function Chip({ seat, away = false }: { seat: string; away?: boolean }) {
   const { name } = usePortrait(seat);
