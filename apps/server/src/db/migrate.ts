@@ -151,8 +151,8 @@ export const newestMigration = () => ownMigrations(migrationsFolder).newest;
 const spans = new Map<string, Span>();
 /** The migrations of this version. */
 function ownMigrations(folder: string): Span {
-  const known = spans.get(folder);
-  if (known) return known;
+  const read = spans.get(folder);
+  if (read) return read;
   const times = readJournal(folder).entries.map(({ when }) => when);
   const span = { oldest: Math.min(...times), newest: Math.max(...times) };
   spans.set(folder, span);

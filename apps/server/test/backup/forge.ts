@@ -32,14 +32,14 @@ export function changeRows(
 ): Frame[] {
   const from = frames.findIndex((frame) => frame.type === "table" && frame.value.name === table);
   const to = frames.findIndex((frame, at) => at > from && frame.type === "tableEnd");
-  const head = frames[from];
-  if (head?.type !== "table") throw new Error(`no table ${table}`);
+  const first = frames[from];
+  if (first?.type !== "table") throw new Error(`no table ${table}`);
   const text = frames
     .slice(from + 1, to)
     .map((frame) => (frame.type === "rows" ? frame.value.toString() : ""))
     .join("");
   const before = text.split("\n").slice(0, -1);
-  const after = change(before, head.value.columns);
+  const after = change(before, first.value.columns);
   const rows = Buffer.from(after.map((row) => `${row}\n`).join(""));
   if (rows.toString() === text) throw new Error(`nothing of ${table} was changed`);
   const counter = new RowCounter();

@@ -96,6 +96,46 @@ describe.skipIf(!installed)("through Redis", () => {
   });
 });
 
+describe("a server that only seems to be Redis", () => {
+  test.each([
+    ["says OK to everything", (commands: number) => "+OK\r\n".repeat(commands)],
+    [
+      "stops replying after the greeting",
+      (commands: number, first: boolean) => (first ? "+OK\r\n".repeat(commands) : ""),
+    ],
+  ])(
+    "and %s: each node counts alone, and says so once",
+    async (_, replyTo) => {
+      let replied = false;
+      const server = createServer((socket) => {
+        socket.on("error", () => {});
+        socket.on("data", (bytes) => {
+          socket.write(replyTo(bytes.toString().match(/^\*\d+\r$/gm)?.length ?? 0, !replied));
+          replied = true;
+        });
+      }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const address = server.address();
+      const away = vi.fn();
+      const url = `redis://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+      const node = new RedisLimits(url, () => clock.now(), away);
+      node.start().catch(() => {});
+      await vi.waitFor(() => expect(replied).toBe(true));
+      const key = `lied to ${++keys}`;
+      // The first request may come before the greeting is over.
+      await node.secondsToWait("signIn", key);
+      await new Promise((resolve) => setImmediate(resolve));
+      const waits: number[] = [];
+      for (let n = 0; n < 11; n++) waits.push(await node.take("signIn", key));
+      expect(waits).toEqual([...Array(10).fill(0), 90]);
+      expect(away).toHaveBeenCalledTimes(1);
+      await node.stop();
+      server.close();
+    },
+    15_000,
+  );
+});
+
 describe("the table", () => {
   const rules: [string, LimitRule][] = Object.entries(limitRules);
 

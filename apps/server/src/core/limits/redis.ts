@@ -29,9 +29,12 @@ export class RedisLimits implements Limits {
   readonly #here: ProcessLimits;
   readonly #redis: ReturnType<typeof createClient>;
   readonly #now: () => Date;
+  readonly #away: (error: unknown) => void;
+  #wasAway = false;
 
-  /** @param away called every time that Redis becomes unreachable */
+  /** @param away called every time that Redis becomes unreachable, or useless: connected, but without valid replies */
   constructor(url: string, now: () => Date, away: (error: unknown) => void) {
+    this.#away = away;
     this.#here = new ProcessLimits(now);
     this.#now = now;
     this.#redis = createClient({
@@ -39,14 +42,7 @@ export class RedisLimits implements Limits {
       disableOfflineQueue: true,
       socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 2000) },
     });
-    let wasAway = false;
-    this.#redis.on("error", (error: unknown) => {
-      if (!wasAway) away(error);
-      wasAway = true;
-    });
-    this.#redis.on("ready", () => {
-      wasAway = false;
-    });
+    this.#redis.on("error", (error: unknown) => this.#failed(error));
   }
 
   /** Connects, and retries until stopped. Resolves with the first connection. */
@@ -60,7 +56,7 @@ export class RedisLimits implements Limits {
 
   async secondsToWait(rule: LimitName, key: string): Promise<number> {
     const there = await this.#request(async () => {
-      const moment = Number((await this.#redis.get(nameOf(rule, key))) ?? 0);
+      const moment = numberOf((await this.#redis.get(nameOf(rule, key))) ?? 0);
       const now = this.#now().getTime();
       return secondsBeyond(limitRules[rule], Math.max(moment, now) + stepOf(limitRules[rule]) - now);
     });
@@ -71,7 +67,7 @@ export class RedisLimits implements Limits {
     const step = stepOf(limitRules[rule]);
     const capacity = step * limitRules[rule].burst;
     const there = await this.#request(async () =>
-      secondsBeyond(limitRules[rule], Number(await this.#run(takeScript, rule, key, step, capacity))),
+      secondsBeyond(limitRules[rule], numberOf(await this.#run(takeScript, rule, key, step, capacity))),
     );
     return there ?? this.#here.take(rule, key);
   }
@@ -91,19 +87,35 @@ export class RedisLimits implements Limits {
     return this.#redis.eval(script, { keys: [nameOf(rule, key)], arguments: args });
   }
 
+  #failed(error: unknown): void {
+    if (!this.#wasAway) this.#away(error);
+    this.#wasAway = true;
+  }
+
   /** The response of Redis, or undefined when it is away or slow. */
   async #request<T>(question: () => Promise<T>): Promise<T | undefined> {
     if (!this.#redis.isReady) return undefined;
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(resolve, patienceMs, undefined);
     try {
-      return await Promise.race([question(), tooLate]);
-    } catch {
+      const reply = await Promise.race([question(), tooLate]);
+      if (reply === undefined) throw new Error("Redis is connected and does not reply");
+      this.#wasAway = false;
+      return reply;
+    } catch (error) {
+      this.#failed(error);
       return undefined;
     } finally {
       clearTimeout(timer);
     }
   }
+}
+
+/** @throws when the reply is no number: without one, nothing would be limited */
+function numberOf(reply: unknown): number {
+  const number = Number(reply);
+  if (Number.isNaN(number)) throw new Error("Redis replies with something else than a number");
+  return number;
 }
 
 /** Keys are hashed: Redis stores no email or network addresses. */
