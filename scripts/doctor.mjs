@@ -9,9 +9,15 @@ import { nodeOptions, pinnedNode } from "./lib/node.mjs";
 import { inRoot, root } from "./lib/root.mjs";
 
 /** @typedef {{ state: "ok" | "wrong" | "absent", text: string }} Finding */
+/** @type {(text: string) => Finding} */
 const ok = (text) => ({ state: "ok", text });
+/** @type {(text: string) => Finding} */
 const wrong = (text) => ({ state: "wrong", text });
-/** Something that only a part of the work needs. */
+/**
+ * Something that only a part of the work needs.
+ *
+ * @type {(text: string) => Finding}
+ */
 const absent = (text) => ({ state: "absent", text });
 
 const checks = { node, pinned, packages, postgres, port, dataDirectory, disk, browser, ffmpeg };
