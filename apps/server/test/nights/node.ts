@@ -7,7 +7,8 @@ import type { LivePorts } from "../../src/live/ports.ts";
 import type { LiveSession } from "../../src/live/session.ts";
 import { LiveSessions } from "../../src/live/sessions.ts";
 import { Batch } from "../../src/live/storage/batch.ts";
-import { type Admission, Connection } from "../../src/live/transport/connection.ts";
+import type { Admission } from "../../src/live/transport/connection.ts";
+import { Connections } from "../../src/live/transport/connections.ts";
 import { Rate } from "../../src/live/transport/rate.ts";
 import type { Chance } from "./chance.ts";
 import { type NightClock, Process } from "./clock.ts";
@@ -52,7 +53,7 @@ export class NightNode {
   readonly #live: LiveNode;
   readonly #batch: Batch;
   readonly #wires = new Set<Wire>();
-  readonly #connections = new Set<Connection>();
+  readonly #connections: Connections;
   readonly #early: Rate;
   /** Sessions that have a deliberate fault already. */
   readonly #planted = new WeakSet<LiveSession>();
@@ -84,6 +85,13 @@ export class NightNode {
     const compareEveryMs = () => (fanOut.connected && !fanOut.isDeaf(index) ? 1000 : 250);
     this.#live = new LiveNode(this.ports, this.sessions, compareEveryMs);
     this.#early = new Rate(100, 4000, clock.now);
+    this.#connections = new Connections({
+      timers: this.ports.timers,
+      newId: this.ports.newId,
+      now: this.ports.clock.now,
+      admit: (token, _browser, session) => this.#admit(token, session),
+      failed: (error) => this.#note({ err: error }, "a connection failed"),
+    });
   }
 
   /** Starts the node; false when the storage is away. */
@@ -126,20 +134,8 @@ export class NightNode {
   }
 
   #accept(wire: Wire): void {
-    const { timers, newId, clock } = this.ports;
-    const deps = {
-      timers,
-      newId,
-      now: clock.now,
-      admit: (token: string, _browser: string, session: string | null) => this.#admit(token, session),
-      failed: (error: unknown) => this.#note({ err: error }, "a connection failed"),
-    };
-    const connection = new Connection(wire, deps, this.#early);
-    this.#connections.add(connection);
-    wire.onClose(() => {
-      this.#connections.delete(connection);
-      this.#wires.delete(wire);
-    });
+    this.#connections.add(wire, this.#early);
+    wire.onClose(() => this.#wires.delete(wire));
   }
 
   async #admit(text: string, session: string | null): Promise<Admission> {
@@ -192,7 +188,7 @@ export class NightNode {
     const handed = await Promise.all(
       this.sessions.all.map(({ presence }) => presence.nodeLost(node, clock.now())),
     );
-    for (const connection of this.#connections) connection.bye("draining");
+    this.#connections.dismiss("draining");
     await this.sessions.stop();
     await this.#batch.settled();
     await this.#live.stop(handed.every(Boolean));
@@ -203,7 +199,7 @@ export class NightNode {
   get leftBehind(): string[] {
     return [
       ...this.sessions.all.map(({ run }) => `session ${run.sessionId}`),
-      ...[...this.#connections].map(() => "a connection"),
+      ...Array<string>(this.#connections.size).fill("a connection"),
     ];
   }
 

@@ -1,4 +1,4 @@
-import { MAX_FRAME_AFTER, PING_EVERY_MS } from "@lantern/contract/live";
+import { MAX_FRAME_AFTER } from "@lantern/contract/live";
 import { type CloseCode, type Transport, WAITING_MAX } from "../../src/live/transport/websocket.ts";
 import type { Chance } from "./chance.ts";
 import type { NightClock, Process } from "./clock.ts";
@@ -85,8 +85,6 @@ export class Wire implements Transport {
   #closed: (() => void)[] = [];
   #serverClosed = false;
   #pageClosed = false;
-  #stopAsking: () => void = () => {};
-  #silent = false;
   #delayedUntil = 0;
   #unreadUntil = 0;
   open = true;
@@ -189,22 +187,16 @@ export class Wire implements Transport {
 
   onSignOfLife(received: () => void): void {
     this.#received = received;
-    this.#request();
   }
 
   onClose(closed: () => void): void {
     this.#closed.push(closed);
   }
 
-  /** Pings a silent page, as the real transport does. */
-  #request(): void {
-    this.#stopAsking = this.#process.timers.after(PING_EVERY_MS, () => {
-      const reached = this.#delayedUntil <= this.#clock.now() && !this.#pageClosed && this.#page.awake();
-      if (this.#silent && reached)
-        this.#clock.timers.after(20, () => this.#process.receive(() => this.#sign()));
-      this.#silent = true;
-      this.#request();
-    });
+  /** A ping, to which the page's browser replies. */
+  requestSign(): void {
+    const reached = this.#delayedUntil <= this.#clock.now() && !this.#pageClosed && this.#page.awake();
+    if (reached) this.#clock.timers.after(20, () => this.#process.receive(() => this.#sign()));
   }
 
   #sign(): void {
@@ -213,7 +205,6 @@ export class Wire implements Transport {
 
   #arrive(text: string): void {
     if (this.#serverClosed) return;
-    this.#silent = false;
     // The real transport closes with 1009 before anybody reads such a frame.
     if (Buffer.byteLength(text) > MAX_FRAME_AFTER) this.terminate();
     else this.#take(text === BINARY ? null : text);
@@ -223,7 +214,6 @@ export class Wire implements Transport {
     if (this.#serverClosed) return;
     this.#serverClosed = true;
     this.open = false;
-    this.#stopAsking();
     this.#up.clear();
     for (const closed of this.#closed) closed();
     this.#closed = [];

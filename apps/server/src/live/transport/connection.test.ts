@@ -18,6 +18,7 @@ function met() {
     open: true,
     close: () => {},
     terminate: () => {},
+    requestSign: () => {},
     onSignOfLife: () => {},
     onClose: () => {},
     onMessage: (take) => {

@@ -5,6 +5,7 @@ import {
   HELLO_WITHIN_MS,
   type HostCommand,
   MAX_FRAME_BEFORE,
+  PING_EVERY_MS,
   type ServerFrame,
   TRANSPORT_ERRORS,
   VOICE_EVERY_S,
@@ -85,7 +86,6 @@ export class Connection {
   readonly #frames: Rate;
   readonly #early: Rate;
   readonly #stopWaiting: () => void;
-  #stopSilence: (() => void) | null = null;
   #greeted = false;
   #seated: { session: LiveSession; viewer: Viewer; host: string | null } | null = null;
   #pass: Pass = standingPass;
@@ -93,6 +93,8 @@ export class Connection {
   #turn: Promise<void> = Promise.resolve();
   #garbage = 0;
   #lastSignAt: number;
+  /** When the page was last requested to give a sign of life. */
+  #requestedAt = Number.NEGATIVE_INFINITY;
   #lastFrameAt: number;
 
   /** @param early limits the frames of all connections of one address before their sign-in */
@@ -112,7 +114,7 @@ export class Connection {
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
     transport.onMessage((text) => withRequestId(this.#requestId, () => this.#receive(text)));
     transport.onSignOfLife(() => {
-      if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#signOfLife();
+      if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#lastSignAt = deps.now();
     });
     transport.onClose(() => this.#closed());
   }
@@ -121,6 +123,16 @@ export class Connection {
   bye(code: ByeCode): void {
     this.#send({ t: "bye", code });
     this.#transport.close(code === "draining" || code === "slow" ? CLOSE.again : CLOSE.normal, code);
+  }
+
+  /** Requests a sign of life from a silent page and closes a dead transport. Called every second. */
+  checkSilence(): void {
+    const now = this.#deps.now();
+    if (now - this.#lastSignAt >= SILENT_MS) this.#transport.terminate();
+    else if (now - Math.max(this.#lastSignAt, this.#requestedAt) >= PING_EVERY_MS) {
+      this.#requestedAt = now;
+      this.#transport.requestSign();
+    }
   }
 
   #receive(text: string | null): void {
@@ -144,8 +156,7 @@ export class Connection {
       if (!this.#seated || this.#garbage > GARBAGE_ALLOWED) this.#transport.close(CLOSE.policy);
       return;
     }
-    this.#lastFrameAt = this.#deps.now();
-    this.#signOfLife();
+    this.#lastFrameAt = this.#lastSignAt = this.#deps.now();
     const arrivedAt = performance.now();
     // In order: a text is stored before its command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
@@ -319,21 +330,8 @@ export class Connection {
     this.#transport.send(JSON.stringify(frame));
   }
 
-  #signOfLife(): void {
-    this.#lastSignAt = this.#deps.now();
-    this.#stopSilence ??= this.#deps.timers.after(SILENT_MS, () => this.#checkSilence());
-  }
-
-  /** One timer for many signs of life: it waits again for the time since the last one. */
-  #checkSilence(): void {
-    const left = this.#lastSignAt + SILENT_MS - this.#deps.now();
-    if (left <= 0) this.#transport.terminate();
-    else this.#stopSilence = this.#deps.timers.after(left, () => this.#checkSilence());
-  }
-
   #closed(): void {
     this.#stopWaiting();
-    this.#stopSilence?.();
     this.#unwatch();
     const seated = this.#seated;
     this.#seated = null;

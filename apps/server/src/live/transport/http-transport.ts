@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { PING_EVERY_MS } from "@lantern/contract/live";
 import { type CloseCode, type Transport, WAITING_MAX } from "./websocket.ts";
 
 /** A page that polls is away for a moment between two requests; after this time it is disconnected. */
@@ -32,7 +31,6 @@ export class HttpTransport implements Transport {
   readonly #closed: (() => void)[] = [];
   #unheard: NodeJS.Timeout | undefined;
   #pollTimer: NodeJS.Timeout | undefined;
-  #asking: NodeJS.Timeout | undefined;
 
   get open(): boolean {
     return this.#open;
@@ -49,8 +47,6 @@ export class HttpTransport implements Transport {
     response.on("close", () => this.terminate());
     // Some proxies forward the first bytes only when there are enough of them.
     response.write(`${JSON.stringify({ line: this.name, fill: " ".repeat(2048) })}\n`);
-    // An empty line asks for a sign of life, and prevents proxies from treating the stream as idle.
-    this.#asking = setInterval(() => response.write("\n"), PING_EVERY_MS);
   }
 
   /**
@@ -114,9 +110,13 @@ export class HttpTransport implements Transport {
     this.#open = false;
     clearTimeout(this.#unheard);
     clearTimeout(this.#pollTimer);
-    clearInterval(this.#asking);
     this.#down?.response.end();
     for (const closed of this.#closed) closed();
+  }
+
+  /** An empty line also prevents proxies from treating the stream as idle. A page that polls sends signs by itself. */
+  requestSign(): void {
+    if (this.#down?.streams) this.#down.response.write("\n");
   }
 
   onMessage(take: (text: string | null) => void): void {

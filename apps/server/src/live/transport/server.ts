@@ -4,7 +4,8 @@ import { MAX_FRAME_AFTER } from "@lantern/contract/live";
 import { WebSocketServer } from "ws";
 import { OpenCount, type OpenLimits } from "../../http/open-count.ts";
 import { pathOf } from "../../http/request-path.ts";
-import { Connection, type ConnectionDeps } from "./connection.ts";
+import type { ConnectionDeps } from "./connection.ts";
+import { Connections } from "./connections.ts";
 import { HTTP_PATHS, httpRoutes } from "./http.ts";
 import { Rates } from "./rate.ts";
 import { type Transport, webSocketTransport } from "./websocket.ts";
@@ -49,7 +50,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
   });
   const open = new OpenCount(deps.limits);
   const early = new Rates(EARLY_PER_SECOND, EARLY_AT_ONCE);
-  const connections = new Set<Connection>();
+  const connections = new Connections(deps);
   let draining = false;
 
   const take = (request: IncomingMessage, socket: Duplex, firstBytes: Buffer) => {
@@ -75,11 +76,10 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
   };
   const counts: Record<Kind, number> = { websocket: 0, stream: 0, poll: 0 };
   const opened = (transport: Transport, address: string, kind: Kind) => {
-    const connection = new Connection(transport, deps, early.of(address));
-    connections.add(connection);
+    connections.add(transport, early.of(address));
     counts[kind] += 1;
     transport.onClose(() => {
-      if (connections.delete(connection)) counts[kind] -= 1;
+      counts[kind] -= 1;
     });
   };
   const plain = httpRoutes((request) => {
@@ -112,7 +112,7 @@ export function attachTransport(server: Server, deps: TransportDeps): TransportS
     },
     async drain() {
       draining = true;
-      for (const connection of connections) connection.bye("draining");
+      connections.dismiss("draining");
       const until = performance.now() + 1000;
       while (connections.size > 0 && performance.now() < until) await new Promise(setImmediate);
       for (const transport of sockets.clients) transport.terminate();

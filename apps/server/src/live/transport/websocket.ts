@@ -1,5 +1,4 @@
 import type { Duplex } from "node:stream";
-import { PING_EVERY_MS } from "@lantern/contract/live";
 import type { WebSocket } from "ws";
 import { Rate } from "./rate.ts";
 
@@ -26,6 +25,8 @@ export interface Transport {
   terminate(): void;
   /** The text of a message; null for a binary one. */
   onMessage(take: (text: string | null) => void): void;
+  /** Requests a sign of life from the page. */
+  requestSign(): void;
   /**
    * The page is there although it sent nothing. A browser slows down the timers of a hidden page, so that its own
    * pings come a minute apart; the transport then responds for the page.
@@ -80,19 +81,9 @@ export function webSocketTransport(socket: WebSocket, raw: Duplex): Transport {
     close: (code, reason) => socket.close(code, reason),
     terminate: () => socket.terminate(),
     onMessage: (take) => void socket.on("message", (data, binary) => take(binary ? null : String(data))),
-    onSignOfLife(received) {
-      // A visible page pings by itself; only a silent one is pinged.
-      let silent = false;
-      socket.on("message", () => {
-        silent = false;
-      });
-      const asking = setInterval(() => {
-        if (silent) socket.ping();
-        silent = true;
-      }, PING_EVERY_MS);
-      socket.on("pong", () => (controls.take() ? received() : socket.terminate()));
-      socket.on("close", () => clearInterval(asking));
-    },
+    requestSign: () => socket.ping(),
+    onSignOfLife: (received) =>
+      void socket.on("pong", () => (controls.take() ? received() : socket.terminate())),
     onClose: (closed) => void socket.on("close", closed),
   };
 }

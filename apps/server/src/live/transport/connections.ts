@@ -1,0 +1,47 @@
+import type { ByeCode } from "@lantern/contract/live";
+import { Connection, type ConnectionDeps } from "./connection.ts";
+import type { Rate } from "./rate.ts";
+import type { Transport } from "./websocket.ts";
+
+const CHECK_EVERY_MS = 1000;
+
+/**
+ * The open connections of a server. One timer checks all of them, because a timer for each would wake the process
+ * hundreds of times a second.
+ */
+export class Connections {
+  readonly #deps: ConnectionDeps;
+  readonly #open = new Set<Connection>();
+  #checking = false;
+
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** @param early limits the frames of all connections of one address before their sign-in */
+  add(transport: Transport, early: Rate): void {
+    const connection = new Connection(transport, this.#deps, early);
+    this.#open.add(connection);
+    transport.onClose(() => this.#open.delete(connection));
+    this.#checkLater();
+  }
+
+  /** Sends everybody a goodbye and closes their connections. */
+  dismiss(code: ByeCode): void {
+    for (const connection of this.#open) connection.bye(code);
+  }
+
+  #checkLater(): void {
+    if (this.#checking || this.#open.size === 0) return;
+    this.#checking = true;
+    this.#deps.timers.after(CHECK_EVERY_MS, () => {
+      this.#checking = false;
+      for (const connection of this.#open) connection.checkSilence();
+      this.#checkLater();
+    });
+  }
+}
