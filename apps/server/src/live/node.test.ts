@@ -74,7 +74,7 @@ const inHand = (sessions: LiveSessions) => sessions.all.map(({ run }) => run.ses
 
 test("after an outage, a session that cannot be read does not stop a node from serving the others", async () => {
   const { clock, ports, sessions, node, broken, sound, problems } = await brokenAndSound();
-  await ports.nodes.setPulse(clock.now());
+  await ports.nodes.beat("before", clock.now());
   await clock.run(clock.now() + 60_000);
   await node.start();
   expect(node.serving).toBe(true);

@@ -71,10 +71,11 @@ export class LiveNode {
     const last = await nodes.pulse();
     const outage = last !== null && now - last > OUTAGE_MS;
     if (outage && last !== null) await this.#recover(last, now);
-    this.#others = await nodes.beat(node, now);
-    await nodes.setPulse(now);
-    for (const { node: silent, lastBeatAt } of await nodes.silent(now - SILENT_MS))
-      await this.#giveUp(silent, outage ? Math.max(lastBeatAt, now) : lastBeatAt);
+    const others = await nodes.beat(node, now);
+    this.#others = others.length;
+    for (const { node: other, lastBeatAt } of others)
+      if (lastBeatAt < now - SILENT_MS)
+        await this.#giveUp(other, outage ? Math.max(lastBeatAt, now) : lastBeatAt);
     this.#lastBeat = now;
   }
 

@@ -86,13 +86,13 @@ export interface LiveLog {
 
 /** The nodes that share a storage. */
 export interface Nodes {
-  /** A heartbeat of this node. Resolves with the number of other nodes. */
-  beat(node: string, now: number): Promise<number>;
+  /**
+   * A heartbeat of this node, which also moves the pulse. Resolves with the other nodes and their last heartbeats; a
+   * silent node stays among them until it leaves.
+   */
+  beat(node: string, now: number): Promise<{ node: string; lastBeatAt: number }[]>;
   /** The node has stopped in order, or was given up. */
   leave(node: string): Promise<void>;
-  /** Nodes whose last heartbeat was before `before`. */
-  silent(before: number): Promise<{ node: string; lastBeatAt: number }[]>;
-  /** When any node last served, null on a new database. */
+  /** The latest heartbeat of any node, null on a new database. */
   pulse(): Promise<number | null>;
-  setPulse(now: number): Promise<void>;
 }

@@ -121,25 +121,18 @@ export class MemoryNodes implements Nodes {
   readonly #beats = new Map<string, number>();
   #pulse: number | null = null;
 
-  async beat(node: string, now: number): Promise<number> {
+  async beat(node: string, now: number): Promise<{ node: string; lastBeatAt: number }[]> {
     this.#beats.set(node, now);
-    return this.#beats.size - 1;
+    this.#pulse = Math.max(this.#pulse ?? now, now);
+    const others = [...this.#beats].filter(([other]) => other !== node);
+    return others.map(([other, lastBeatAt]) => ({ node: other, lastBeatAt }));
   }
 
   async leave(node: string): Promise<void> {
     this.#beats.delete(node);
   }
 
-  async silent(before: number): Promise<{ node: string; lastBeatAt: number }[]> {
-    const silent = [...this.#beats].filter(([, at]) => at < before);
-    return silent.map(([node, lastBeatAt]) => ({ node, lastBeatAt }));
-  }
-
   async pulse(): Promise<number | null> {
     return this.#pulse;
-  }
-
-  async setPulse(now: number): Promise<void> {
-    this.#pulse = Math.max(this.#pulse ?? now, now);
   }
 }

@@ -324,45 +324,28 @@ export class PostgresNodes implements Nodes {
     this.#pool = pool;
   }
 
-  async beat(node: string, now: number): Promise<number> {
-    const [row] = await prepared<{ others: number }>(
+  beat(node: string, now: number): Promise<{ node: string; lastBeatAt: number }[]> {
+    return prepared(
       this.#pool,
       "live-beat",
       `with beat as (
          insert into live_nodes (node, heartbeat_at) values ($1, $2)
          on conflict (node) do update set heartbeat_at = excluded.heartbeat_at
-       ) select count(*)::int as others from live_nodes where node <> $1`,
+       ), pulse as (
+         insert into live_pulse as p (at) values ($2)
+         on conflict (one) do update set at = greatest(p.at, excluded.at)
+       ) select node, heartbeat_at::float8 as "lastBeatAt" from live_nodes where node <> $1`,
       [node, Math.round(now)],
     );
-    return row?.others ?? 0;
   }
 
   async leave(node: string): Promise<void> {
     await prepared(this.#pool, "live-leave", "delete from live_nodes where node = $1", [node]);
   }
 
-  silent(before: number): Promise<{ node: string; lastBeatAt: number }[]> {
-    return prepared(
-      this.#pool,
-      "live-silent",
-      `select node, heartbeat_at::float8 as "lastBeatAt" from live_nodes where heartbeat_at < $1`,
-      [Math.floor(before)],
-    );
-  }
-
   async pulse(): Promise<number | null> {
     const text = "select at::float8 as at from live_pulse";
     const [row] = await prepared<{ at: number }>(this.#pool, "live-pulse", text, []);
     return row?.at ?? null;
-  }
-
-  async setPulse(now: number): Promise<void> {
-    await prepared(
-      this.#pool,
-      "live-set-pulse",
-      `insert into live_pulse as p (at) values ($1)
-       on conflict (one) do update set at = greatest(p.at, excluded.at)`,
-      [Math.round(now)],
-    );
   }
 }
