@@ -35,7 +35,7 @@ unshare --mount sh -c "
 	mount -t proc proc '$root/proc'
 	mount -t devtmpfs devtmpfs '$root/dev'
 	mkdir -p '$root/dev/shm' && mount -t tmpfs tmpfs '$root/dev/shm'
-	exec chroot --userspec=10001:10001 '$root' /usr/bin/env -i PATH=/usr/bin:/bin NODE_ENV=production PORT=$port \
+	exec chroot --userspec=10001:10001 '$root' /usr/bin/env -i PATH=/usr/bin:/bin HOME=/data NODE_ENV=production PORT=$port \
 		DATA_DIR=/data LOG_LEVEL=1 sh -c 'cd /app && exec ./node --disable-warning=ExperimentalWarning apps/server/src/boot/main.ts'
 " &
 server=$!
