@@ -31,6 +31,7 @@ const tasks = {
   film: "scripts/film.mjs",
   score: "scripts/score.mjs",
   "art:mail": "content/art/email-covers.ts",
+  sbom: "scripts/sbom.mjs",
   fonts: "scripts/fonts.mjs",
   "share-image": "scripts/share-image.mjs",
 };
