@@ -264,10 +264,24 @@ export type ChartView =
 export type PuzzleView =
   | {
       kind: "switchboard";
-      controls: { id: string; owner: Seat[]; value: number; positions: number }[];
+      /** `label` and `names` (of its positions) are only on boards whose story names them. */
+      controls: {
+        id: string;
+        owner: Seat[];
+        value: number;
+        positions: number;
+        label?: string;
+        names?: string[];
+      }[];
       /** `goal` is null unless it is public; private goals are in the private view. */
       gauges: { id: string; glyph: string; value: number; max: number; goal: number | null }[];
       solvesAt: number | null;
+      /** Only on boards that everybody checks at the same time: the things that must be right. */
+      groups?: { id: string; label: string; controls: string[] }[];
+      /** Who submits now, each until a time. */
+      submitted?: { seat: Seat; until: number }[];
+      /** How many groups were right at the last try. */
+      right?: number | null;
     }
   | {
       kind: "match";

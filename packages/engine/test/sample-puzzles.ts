@@ -59,7 +59,7 @@ const museum: Source = {
   packets: [
     { text: "Use exactly seven moves.", rule: "moves = 7" },
     { text: "The Front Hall is full of guests.", rule: "d = 0" },
-    { text: "The door between gallery and tea room is locked.", rule: "not door(f, g)" },
+    { text: "The door between gallery and tea area is locked.", rule: "not door(f, g)" },
     { text: "The spoon cannot turn in the Music Room.", rule: "c = 0 or straight(c)" },
     { text: "Get slippers before the Mirror Room.", rule: "k = 0 or 0 < b < k" },
     { text: "After move 4 Tomo stands in the Map Room.", rule: "i != 5" },
@@ -121,7 +121,7 @@ const drawer: Source = {
 };
 
 const LANTERNS = ["1", "2", "3", "4", "5", "6"];
-const sixLights: Source = {
+const sixLights = {
   kind: "switchboard",
   controls: LANTERNS.flatMap((n) => [`high${n}`, `wide${n}`]).map((id) => ({ id, positions: 2 })),
   gauges: LANTERNS.map((n) => ({
@@ -156,6 +156,41 @@ const sixLights: Source = {
     high6: 0,
     wide6: 1,
   },
+} satisfies Source;
+
+/** The same lanterns, raised by everybody together. */
+const raisedLights: Source = {
+  ...sixLights,
+  gauges: [],
+  groups: LANTERNS.map((n) => ({
+    id: `lantern${n}`,
+    label: `Lantern ${n}`,
+    controls: [`high${n}`, `wide${n}`],
+  })),
+};
+
+/** Twelve switches and twelve areas whose goals everybody sees; people know only their own wires. */
+const WIRES = ["G K", "G", "K L", "I", "I J", "F J", "A B", "E", "A E", "C D", "C", "D H"];
+const AREAS = [..."ABCDEFGHIJKL"];
+const lightBoard: Source = {
+  kind: "switchboard",
+  own_wires: true,
+  controls: WIRES.map((_, at) => ({ id: `s${at + 1}`, positions: 2 })),
+  gauges: AREAS.map((area) => ({
+    id: area.toLowerCase(),
+    glyph: area,
+    controls: WIRES.flatMap((areas, at) => (areas.split(" ").includes(area) ? [`s${at + 1}`] : [])),
+    goal: "BFGHJKL".includes(area) ? 1 : 0,
+    modulo: 2,
+    open: true,
+  })),
+  packets: [1, 2, 3, 4, 5, 6].map((n) => ({
+    text: `You reach switch ${n} and switch ${n + 6}.`,
+    controls: [`s${n}`, `s${n + 6}`],
+  })),
+  solution: Object.fromEntries(
+    WIRES.map((_, at) => [`s${at + 1}`, [2, 3, 6, 7, 8, 9, 10, 11, 12].includes(at + 1) ? 1 : 0]),
+  ),
 };
 
 const cells = (ids: string) => ids.split(" ").map((id) => ({ id, label: id }));
@@ -187,5 +222,7 @@ export const SAMPLES = [
   { def: PuzzleSource.parse(keepersBox), without: [60, 40, 40, 20, 21, 4] },
   { def: PuzzleSource.parse(drawer), without: [36, 36, 36, 36, 36, 36] },
   { def: PuzzleSource.parse(sixLights), without: [4, 4, 4, 4, 4, 4] },
+  { def: PuzzleSource.parse(raisedLights), without: [4, 4, 4, 4, 4, 4] },
+  { def: PuzzleSource.parse(lightBoard), without: [16, 4, 16, 8, 8, 16] },
   { def: PuzzleSource.parse(song), without: [2, 2, 2, 2, 2, 2] },
 ];

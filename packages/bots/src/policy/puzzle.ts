@@ -1,4 +1,5 @@
 import { puzzleKind } from "@lantern/engine/puzzles";
+import type { PuzzleView } from "@lantern/engine/views";
 import { anyMove, boardOf } from "./board.ts";
 import {
   after,
@@ -39,6 +40,8 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   const kind = def && puzzleKind(def.kind);
   const packets = packetsOf(privateView.cards, scene.id);
   const board = boardOf(scene.puzzle);
+  if (isSubmitting(scene.puzzle, now) || (def && kind?.together?.(def, board) && kind.solved(def, board)))
+    return after(perception, 0.2, 1, { type: "check" });
   if (def && kind?.solvedAfterMs === undefined && kind?.solved(def, board))
     return afterShare(perception, 0.01, 0.03, { type: "check" });
   const fog = habit(perception, scene.id) < FOG;
@@ -47,6 +50,11 @@ export function solve(perception: Perception, scene: SceneOfKind<"puzzle">): Tho
   const right = slips || !def || !kind ? null : kind.nextMove(def, board, packets);
   const move = slips || !def ? anyMove(scene.puzzle, privateView.controls, random) : asMove(right);
   return afterShare(perception, 0.03, 0.08, move && { type: "move", move });
+}
+
+/** [P13] Somebody has submitted and waits for the others. */
+function isSubmitting(puzzle: PuzzleView, now: number): boolean {
+  return puzzle.kind === "switchboard" && (puzzle.submitted ?? []).some(({ until }) => until > now);
 }
 
 function packetsOf(cards: Perception["privateView"]["cards"], scene: string): number[] {

@@ -39,10 +39,10 @@ export function compile(source: unknown): Pack {
     throw new PackError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
   }
   const names = new Set(Object.values(parsed.data.cast).map((person) => person.name));
-  const told = withCommitment({ ...parsed.data, scenes: withSpeakers(parsed.data.scenes, names) });
+  const plain = withCommitment({ ...parsed.data, scenes: withSpeakers(parsed.data.scenes, names) });
   const pack = withTraitOrder(
-    told,
-    told.traits.map(({ id }) => id),
+    plain,
+    plain.traits.map(({ id }) => id),
   );
   const problems = checkReferences(pack);
   if (problems.length > 0) throw new PackError(problems);

@@ -1,5 +1,5 @@
 import type { Pack, SceneOf } from "../pack/schema.ts";
-import { dealOut } from "../play/table.ts";
+import { dealOut, holdersOf, packetsOf } from "../play/table.ts";
 import { PACKETS } from "../puzzles/kind.ts";
 import { puzzleKind } from "../puzzles/registry.ts";
 
@@ -37,6 +37,9 @@ export function checkPuzzles(pack: Pack): { problems: string[]; proofs: PuzzlePr
       Math.min(...hands(people).map((hand) => solutionCount(puzzle, hand))),
     );
     if (Math.min(...alone) < 2) problems.push(`scenes.${id}: one person alone can be sure`);
+    const substituted = afterLoss(3).filter((hand) => solutionCount(puzzle, hand) < 2);
+    if (substituted.length > 0)
+      problems.push(`scenes.${id}: one of two people with an understudy's packets can be sure alone`);
     return { scene: id, kind: puzzle.kind, without, alone };
   });
   return { problems, proofs };
@@ -47,4 +50,15 @@ function hands(people: number): number[][] {
   const seats = Array.from({ length: people }, (_, index) => `s${index + 1}`);
   const dealt = dealOut(seats);
   return seats.map((seat) => dealt.flatMap((holder, index) => (holder === seat ? [index + 1] : [])));
+}
+
+/** [X4] The hands of those who remain when one of these people is lost and their packets pass to the others. */
+function afterLoss(people: number): number[][] {
+  const seats = Array.from({ length: people }, (_, index) => `s${index + 1}`);
+  const dealt = dealOut(seats);
+  return seats.flatMap((lost) => {
+    const others = seats.filter((seat) => seat !== lost);
+    const later = holdersOf(dealt, others);
+    return others.map((seat) => packetsOf(later, seat));
+  });
 }

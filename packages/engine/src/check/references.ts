@@ -57,9 +57,9 @@ export function checkReferences(pack: Pack): string[] {
       }
     }
   }
-  const values = new Set(["crew", "lines", ...amounts, ...Object.keys(pack.words ?? {})]);
-  function text(where: string, told: string, more: readonly string[] = []): void {
-    for (const [, name = ""] of told.matchAll(/\{([a-z_]+)\}/g)) {
+  const values = new Set(["crew", "lines", ...amounts, ...Object.keys(pack.phrases ?? {})]);
+  function text(where: string, value: string, more: readonly string[] = []): void {
+    for (const [, name = ""] of value.matchAll(/\{([a-z_]+)\}/g)) {
       if (!values.has(name) && !more.includes(name)) report(where, `no value {${name}}`);
     }
   }
@@ -178,10 +178,10 @@ export function checkReferences(pack: Pack): string[] {
     condition(`endings.${id}`, when);
     text(`endings.${id}`, share);
   }
-  for (const [name, list] of Object.entries(pack.words ?? {})) {
-    if (amounts.has(name)) report("words", `"${name}" is also a resource or trait`);
-    for (const { when } of list) condition(`words.${name}`, when);
-    if (list.at(-1)?.when !== null) report(`words.${name}`, "the last one must fit always");
+  for (const [name, list] of Object.entries(pack.phrases ?? {})) {
+    if (amounts.has(name)) report("phrases", `"${name}" is also a resource or trait`);
+    for (const { when } of list) condition(`phrases.${name}`, when);
+    if (list.at(-1)?.when !== null) report(`phrases.${name}`, "the last one must fit always");
   }
   for (const [set, six] of Object.entries(pack.cards))
     for (const card of six) {

@@ -25,15 +25,15 @@ export function checkTexts(pack: Pack): string[] {
     (longest, trait) => (trait.nickname.length > longest.length ? trait.nickname : longest),
     "",
   );
-  const longestWord = (name: string) =>
-    (pack.words?.[name] ?? []).reduce(
+  const longestPhrase = (name: string) =>
+    (pack.phrases?.[name] ?? []).reduce(
       (longest, { text }) => (text.length > longest.length ? text : longest),
       "",
     );
   const withValues = (text: string) =>
     text
       .replace("{crew}", longestNickname)
-      .replace(/\{([a-z_]+)\}/g, (_, name: string) => longestWord(name) || "10");
+      .replace(/\{([a-z_]+)\}/g, (_, name: string) => longestPhrase(name) || "10");
   const tooLong = captionsOf(pack).filter(
     ({ text }) => text !== "{lines}" && rowsOf(withValues(text)).length > ROWS,
   );

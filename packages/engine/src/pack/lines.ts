@@ -43,19 +43,19 @@ export interface LineValues {
   /** Ids of stored reflections. Each is on its own row, and the page inserts the text. */
   textIds: string[];
   /** [L6] */
-  words?: Words | undefined;
+  phrases?: Phrases | undefined;
 }
 
 /** By name: texts with conditions. */
-export type Words = Readonly<Record<string, readonly { when: Condition | null; text: string }[]>>;
+export type Phrases = Readonly<Record<string, readonly { when: Condition | null; text: string }[]>>;
 
 /** A text with its values inserted. */
 export function withValues(text: string, facts: Facts, values: LineValues): string {
   return text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {
     if (name === "crew") return values.nickname;
     if (name === "lines") return values.textIds.map((id) => `{text:${id}}`).join("\n");
-    const words = values.words?.[name];
-    if (words) return words.find(({ when }) => isMet(when, facts))?.text ?? "";
+    const phrases = values.phrases?.[name];
+    if (phrases) return phrases.find(({ when }) => isMet(when, facts))?.text ?? "";
     return String(amountOf(facts, name));
   });
 }

@@ -271,7 +271,7 @@ export const Pack = z.object({
   ),
   flags: z.array(Id),
   /** [L6] Values of lines, captions and share lines as texts: `{sign}` is the first one that fits. */
-  words: z
+  phrases: z
     .record(Id, z.array(z.object({ when: Condition.nullable().default(null), text: Text })).min(1))
     .optional(),
   /** Applied once to every decision in which a vote changed between the silent vote and the lock. */

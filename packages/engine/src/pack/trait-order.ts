@@ -13,13 +13,13 @@ export function isTraitWord(name: string): name is "top" | "low" {
 export function withTraitOrder<T>(value: T, traits: readonly string[]): T {
   if (Array.isArray(value)) return value.map((item) => withTraitOrder(item, traits)) as T;
   if (typeof value !== "object" || value === null) return value;
-  return (writtenOut(value, traits) ??
+  return (expanded(value, traits) ??
     Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [key, withTraitOrder(inner, traits)]),
     )) as T;
 }
 
-function writtenOut(value: object, traits: readonly string[]): Expression | null {
+function expanded(value: object, traits: readonly string[]): Expression | null {
   if (!("op" in value && "args" in value) || !Array.isArray(value.args)) return null;
   const [word, trait] = (value.args as Expression[]).map((arg) => ("ref" in arg ? arg.ref : ""));
   if (value.op !== "=" && value.op !== "!=") return null;

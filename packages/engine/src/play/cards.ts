@@ -4,7 +4,7 @@ import type { Pack } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
 import { holders } from "./hands.ts";
 import { membersOf, presentParticipants, type TeamNow } from "./people.ts";
-import { toldText } from "./story.ts";
+import { storyText } from "./story.ts";
 import { holdersOf, packetsOf } from "./table.ts";
 
 /** [C1] The id of packet n of a card set or puzzle scene. */
@@ -52,7 +52,7 @@ function cardText(
   const scene = pack.scenes[set];
   if (scene?.kind !== "puzzle") {
     const card = pack.cards[set]?.[packet - 1];
-    return card ? { title: card.title, text: toldText(team, pack, card.text, card.text_when) } : null;
+    return card ? { title: card.title, text: storyText(team, pack, card.text, card.text_when) } : null;
   }
   const text = scene.puzzle.packets[packet - 1]?.text;
   return text === undefined ? null : { title: scene.title, text };

@@ -20,10 +20,10 @@ export const HINT_COST = 5;
 const TRIED = 10;
 
 /** What the points of a path read. */
-type Told = Pick<TeamState, "facts"> & Partial<Pick<TeamState, "ending">>;
+type StorySoFar = Pick<TeamState, "facts"> & Partial<Pick<TeamState, "ending">>;
 
 /** [Q1] 0-300: the result of the story by the pack's own formula. */
-export function storyPoints(pack: Pack, state: Told & Pick<TeamState, "allocations">): number {
+export function storyPoints(pack: Pack, state: StorySoFar & Pick<TeamState, "allocations">): number {
   const { per_need } = pack.story_score;
   let points = pathPoints(pack, state);
   for (const resource of resourcePoints(pack, state)) points += resource.points;
@@ -35,7 +35,7 @@ export function storyPoints(pack: Pack, state: Told & Pick<TeamState, "allocatio
 }
 
 /** [Q1] Points of the path: the pack's base, those for the ending, and those for every condition that is met. */
-export function pathPoints(pack: Pack, { facts, ending }: Told): number {
+export function pathPoints(pack: Pack, { facts, ending }: StorySoFar): number {
   const { base, per_ending, bonuses = [] } = pack.story_score;
   const met = bonuses.filter(({ when }) => isMet(when, facts));
   return base + (per_ending?.[ending ?? ""] ?? 0) + met.reduce((total, { points }) => total + points, 0);

@@ -57,11 +57,11 @@ export function spokenLines(
 
 function valuesOf({ storedTexts }: Pick<TeamState, "storedTexts">, pack: Pack, facts: Facts): LineValues {
   const textIds = Object.values(storedTexts).flat();
-  return { nickname: topTrait(pack, facts).nickname, textIds, words: pack.words };
+  return { nickname: topTrait(pack, facts).nickname, textIds, phrases: pack.phrases };
 }
 
 /** [L5] [L6] The first text whose condition is met, otherwise the plain one, with the values of the team's story. */
-export function toldText(
+export function storyText(
   state: Pick<TeamState, "facts" | "storedTexts">,
   pack: Pack,
   plain: string,

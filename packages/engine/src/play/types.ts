@@ -345,7 +345,17 @@ export type TeamEvent =
       packets: number[];
       at: number;
     }
-  | { type: "puzzleChecked"; seat: Seat; right: boolean; pausedUntil: number | null; at: number }
+  /** [P13] `rightGroups`: what a wrong try of everybody reveals. */
+  | {
+      type: "puzzleChecked";
+      seat: Seat;
+      right: boolean;
+      pausedUntil: number | null;
+      rightGroups?: number;
+      at: number;
+    }
+  /** [P13] Submits together with the others. */
+  | { type: "puzzleSubmitted"; seat: Seat; at: number }
   | { type: "hintTaken"; seat: Seat; text: string; free: boolean; at: number }
   | ({
       type: "puzzleEnded";

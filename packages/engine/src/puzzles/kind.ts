@@ -39,6 +39,11 @@ export interface PuzzleKind<Def, State, Move> {
   move: z.ZodType<Move>;
   /** Play ms after which a right board counts as solved. Kinds without it are solved by a check. */
   solvedAfterMs?: number;
+  /**
+   * [P13] For boards that everybody checks at the same time: how many of its parts are right, which a wrong try reveals.
+   * Null for other boards.
+   */
+  together?(def: Def, state: State): { right: number; of: number } | null;
   init(def: Def): State;
   /** `packets` are the packets that the mover holds. */
   apply(def: Def, state: State, move: Move, packets: readonly number[]): Applied<State>;

@@ -62,9 +62,9 @@ export interface Search {
 /**
  * Calls `onSolution` for every assignment of numbers that fits all rules. A rule is tested as soon as its last name
  * has a number, so a few thousand combinations are cheap. Functions of a kind may read any name, so their rules are
- * tested last.
+ * tested last. The search stops when `onSolution` returns false.
  */
-function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>) => void): void {
+function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>) => boolean): void {
   const { unknowns, constants = {} } = task;
   const numbers = new Map<string, number>();
   const scope: Scope = {
@@ -85,28 +85,38 @@ function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>)
     (testsAt[last] ?? testsBefore).push(() => evaluate(rule, scope) !== 0);
   }
   const used = new Set<number>();
-  const visit = (at: number): void => {
+  const visit = (at: number): boolean => {
     const unknown = unknowns[at];
-    if (!unknown) {
-      onSolution(numbers);
-      return;
-    }
+    if (!unknown) return onSolution(numbers);
     for (const number of unknown.domain) {
       if (task.allDifferent && used.has(number)) continue;
       numbers.set(unknown.name, number);
       used.add(number);
-      if (testsAt[at]?.every((test) => test())) visit(at + 1);
+      const goesOn = testsAt[at]?.every((test) => test()) ? visit(at + 1) : true;
       used.delete(number);
+      if (!goesOn) return false;
     }
     numbers.delete(unknown.name);
+    return true;
   };
   if (testsBefore.every((test) => test())) visit(0);
 }
 
-/** Number of different solutions, comparing only the names in `visible`. */
+/** Hands that know little fit millions of combinations. The first ones prove already that more than one solution fits. */
+const ENOUGH = 2000;
+
+/**
+ * Number of different solutions, comparing only the names in `visible`. A lower limit when more than `ENOUGH`
+ * combinations fit.
+ */
 export function countSolutions(task: Search, visible: readonly string[]): number {
   const solutions = new Set<string>();
-  search(task, (numbers) => solutions.add(visible.map((name) => numbers.get(name)).join()));
+  let combinations = 0;
+  search(task, (numbers) => {
+    solutions.add(visible.map((name) => numbers.get(name)).join());
+    combinations += 1;
+    return combinations < ENOUGH || solutions.size < 2;
+  });
   return solutions.size;
 }
 

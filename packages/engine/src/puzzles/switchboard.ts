@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Name, PacketText, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { Label, Name, PacketText, type PuzzleKind, puzzleBase } from "./kind.ts";
 import { checkNames, countSolutions, Rule, range } from "./rules.ts";
 
 /**
@@ -7,13 +7,24 @@ import { checkNames, countSolutions, Rule, range } from "./rules.ts";
  * goals. A gauge shows the sum of its controls, or its remainder after division by `modulo`: a light with several
  * switches has modulo 2. A packet may also contain a `rule` over controls. The wiring never leaves the server; people
  * find it by turning.
+ *
+ * With `groups` a board is checked by everybody at once, and a wrong try reveals only how many groups are right.
  */
 export const SwitchboardSource = z
   .object({
     kind: z.literal("switchboard"),
     ...puzzleBase,
     controls: z
-      .array(z.object({ id: Name, positions: z.int().min(2).max(6), start: z.int().min(0).default(0) }))
+      .array(
+        z.object({
+          id: Name,
+          positions: z.int().min(2).max(6),
+          start: z.int().min(0).default(0),
+          label: Label.optional(),
+          /** Names of its positions, such as "low" and "high". */
+          names: z.array(Label).optional(),
+        }),
+      )
       .min(4)
       .max(12),
     gauges: z
@@ -28,8 +39,16 @@ export const SwitchboardSource = z
           open: z.boolean().default(false),
         }),
       )
-      .min(1)
-      .max(16),
+      .max(16)
+      .default([]),
+    /** [P13] Things of several controls each, such as a lantern with a hook and a shutter. */
+    groups: z
+      .array(z.object({ id: Name, label: Label, controls: z.array(Name).min(1) }))
+      .min(2)
+      .max(12)
+      .optional(),
+    /** [P14] Each holder sees what their own controls move, and nobody else does. */
+    own_wires: z.literal(true).optional(),
     packets: z
       .array(
         z.object({
@@ -57,7 +76,12 @@ export const SwitchboardSource = z
     for (const name of [...owned, ...def.gauges.flatMap((gauge) => gauge.controls)]) {
       if (!controls.includes(name)) report(`"${name}" is not a control`);
     }
-    for (const { id } of def.controls) {
+    if (!def.groups && def.gauges.length === 0) report("a board has gauges or groups");
+    for (const name of (def.groups ?? []).flatMap((group) => group.controls)) {
+      if (!controls.includes(name)) report(`"${name}" is not a control`);
+    }
+    for (const { id, positions, names } of def.controls) {
+      if (names && names.length !== positions) report(`"${id}" names each of its positions`);
       if (!owned.includes(id)) report(`nobody owns the control "${id}"`);
       if (def.solution[id] === undefined) report(`the solution does not set "${id}"`);
     }
@@ -85,12 +109,18 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
     if (!controlsOf(def, packets).includes(move.control)) return { error: "NOT_YOURS" };
     return { state: { ...positions, [move.control]: move.value }, touched: move.control };
   },
-  solved: (def, positions) => def.gauges.every((gauge) => reading(gauge, positions) === gauge.goal),
+  solved: (def, positions) =>
+    def.gauges.every((gauge) => reading(gauge, positions) === gauge.goal) &&
+    rightGroups(def, positions) === (def.groups?.length ?? 0),
+  together: (def, positions) =>
+    def.groups ? { right: rightGroups(def, positions), of: def.groups.length } : null,
   stillApplies: (_, positions, move) => positions[move.control] === move.value,
   view: (def, positions, owners) => ({
     kind: "switchboard",
-    controls: def.controls.map(({ id, positions: count }) => ({
+    controls: def.controls.map(({ id, positions: count, label, names }) => ({
       id,
+      ...(label !== undefined && { label }),
+      ...(names && { names }),
       owner: def.packets.flatMap(({ controls }, at) => (controls.includes(id) ? (owners[at + 1] ?? []) : [])),
       value: positions[id] ?? 0,
       positions: count,
@@ -103,6 +133,7 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
       goal: gauge.open ? gauge.goal : null,
     })),
     solvesAt: null,
+    ...(def.groups && { groups: def.groups }),
   }),
   unsolvedBoard: (def, positions) => (def.sets_itself ? def.solution : positions),
   secrets: (def, packets) => ({
@@ -116,7 +147,9 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
   }),
   solutionCount(def, packets) {
     const revealed = new Set(packets.flatMap((packet) => def.packets[packet - 1]?.goals ?? []));
-    const goals = def.gauges.filter(({ id, open }) => open || revealed.has(id));
+    const own = new Set(controlsOf(def, packets));
+    const understood = (gauge: Gauge) => !def.own_wires || gauge.controls.every((id) => own.has(id));
+    const goals = def.gauges.filter((gauge) => (gauge.open || revealed.has(gauge.id)) && understood(gauge));
     return countSolutions(
       {
         unknowns: def.controls.map(({ id, positions }) => ({ name: id, domain: range(0, positions - 1) })),
@@ -134,6 +167,12 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
 
 function controlsOf(def: SwitchboardDef, packets: readonly number[]): string[] {
   return packets.flatMap((packet) => def.packets[packet - 1]?.controls ?? []);
+}
+
+/** Number of groups whose controls are all right. */
+function rightGroups(def: SwitchboardDef, positions: Positions): number {
+  const isRight = (id: string) => positions[id] === def.solution[id];
+  return (def.groups ?? []).filter(({ controls }) => controls.every(isRight)).length;
 }
 
 function reading(gauge: Gauge, positions: Positions): number {

@@ -4,7 +4,7 @@ import type { Seat, TeamId } from "../commands.ts";
 import { type Award, type Pack, UNFINISHED } from "../pack/schema.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
-import { toldText } from "../play/story.ts";
+import { storyText } from "../play/story.ts";
 import type { State, TeamState } from "../play/types.ts";
 import type { AwardView, ScorecardView } from "../views.ts";
 import type { Analysis } from "./analyze.ts";
@@ -82,7 +82,7 @@ function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
   const played = pack.endings.find(({ id: endingId }) => endingId === state.ending);
   if (!played) return { id: NO_ENDING, ...UNFINISHED, ...pack.unfinished, art: pack.cover };
   const { id, title, share, art } = played;
-  return { id, title, share: toldText(state, pack, share), art };
+  return { id, title, share: storyText(state, pack, share), art };
 }
 
 /** Not an id that an ending can have. */

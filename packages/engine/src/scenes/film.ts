@@ -1,4 +1,4 @@
-import { pictureOf, toldText } from "../play/story.ts";
+import { pictureOf, storyText } from "../play/story.ts";
 import { defineScene } from "./kind.ts";
 
 /** [F1] A film is synchronized for everybody and ends with its time. */
@@ -11,7 +11,7 @@ export const film = defineScene<"film">({
     let from = 0;
     const frames = def.frames.map((shot) => {
       const ms = (shot.seconds * 1000) / speed;
-      const caption = toldText(team, pack, shot.caption, shot.caption_when);
+      const caption = storyText(team, pack, shot.caption, shot.caption_when);
       const frame = { atMs: from, ms, art: pictureOf(shot, team.facts), caption, sound: shot.sound };
       from += ms;
       return frame;

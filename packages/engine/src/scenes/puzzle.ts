@@ -2,6 +2,7 @@
 import type { Seat } from "../commands.ts";
 import { isMet } from "../pack/condition.ts";
 import { deal, hand, holders, ownersByPacket } from "../play/hands.ts";
+import { presentParticipants } from "../play/people.ts";
 import { HINT_COST } from "../play/points.ts";
 import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
@@ -24,9 +25,22 @@ export interface PuzzleData {
   /** [P4] Play ms at which the puzzle is solved if the board is still right then. */
   solvesAt: number | null;
   touched: { seat: Seat; control: string; at: number } | null;
+  /** [P13] By seat: when they last submitted, since the last try. Absent before the first time. */
+  submitted?: Record<Seat, number>;
+  /** [P13] What the last wrong try revealed. */
+  right?: number;
 }
 
+/** [P13] Play ms for which a submission counts. */
+const SUBMIT_MS = 3000;
+
 type PuzzleContext = SceneContext<"puzzle", PuzzleData>;
+
+/** [P4] Ms after which a right board counts as solved; undefined for boards that are checked. */
+function delayOf({ def, data }: Pick<PuzzleContext, "def" | "data">): number | undefined {
+  const kind = puzzleKind(def.puzzle.kind);
+  return kind.together?.(def.puzzle, data.board) ? undefined : kind.solvedAfterMs;
+}
 
 /** [P3] */
 function resting({ turn, data }: PuzzleContext): boolean {
@@ -68,7 +82,14 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       case "puzzleChecked":
         return event.right
           ? { ...data, status: "solved", solvesAt: null }
-          : { ...data, wrongChecks: data.wrongChecks + 1, pausedUntil: event.pausedUntil };
+          : {
+              ...data,
+              wrongChecks: data.wrongChecks + 1,
+              pausedUntil: event.pausedUntil,
+              ...(event.rightGroups !== undefined && { submitted: {}, right: event.rightGroups }),
+            };
+      case "puzzleSubmitted":
+        return { ...data, submitted: { ...data.submitted, [event.seat]: event.at } };
       case "hintTaken":
         return {
           ...data,
@@ -91,7 +112,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
       const packets = hand(turn, scene.id, seat);
       const applied = kind.apply(def.puzzle, data.board, parsed.data, packets);
       if ("error" in applied) return reject(applied.error);
-      const delay = kind.solved(def.puzzle, applied.state) ? kind.solvedAfterMs : undefined;
+      const delay = kind.solved(def.puzzle, applied.state) ? delayOf(context) : undefined;
       turn.emit({
         type: "puzzleMoved",
         seat,
@@ -106,11 +127,20 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
     check(context, { seat }) {
       const { turn, def, data } = context;
       const kind = puzzleKind(def.puzzle.kind);
-      if (kind.solvedAfterMs !== undefined) return reject("NOT_NOW");
+      if (delayOf(context) !== undefined) return reject("NOT_NOW");
       if (resting(context)) return reject("WAIT");
+      const parts = kind.together?.(def.puzzle, data.board);
+      if (parts) {
+        turn.emit({ type: "puzzleSubmitted", seat, at: turn.at });
+        const submitted = { ...data.submitted, [seat]: turn.at };
+        const hasSubmitted = (other: Seat) =>
+          turn.at - (submitted[other] ?? Number.NEGATIVE_INFINITY) < SUBMIT_MS;
+        if (!presentParticipants(turn).every(hasSubmitted)) return;
+      }
       const right = kind.solved(def.puzzle, data.board);
       const pausedUntil = right ? null : turn.at + def.puzzle.pause_seconds * 1000;
-      turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, at: turn.at });
+      const rightGroups = parts && !right ? { rightGroups: parts.right } : {};
+      turn.emit({ type: "puzzleChecked", seat, right, pausedUntil, ...rightGroups, at: turn.at });
     },
     hint({ turn, def, data }, { seat, revealed: used }) {
       if (used < data.hints.length) return;
@@ -129,7 +159,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
   complete: ({ data }) => data.status !== "open",
   finish({ turn, def, scene, data }) {
     const kind = puzzleKind(def.puzzle.kind);
-    const isRight = kind.solvedAfterMs !== undefined && kind.solved(def.puzzle, data.board);
+    const isRight = delayOf({ def, data }) !== undefined && kind.solved(def.puzzle, data.board);
     const solved = data.status === "solved" || isRight;
     turn.emit({
       type: "puzzleEnded",
@@ -173,10 +203,16 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
 });
 
 function boardView(context: ViewContext<"puzzle", PuzzleData>): PuzzleView {
-  const { def, scene, data, wall } = context;
+  const { def, scene, data, wall, past } = context;
   const kind = puzzleKind(def.puzzle.kind);
   const board =
     data.status === "failed" ? (kind.unsolvedBoard?.(def.puzzle, data.board) ?? data.board) : data.board;
   const view = kind.view(def.puzzle, board, ownersByPacket(context, scene.id));
-  return view.kind === "switchboard" ? { ...view, solvesAt: wall(data.solvesAt) } : view;
+  if (view.kind !== "switchboard") return view;
+  if (!view.groups) return { ...view, solvesAt: wall(data.solvesAt) };
+  const submitted = Object.entries(data.submitted ?? {}).map(([seat, at]) => ({
+    seat,
+    until: past(at + SUBMIT_MS),
+  }));
+  return { ...view, submitted, right: data.right ?? null };
 }

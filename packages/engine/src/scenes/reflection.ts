@@ -1,7 +1,7 @@
 /** One prompt: everybody writes alone, then all answers are visible at the same time. */
 import type { Seat, TextRef } from "../commands.ts";
 import { presentParticipants } from "../play/people.ts";
-import { changeFacts, toldText, topTrait } from "../play/story.ts";
+import { changeFacts, storyText, topTrait } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
 import { defineScene, everybodyReady, type SceneContext } from "./kind.ts";
 
@@ -63,7 +63,7 @@ export const reflection = defineScene<"reflection", ReflectionData>({
       : def.prompt;
     return {
       kind: "reflection",
-      prompt: toldText(team, pack, typeof prompt === "string" ? prompt : "", def.prompt_when),
+      prompt: storyText(team, pack, typeof prompt === "string" ? prompt : "", def.prompt_when),
       maxLength: def.max_length,
       answered: Object.keys(data.answers),
       answers: data.opened

@@ -8,7 +8,7 @@ import { parseExpression } from "../expression.ts";
 import { type Facts, isMet } from "../pack/condition.ts";
 import type { PackSource } from "../pack/schema.ts";
 import { storyPoints } from "../play/points.ts";
-import { toldText } from "../play/story.ts";
+import { storyText } from "../play/story.ts";
 import { analyze } from "../results/analyze.ts";
 import { scorecard } from "../results/scorecard.ts";
 
@@ -68,10 +68,10 @@ describe("[L1] top and low name the highest and the lowest trait", () => {
 
 describe("[L5] texts and pictures with conditions", () => {
   const when = parseExpression("trust >= 6");
-  test("the first whose condition is met is told, otherwise the plain one", () => {
+  test("the first whose condition is met is talk, otherwise the plain one", () => {
     const variants = [{ when, who: null, text: "Trusted." }];
-    expect(toldText(state(facts({ resources: { trust: 6 } })), tiny, "Plain.", variants)).toBe("Trusted.");
-    expect(toldText(state(facts({ resources: { trust: 5 } })), tiny, "Plain.", variants)).toBe("Plain.");
+    expect(storyText(state(facts({ resources: { trust: 6 } })), tiny, "Plain.", variants)).toBe("Trusted.");
+    expect(storyText(state(facts({ resources: { trust: 5 } })), tiny, "Plain.", variants)).toBe("Plain.");
   });
 
   test("in a film's frames, on a scene, a card and a prompt", () => {
@@ -118,21 +118,21 @@ describe("[L5] texts and pictures with conditions", () => {
   });
 });
 
-describe("[L6] words", () => {
-  const words = { sign: [{ when: "knocked", text: "heron" }, { text: "kettle" }] };
+describe("[L6] phrases", () => {
+  const phrases = { sign: [{ when: "knocked", text: "heron" }, { text: "kettle" }] };
   test("are inserted by condition, in lines and in the share line", () => {
     const endings = tinyPack.endings.map((ending) => ({ ...ending, share: "Crew of the {sign}." }));
-    const pack = changed({}, { words, endings });
-    expect(toldText(state(facts({ flags: { knocked: true } })), pack, "The {sign}.")).toBe("The heron.");
-    expect(toldText(state(facts({})), pack, "The {sign}.")).toBe("The kettle.");
+    const pack = changed({}, { phrases, endings });
+    expect(storyText(state(facts({ flags: { knocked: true } })), pack, "The {sign}.")).toBe("The heron.");
+    expect(storyText(state(facts({})), pack, "The {sign}.")).toBe("The kettle.");
     const run = reachIn(pack, "why");
     const card = scorecard(pack, run.state, "t1", analyze(pack, run.rows, "t1", {}), "s1", 5);
     expect(card.ending.share).toMatch(/^Crew of the (heron|kettle)\.$/);
   });
 
   test("must fit always, and have no other meaning", () => {
-    const broken = { words: { sign: [{ when: "knocked", text: "heron" }], oil: [{ text: "fat" }] } };
-    expect(() => changed({}, broken)).toThrow("words.sign: the last one must fit always");
+    const broken = { phrases: { sign: [{ when: "knocked", text: "heron" }], oil: [{ text: "fat" }] } };
+    expect(() => changed({}, broken)).toThrow("phrases.sign: the last one must fit always");
     expect(() => changed({}, broken)).toThrow('"oil" is also a resource or trait');
   });
 });
@@ -189,16 +189,16 @@ describe("[C6] shared cards have effects", () => {
 
   test("the check follows none to all six", () => {
     const endings = [
-      { ...tinyPack.endings[0], id: "told", when: "lamp >= 99, trust >= 99" },
+      { ...tinyPack.endings[0], id: "talk", when: "lamp >= 99, trust >= 99" },
       ...tinyPack.endings,
     ];
     const never = changed({}, { endings: endings as PackSource["endings"] });
-    expect(walk(never).endings.has("told")).toBe(false);
-    const resources = { ...tinyPack.resources, said: { start: 0, min: 0, max: 6 } };
-    const all = [{ ...tinyPack.endings[0], id: "told", when: "said = 6" }, ...tinyPack.endings];
-    const told = { endings: all as PackSource["endings"], resources, on_shared: { [set]: "said+1" } };
-    expect(walk(changed({}, told)).endings.has("told")).toBe(true);
-    expect(walk(changed({}, { ...told, on_shared: {} })).endings.has("told")).toBe(false);
+    expect(walk(never).endings.has("talk")).toBe(false);
+    const resources = { ...tinyPack.resources, aloud: { start: 0, min: 0, max: 6 } };
+    const all = [{ ...tinyPack.endings[0], id: "talk", when: "aloud = 6" }, ...tinyPack.endings];
+    const talk = { endings: all as PackSource["endings"], resources, on_shared: { [set]: "aloud+1" } };
+    expect(walk(changed({}, talk)).endings.has("talk")).toBe(true);
+    expect(walk(changed({}, { ...talk, on_shared: {} })).endings.has("talk")).toBe(false);
   });
 });
 

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { SAMPLES } from "../../test/sample-puzzles.ts";
+import { TestSession } from "../../test/session.ts";
+import { tinyPack } from "../../test/tiny-pack.ts";
+import { compile } from "../check/compile.ts";
+import { checkPuzzles } from "../check/puzzles.ts";
+import type { SceneOf } from "../pack/schema.ts";
+import { switchboard } from "../puzzles/switchboard.ts";
+
+const lanterns = SAMPLES.map(({ def }) => def).find((def) => def.kind === "switchboard" && def.groups);
+if (lanterns?.kind !== "switchboard") throw new Error("no sample with groups");
+const tiny = compile(tinyPack);
+const [id, first] = Object.entries(tiny.scenes).find(([, { kind }]) => kind === "puzzle") ?? [""];
+const pack = {
+  ...tiny,
+  scenes: {
+    ...tiny.scenes,
+    [id]: { ...(first as SceneOf<"puzzle">), puzzle: { ...lanterns, pause_seconds: 1 } },
+  },
+};
+
+function begun() {
+  const run = new TestSession(pack, { expected: 3, hosting: "host" });
+  run.enter("a", "b", "c");
+  run.send({ type: "start", by: "host" });
+  while (run.team().scene?.id !== id) run.until(run.deadline() ?? run.now);
+  const board = () => {
+    const view = run.view();
+    if (view.stage !== "play" || view.scene.kind !== "puzzle" || view.scene.puzzle.kind !== "switchboard")
+      throw new Error("no board");
+    return { ...view.scene, puzzle: view.scene.puzzle };
+  };
+  const submit = (...seats: string[]) => seats.map((seat) => run.play(seat, { type: "check" }));
+  return { run, board, submit };
+}
+
+/** Everybody turns their own controls as far as the solution says, except for the last few. */
+function turnAll(there: ReturnType<typeof begun>, wrong: string[] = []) {
+  for (const { id: control, owner, value } of there.board().puzzle.controls) {
+    const wanted = lanterns?.kind === "switchboard" ? (lanterns.solution[control] ?? 0) : 0;
+    if (wanted === value || wrong.includes(control)) continue;
+    there.run.play(owner[0] ?? "", { type: "move", move: { do: "turn", control, value: wanted } });
+  }
+}
+
+describe("[P13] a board that everybody checks at the same time", () => {
+  test("is tried only when all present press within three seconds", () => {
+    const there = begun();
+    there.submit("s1", "s2");
+    expect(there.board()).toMatchObject({ wrongChecks: 0, puzzle: { right: null } });
+    expect(there.board().puzzle.submitted?.map(({ seat }) => seat)).toEqual(["s1", "s2"]);
+    there.run.until(there.run.now + 3000);
+    there.submit("s3");
+    expect(there.board().wrongChecks).toBe(0);
+    there.submit("s1", "s2");
+    expect(there.board().wrongChecks).toBe(1);
+    expect(there.board().puzzle.submitted).toEqual([]);
+  });
+
+  test("a wrong try reveals how many parts are right, never which", () => {
+    const there = begun();
+    turnAll(there, ["high2"]);
+    const before = there.board().puzzle;
+    there.submit("s1", "s2", "s3");
+    const after = there.board();
+    expect(after).toMatchObject({ status: "open", wrongChecks: 1, puzzle: { right: 5 } });
+    expect(after.pausedUntil).toBe(there.run.now + 1000);
+    expect({ ...after.puzzle, right: null, submitted: [] }).toEqual({
+      ...before,
+      right: null,
+      submitted: [],
+    });
+  });
+
+  test("a right board alone solves nothing; pressing together does", () => {
+    const there = begun();
+    turnAll(there);
+    there.run.until(there.run.now + 4000);
+    expect(there.board().status).toBe("open");
+    there.submit("s1", "s2", "s3");
+    expect(there.run.team().puzzles[id]?.solved).toBe(true);
+  });
+
+  test("does not wait for people who are away", () => {
+    const there = begun();
+    there.run.away("s3");
+    there.submit("s1", "s2");
+    expect(there.board().wrongChecks).toBe(1);
+  });
+});
+
+test("[P14] with own wires, a hand understands only gauges whose controls it holds", () => {
+  const lights = SAMPLES.map(({ def }) => def).find((def) => def.kind === "switchboard" && def.own_wires);
+  if (lights?.kind !== "switchboard") throw new Error("no sample with own wires");
+  expect(switchboard.solutionCount(lights, [1, 2, 3, 4, 5, 6])).toBe(1);
+  expect(switchboard.solutionCount(lights, [1])).toBeGreaterThan(100);
+  const { own_wires: _, ...common } = lights;
+  expect(switchboard.solutionCount(common, [1])).toBe(1);
+});
+
+describe("[X4] with an understudy", () => {
+  const withPuzzle = (puzzle: SceneOf<"puzzle">["puzzle"]) => ({
+    ...pack,
+    scenes: { [id]: { ...(pack.scenes[id] as SceneOf<"puzzle">), puzzle } },
+  });
+  test("three people with one lost still need each other", () => {
+    expect(checkPuzzles(withPuzzle(lanterns)).problems).toEqual([]);
+  });
+
+  test("a puzzle that one of the two could solve is reported", () => {
+    const row = SAMPLES.map(({ def }) => def).find((def) => def.kind === "order");
+    if (row?.kind !== "order") throw new Error("no sample");
+    const order = ["rope", "fish", "cat", "anchor", "song", "poles"];
+    // Packets 1, 2 and 4 say everything. Dealt to two people nobody has all three.
+    const rule = (n: number) =>
+      order
+        .slice(0, n)
+        .map((item, at) => `${item} = ${at + 1}`)
+        .join(", ");
+    const packets = row.packets.map((packet, at) => ({
+      ...packet,
+      rule: [0, 1, 3].includes(at) ? rule([2, 4, 0, 6][at] ?? 0) || "rope > 0" : "rope > 0",
+    }));
+    const { problems } = checkPuzzles(withPuzzle({ ...row, packets }));
+    expect(problems.some((problem) => problem.includes("understudy"))).toBe(true);
+  });
+});
+
+test("a search that fits millions of combinations ends, and still proves that several answers fit", () => {
+  const drawer = SAMPLES.map(({ def }) => def).find((def) => def.kind === "code" && def.wheels.length === 9);
+  if (drawer?.kind !== "code") throw new Error("no sample");
+  const { problems, proofs } = checkPuzzles({
+    ...pack,
+    scenes: { [id]: { ...(pack.scenes[id] as SceneOf<"puzzle">), puzzle: drawer } },
+  });
+  expect(problems).toEqual([]);
+  expect(Math.min(...(proofs[0]?.alone ?? []))).toBeGreaterThan(1);
+}, 20_000);
