@@ -59,7 +59,7 @@ const museum: Source = {
   packets: [
     { text: "Use exactly seven moves.", rule: "moves = 7" },
     { text: "The Front Hall is full of guests.", rule: "d = 0" },
-    { text: "The door between gallery and tea area is locked.", rule: "not door(f, g)" },
+    { text: "The door between gallery and tea room is locked.", rule: "not door(f, g)" },
     { text: "The spoon cannot turn in the Music Room.", rule: "c = 0 or straight(c)" },
     { text: "Get slippers before the Mirror Room.", rule: "k = 0 or 0 < b < k" },
     { text: "After move 4 Tomo stands in the Map Room.", rule: "i != 5" },
