@@ -2,6 +2,7 @@
 export {
   billingBody,
   consumerBody,
+  createWebhookBody,
   inviteAdminBody,
   passwordBody,
   patchUserBody,

@@ -8,6 +8,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useUser } from "../shell/use-user.ts";
+import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
@@ -28,7 +29,14 @@ export default function CompanySettings() {
       <PageHeader
         title={texts.title}
         sub={texts.sub}
-        actions={mayChange && <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>}
+        actions={
+          mayChange && (
+            <>
+              <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
+              <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>
+            </>
+          )
+        }
       />
       <Loaded query={{ ...company, data: user ? company.data : undefined }} label={texts.loading}>
         {(data) => (

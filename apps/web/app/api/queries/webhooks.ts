@@ -1,0 +1,52 @@
+import {
+  type BodyOf,
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  patchWebhook,
+  renewWebhookSecret,
+  resendDelivery,
+  testWebhook,
+} from "@lantern/contract/endpoints";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+import { queryClient } from "../query-client.ts";
+
+export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
+
+export const deliveriesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["deliveries", id],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDeliveries, { params: { id }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+    // What is being sent appears by itself.
+    refetchInterval: 3000,
+  });
+
+const changed = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ["deliveries"] }),
+  ]);
+
+async function andRefresh<R>(request: Promise<R>): Promise<R> {
+  const result = await request;
+  await changed();
+  return result;
+}
+
+/** Requests an Owner can make about webhooks. Each refreshes the list and the logs. */
+export const webhooksApi = {
+  add: (body: BodyOf<typeof createWebhook>, key: string) =>
+    andRefresh(call(createWebhook, { body, idempotencyKey: key })),
+  change: (id: string, body: BodyOf<typeof patchWebhook>) =>
+    andRefresh(call(patchWebhook, { params: { id }, body })),
+  remove: (id: string) => andRefresh(call(deleteWebhook, { params: { id } })),
+  renewSecret: (id: string) => andRefresh(call(renewWebhookSecret, { params: { id } })),
+  test: (id: string) => andRefresh(call(testWebhook, { params: { id } })),
+  resend: (id: string) => andRefresh(call(resendDelivery, { params: { id } })),
+};
