@@ -9,6 +9,7 @@ import { installMailbox } from "../core/email/mailbox.ts";
 import { createKeyFinder } from "../core/tokens/api-keys.ts";
 import { accessRoutes } from "../features/access/routes.ts";
 import { adminRoutes } from "../features/admins/routes.ts";
+import { apiDocsRoutes } from "../features/api-docs/routes.ts";
 import { apiKeyRoutes } from "../features/api-key/routes.ts";
 import { auditRoutes } from "../features/audit/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "../features/checkout/routes.ts";
@@ -147,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (context.payments?.kind === "sandbox") await sandboxRoutes(app, context, context.payments);
   await contactFormRoutes(app, context, origins);
   logoRoutes(app, context);
+  apiDocsRoutes(app);
   if (settings.local) installMailbox(app, context);
   for (const part of deps.plugins ?? []) await app.register(part);
   return app;
