@@ -101,7 +101,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
                   </em>
                 )}
               </span>
-              {touched && touch && <TouchedBy seat={touch.seat} />}
+              {touched && touch && <TouchedBy left seat={touch.seat} />}
             </li>
           );
         })}
