@@ -31,6 +31,7 @@ unshare --mount sh -c "
 	mount --bind '$root' '$root'
 	mount -o remount,bind,ro '$root'
 	mount --bind '$root/data' '$root/data'
+	mount -o remount,bind,rw '$root/data'
 	mount -t tmpfs tmpfs '$root/tmp'
 	mount -t proc proc '$root/proc'
 	mount -t devtmpfs devtmpfs '$root/dev'
