@@ -95,6 +95,10 @@ async function killExternal(number: number, before: Tables): Promise<void> {
   const url = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
   await admin.query("create database earlier");
   await load(url("earlier"));
+  await admin.query("create database unharmed template earlier");
+  const since = performance.now();
+  await open({ DATA_DIR: join(folder, "node"), DATABASE_URL: url("unharmed") });
+  wholeMs = performance.now() - since;
   for (let at = 0; at < number; at++) {
     await admin.query("create database killed template earlier");
     const environment = { DATA_DIR: join(folder, "node"), DATABASE_URL: url("killed") };
