@@ -11,6 +11,8 @@ port=${2:-3399}
 node=$(ls -d "$source"/node_modules/node-linux-*/bin/node | head -n 1)
 
 [ -e "$root/etc/debian_version" ] || mmdebstrap --variant=minbase --include=ca-certificates,libatomic1 trixie "$root"
+chroot "$root" id lantern >/dev/null 2>&1 ||
+	chroot "$root" useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin lantern
 rm -rf "$root/app" "$root/data"
 mkdir -p "$root/app" "$root/data"
 chown 10001:10001 "$root/data"
