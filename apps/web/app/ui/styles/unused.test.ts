@@ -20,10 +20,10 @@ function classesOf(css: string): Set<string> {
 
 test("every class of a stylesheet is used by a page", () => {
   const pages = read(/(?<!\.test)\.tsx?$/).map(([, text]) => text);
-  const words = new Set(pages.join("\n").split(/[^\w-]+/));
+  const tokens = new Set(pages.join("\n").split(/[^\w-]+/));
   const unused = read(/\.css$/).flatMap(([file, css]) =>
     [...classesOf(css)]
-      .filter((name) => !words.has(name) && !made.test(name))
+      .filter((name) => !tokens.has(name) && !made.test(name))
       .map((name) => `${file} .${name}`),
   );
   expect(unused).toEqual([]);
