@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { loadPack } from "@lantern/content";
 import { analyze, scorecard, teamMembers } from "@lantern/engine";
 import { expect, test } from "vitest";
-import { sampleScorecard } from "../apps/web/app/i18n/en/sample-scorecard.ts";
-import { site } from "../apps/web/app/i18n/en/site.ts";
+import { sampleScorecard } from "../apps/web/app/site/home/sample-scorecard.ts";
+import { texts as site } from "../apps/web/app/site/home/texts.ts";
 import { play } from "../packages/bots/src/in-memory/run.ts";
 import { inRoot } from "./lib/root.mjs";
 

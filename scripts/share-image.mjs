@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chromium } from "playwright";
+import { productName } from "../apps/web/app/document/product-name.ts";
 import { sharePath } from "../apps/web/app/document/site-origin.ts";
-import { shell } from "../apps/web/app/i18n/en/shell.ts";
 import { root } from "./lib/root.mjs";
 
 const web = join(root, "apps/web");
@@ -59,7 +59,7 @@ p { margin: 0; max-width: 760px; font: 450 27px/1.35 Instrument; text-wrap: pret
 <circle cx="15" cy="19" r="13.2" stroke-dasharray="74 9" transform="rotate(-70 15 19)"/><path d="M15 0v4"/>
 <path d="M15 8.5c1.6 4.6 5.6 6.6 5.6 11.6a5.6 5.6 0 0 1-11.2 0c0-5 4-7 5.6-11.6Z" fill="#ffd48a" stroke="none"/>
 <path d="M15 17.5c.9 2 2.3 2.7 2.3 4.6a2.3 2.3 0 0 1-4.6 0c0-1.9 1.4-2.6 2.3-4.6Z" fill="#0b1020" stroke="none"/>
-</svg>${shell.product}</header>
+</svg>${productName}</header>
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>`;
 }

@@ -1,6 +1,6 @@
-import { blog } from "./app/i18n/en/blog.ts";
-import { shell } from "./app/i18n/en/shell.ts";
+import { pageTitle } from "./app/document/product-name.ts";
 import { readPost } from "./app/site/blog/post.ts";
+import { texts as blogTexts } from "./app/site/blog/texts.ts";
 import { escapeHtml } from "./app/site/markdown/markdown.ts";
 
 /** The blog as an Atom feed, newest first. */
@@ -23,8 +23,8 @@ export function atomFeed(sources: { slug: string; source: string }[], origin: st
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${escapeHtml(shell.title(blog.title))}</title>`,
-    `  <subtitle>${escapeHtml(blog.description)}</subtitle>`,
+    `  <title>${escapeHtml(pageTitle(blogTexts.title))}</title>`,
+    `  <subtitle>${escapeHtml(blogTexts.description)}</subtitle>`,
     `  <id>${origin}/blog</id>`,
     `  <link rel="self" href="${origin}/blog/feed.xml"/>`,
     `  <link href="${origin}/blog"/>`,

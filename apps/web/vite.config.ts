@@ -7,7 +7,7 @@ const server = process.env.API_URL ?? "http://localhost:3000";
 const toServer = { target: server, changeOrigin: false, headers: { origin: new URL(server).origin } };
 
 /** Lets a module that reads one text leave out the others. */
-const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\//, sideEffects: false }] };
+const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, sideEffects: false }] };
 
 /** Two chunks that all surfaces share: React with its router, and what every page has around it. */
 const groups = [

@@ -13,9 +13,9 @@
  * Shapes are tested against the source line of a name, the whole text of a comment, and the last step of a path.
  */
 const drawings = /^content\/art\//;
-/** Puzzles have slots and signs, and people answer them. */
+/** Texts are for people. Puzzles have slots and signs, and people answer them. */
 const puzzles =
-  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content)\//;
+  /^(packages\/engine|packages\/bots|apps\/web\/app\/play\/(puzzles|scenes|fixtures|announcer)|apps\/web\/app\/i18n|content)\/|^apps\/web\/app\/.*\/texts\.ts$/;
 
 /** Stories name the pictures in this file. */
 const storyPictures = /^apps\/web\/app\/play\/ui\/glyph\.tsx$/;

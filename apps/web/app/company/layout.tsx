@@ -1,7 +1,7 @@
 import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { pageConfig } from "../api/page-config.ts";
-import { t } from "../i18n/index.ts";
+import { productName } from "../document/product-name.ts";
 import { gate } from "../shell/gate.ts";
 import { LiveNotifications } from "../shell/notifications/live-notifications.tsx";
 import { versionText } from "../shell/version.ts";
@@ -59,7 +59,7 @@ export default function DashboardLayout() {
           {user.user_type_id === Role.ADMIN && !ownPages.includes(pathname) ? <NoCompany /> : <Outlet />}
         </main>
         <footer className="px-4 pb-4 text-sm text-ink-soft md:px-7 xl:px-10">
-          {t.shell.version(versionText(pageConfig().version))}
+          {`${productName} ${versionText(pageConfig().version)}`}
         </footer>
       </div>
       <TabBar user={user} />

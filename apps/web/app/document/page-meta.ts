@@ -1,4 +1,4 @@
-import { t } from "../i18n/index.ts";
+import { productName } from "./product-name.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 /** One element of a page's head. */
@@ -18,10 +18,13 @@ interface PageFacts {
   data?: StructuredData[];
 }
 
+const siteDescription =
+  "Story-driven adventures for teams who work apart: real-time collaboration, gamified decisions and meaningful connection in one hour.";
+
 /** Title and description of a page, for people, search engines and shared links. `ShareMeta` adds absolute URLs to prerendered pages. */
 export function pageMeta({
   title,
-  description = t.shell.description,
+  description = siteDescription,
   index = false,
   kind = "website",
   data = [],
@@ -30,7 +33,7 @@ export function pageMeta({
     { title },
     { name: "description", content: description },
     ...(index ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
-    { property: "og:site_name", content: t.shell.product },
+    { property: "og:site_name", content: productName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: kind },

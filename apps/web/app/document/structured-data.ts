@@ -1,5 +1,5 @@
-import { shell } from "../i18n/en/shell.ts";
 import type { PostSummary } from "../site/blog/post.ts";
+import { productName } from "./product-name.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** A schema.org object, for search engines. */
@@ -11,7 +11,7 @@ export function organization(): StructuredData {
   return {
     "@type": "Organization",
     "@id": address("/#organization"),
-    name: shell.product,
+    name: productName,
     url: address("/"),
     logo: address("/apple-touch-icon.png"),
   };
@@ -21,7 +21,7 @@ export function organization(): StructuredData {
 export function trail(steps: { name: string; path: string }[]): StructuredData {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: shell.product, path: "/" }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: productName, path: "/" }, ...steps].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
@@ -36,8 +36,8 @@ export function blogPosting({ slug, title, description, date, author }: PostSumm
     headline: title,
     description,
     datePublished: date,
-    author: { "@type": "Organization", name: `${shell.product}, ${author}`, url: address("/") },
-    publisher: { "@id": address("/#organization"), "@type": "Organization", name: shell.product },
+    author: { "@type": "Organization", name: `${productName}, ${author}`, url: address("/") },
+    publisher: { "@id": address("/#organization"), "@type": "Organization", name: productName },
     image: address(`/share/blog-${slug}.jpg`),
     mainEntityOfPage: address(`/blog/${slug}`),
   };
@@ -51,10 +51,10 @@ export function product(
   const prices = packs.map(({ price_cents }) => price_cents / 100);
   return {
     "@type": "Product",
-    name: shell.product,
+    name: productName,
     description,
     image: address("/share/home.jpg"),
-    brand: { "@type": "Brand", name: shell.product },
+    brand: { "@type": "Brand", name: productName },
     offers: {
       "@type": "AggregateOffer",
       priceCurrency: "USD",

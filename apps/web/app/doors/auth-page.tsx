@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { productName } from "../document/product-name.ts";
 import { BrandLogo } from "../ui/brand.tsx";
 import { Street } from "../ui/street/street.tsx";
 import type { WindowState } from "../ui/street/window.tsx";
@@ -32,7 +32,7 @@ export function AuthPage({
             className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium tracking-tight"
           >
             <BrandLogo />
-            {t.shell.product}
+            {productName}
           </a>
           <a href={corner.to} className="flex min-h-11 items-center font-medium hover:text-ember">
             {corner.text}

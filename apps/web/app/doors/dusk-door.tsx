@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shell } from "../i18n/en/shell.ts";
+import { productName } from "../document/product-name.ts";
 import { BrandLogo } from "../ui/brand.tsx";
 import { restingBar } from "../ui/loading-bar-cycle.ts";
 import { LoadingLine } from "../ui/loading-line.tsx";
@@ -18,7 +18,7 @@ export function DuskDoor({ children }: { children: ReactNode }) {
       <LoadingLine {...restingBar} />
       <header className="absolute inset-x-0 top-0 flex h-16 items-center gap-3.5 px-6">
         <BrandLogo />
-        <span className="font-display text-lg">{shell.product}</span>
+        <span className="font-display text-lg">{productName}</span>
       </header>
       <div aria-hidden="true" className={glow} />
       <main

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { t } from "../i18n/index.ts";
 import { buttonStyle } from "../ui/button-style.ts";
 import { FieldError } from "../ui/field.tsx";
 import { controlStyle } from "../ui/input.tsx";
+import { texts as uiTexts } from "../ui/texts.ts";
 
 interface Props extends ComponentProps<"input"> {
   name: string;
@@ -60,8 +60,8 @@ function Password({ children }: { children: ReactNode }) {
         <button
           type="button"
           data-show-password=""
-          aria-label={t.ui.showPassword}
-          data-label={t.ui.hidePassword}
+          aria-label={uiTexts.showPassword}
+          data-label={uiTexts.hidePassword}
           aria-pressed={false}
           className={buttonStyle({ tone: "quiet", size: "iconSm" })}
         >

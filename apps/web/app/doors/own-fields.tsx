@@ -1,9 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { TermsLabel } from "../forms/terms-label.tsx";
-import { t } from "../i18n/index.ts";
 import { DoorField, HiddenError } from "./field.tsx";
-
-const texts = t.access.signup;
+import { texts as signupTexts } from "./signup/texts.ts";
 
 /** First and last name, side by side on wide screens. */
 export function NameFields() {
@@ -11,14 +9,14 @@ export function NameFields() {
     <div className="grid gap-4 sm:grid-cols-2">
       <DoorField
         name="first_name"
-        label={texts.firstName}
+        label={signupTexts.firstName}
         autoComplete="given-name"
         required
         max={limits.nameMax}
       />
       <DoorField
         name="last_name"
-        label={texts.lastName}
+        label={signupTexts.lastName}
         autoComplete="family-name"
         required
         max={limits.nameMax}
@@ -33,8 +31,8 @@ export function PasswordFields() {
     <>
       <DoorField
         name="password"
-        label={texts.password}
-        hint={texts.passwordHint}
+        label={signupTexts.password}
+        hint={signupTexts.passwordHint}
         type="password"
         autoComplete="new-password"
         min={limits.passwordMin}
@@ -42,7 +40,7 @@ export function PasswordFields() {
       />
       <DoorField
         name="password_confirmation"
-        label={texts.repeat}
+        label={signupTexts.repeat}
         type="password"
         autoComplete="new-password"
         same="password"

@@ -1,11 +1,10 @@
 import type { SocialProvider } from "@lantern/contract/choices";
-import { t } from "../i18n/index.ts";
+import { texts as socialTexts } from "../api/access/social/texts.ts";
 import { buttonStyle } from "../ui/button-style.ts";
 import { ProviderLogo } from "../ui/provider-logo.tsx";
 import { FeedbackNotes } from "./feedback-notes.tsx";
 import { BusySpinner } from "./submit-button.tsx";
 
-const texts = t.access.social;
 /** The widest button comes first, on a line of its own. */
 const order: readonly SocialProvider[] = ["microsoft", "google", "linkedin", "facebook"];
 /** The text wraps where even a full line is too narrow. */
@@ -17,7 +16,7 @@ export function SocialButtons() {
   return (
     <>
       <fieldset data-offer="any" hidden className="grid gap-2">
-        <legend className="sr-only">{texts.group}</legend>
+        <legend className="sr-only">{socialTexts.group}</legend>
         <div className="flex flex-wrap gap-2">
           {order.map((provider) => (
             <button
@@ -29,12 +28,12 @@ export function SocialButtons() {
             >
               <BusySpinner />
               <ProviderLogo provider={provider} />
-              {texts.names[provider]}
+              {socialTexts.names[provider]}
             </button>
           ))}
         </div>
         <p data-offer="local" hidden className="text-sm text-ink-soft">
-          {texts.local}
+          {socialTexts.local}
         </p>
       </fieldset>
       <FeedbackNotes />
@@ -43,7 +42,7 @@ export function SocialButtons() {
         hidden
         className="flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
       >
-        {texts.or}
+        {socialTexts.or}
       </p>
     </>
   );

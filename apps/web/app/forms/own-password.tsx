@@ -1,11 +1,9 @@
 import type { User } from "@lantern/contract/http";
 import type { ComponentProps } from "react";
 import { ApiError, messageFor } from "../api/error.ts";
-import { t } from "../i18n/index.ts";
 import { Field, FieldError } from "../ui/field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
-
-const texts = t.access.ownPassword;
+import { texts as formsTexts } from "./texts.ts";
 
 /** Asks for the current password. A user without a password is told to have signed in recently. */
 export function OwnPasswordField({
@@ -13,9 +11,9 @@ export function OwnPasswordField({
   error,
   ...input
 }: { user: User; error: string | undefined } & ComponentProps<typeof PasswordInput>) {
-  if (!user.has_password) return <p className="text-sm text-ink-soft">{texts.none}</p>;
+  if (!user.has_password) return <p className="text-sm text-ink-soft">{formsTexts.none}</p>;
   return (
-    <Field label={texts.label} error={error}>
+    <Field label={formsTexts.label} error={error}>
       <PasswordInput autoComplete="current-password" {...input} />
     </Field>
   );

@@ -1,7 +1,7 @@
 import { ApiError, messageFor } from "../api/error.ts";
-import { errors } from "../i18n/en/errors.ts";
 import { toast } from "../ui/toast.ts";
 import { type Control, fieldFault } from "./field-fault.ts";
+import { texts as formsTexts } from "./texts.ts";
 
 /** What was typed, by field name; a checked box is true. */
 export type Values = Record<string, string | boolean>;
@@ -52,7 +52,7 @@ export function startForm(form: HTMLFormElement, { send, failed }: Options): voi
       busy.set(false);
       const texts = error instanceof ApiError ? error.fields : {};
       if (error instanceof ApiError && error.status === 422 && error.code === "REQUEST_001")
-        toast.bad(errors.validationTitle, errors.validation);
+        toast.bad(formsTexts.errors.validationTitle, formsTexts.errors.validation);
       const refused = controls.filter((control) => showFieldError(control, texts[control.name]?.[0] ?? null));
       refused[0]?.focus();
       if (refused.length > 0 && refused.length === Object.keys(texts).length) return;

@@ -1,19 +1,17 @@
-import { t } from "../i18n/index.ts";
 import { textLink } from "../ui/button.tsx";
-
-const texts = t.access.signup;
+import { texts as formsTexts } from "./texts.ts";
 
 /** The label of the checkbox `terms`, with the links to what is accepted. */
 export function TermsLabel() {
   return (
     <label htmlFor="terms">
-      {texts.terms}{" "}
+      {formsTexts.terms.accept}{" "}
       <a href="/terms" target="_blank" rel="noreferrer" className={textLink}>
-        {texts.termsLink}
+        {formsTexts.terms.terms}
       </a>{" "}
-      {texts.termsAnd}{" "}
+      {formsTexts.terms.read}{" "}
       <a href="/privacy" target="_blank" rel="noreferrer" className={textLink}>
-        {texts.privacyLink}
+        {formsTexts.terms.privacy}
       </a>
       .
     </label>

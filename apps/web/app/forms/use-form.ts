@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { t } from "../i18n/index.ts";
 import { toast } from "../ui/toast.ts";
 import { check, type SchemaName, type Valid } from "./check.ts";
 import { outcomeOf, splitOutcome } from "./outcome.ts";
+import { texts as formsTexts } from "./texts.ts";
 
 interface FormOptions<K extends SchemaName, R> {
   /** The contract's schema for what is sent. */
@@ -95,7 +95,8 @@ export function useForm<K extends SchemaName, R>({
     } catch (error) {
       if (error instanceof FieldErrors) return reject(form, error.fields, null);
       const outcome = outcomeOf(error);
-      if (outcome.isInvalidRequest) toast.bad(t.errors.validationTitle, t.errors.validation);
+      if (outcome.isInvalidRequest)
+        toast.bad(formsTexts.errors.validationTitle, formsTexts.errors.validation);
       const split = splitOutcome(outcome, (name) => form.elements.namedItem(name) !== null);
       reject(form, split.errors, split.failure);
     }

@@ -1,16 +1,16 @@
 import { sendContact } from "../api/send-contact.ts";
-import { help } from "../i18n/en/help.ts";
 import { element } from "../ui/element.ts";
+import { texts as helpTexts } from "./texts.ts";
 
 const fields = [
-  { name: "name", label: help.name, type: "text", autocomplete: "name" },
-  { name: "email", label: help.email, type: "email", autocomplete: "email" },
+  { name: "name", label: helpTexts.name, type: "text", autocomplete: "name" },
+  { name: "email", label: helpTexts.email, type: "email", autocomplete: "email" },
 ] as const;
 
 /** A message to the operator. Errors are shown below; the text stays. */
 export function contactForm(): HTMLElement {
   const feedback = element("p", { className: "feedback", role: "status" });
-  const send = element("button", { type: "submit", textContent: help.send });
+  const send = element("button", { type: "submit", textContent: helpTexts.send });
   const form = element(
     "form",
     {},
@@ -18,7 +18,7 @@ export function contactForm(): HTMLElement {
       element("label", { htmlFor: `help-${name}`, textContent: label }),
       element("input", { id: `help-${name}`, name, type, autocomplete, required: true, maxLength: 80 }),
     ]),
-    element("label", { htmlFor: "help-message", textContent: help.message }),
+    element("label", { htmlFor: "help-message", textContent: helpTexts.message }),
     element("textarea", { id: "help-message", name: "message", rows: 4, required: true, maxLength: 4000 }),
     feedback,
     send,
@@ -29,10 +29,10 @@ export function contactForm(): HTMLElement {
     feedback.textContent = "";
     try {
       const response = await sendContact(new FormData(form));
-      feedback.textContent = response.ok ? help.sent : ((await failureOf(response)) ?? help.failed);
+      feedback.textContent = response.ok ? helpTexts.sent : ((await failureOf(response)) ?? helpTexts.failed);
       if (response.ok) form.reset();
     } catch {
-      feedback.textContent = help.failed;
+      feedback.textContent = helpTexts.failed;
     } finally {
       send.disabled = false;
     }
@@ -40,7 +40,7 @@ export function contactForm(): HTMLElement {
   const folded = element(
     "details",
     { className: "write" },
-    element("summary", { textContent: help.write }),
+    element("summary", { textContent: helpTexts.write }),
     form,
   );
   return folded;

@@ -1,10 +1,10 @@
-import { help } from "../i18n/en/help.ts";
 import { element } from "../ui/element.ts";
 import styles from "./help.css?url";
+import { texts as helpTexts } from "./texts.ts";
 
 /** The help button at the lower right. Its panel loads at the first click. */
 export function drawLauncher(): void {
-  const button = element("button", { type: "button", textContent: help.launcher });
+  const button = element("button", { type: "button", textContent: helpTexts.launcher });
   button.setAttribute("aria-haspopup", "dialog");
   const root = element("div", { className: "help" }, button);
   root.dataset.helpPanel = "";

@@ -1,10 +1,10 @@
-import { help } from "../i18n/en/help.ts";
 import { element } from "../ui/element.ts";
 import { storeConsent } from "./consent.ts";
 import { startIntercom } from "./intercom.ts";
 import { removeLauncher } from "./launcher.ts";
+import { texts as helpTexts } from "./texts.ts";
 
-const texts = help.consent;
+const texts = helpTexts.consent;
 
 /** Asks for consent before the external chat loads. A panel at the side that blocks nothing, with two equal buttons. */
 export function requestConsent(appId: string): void {

@@ -4,9 +4,9 @@ import { LockKeyhole, LogOut, UserRound } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { signOutOfEverything } from "../api/access/session.ts";
 import { signOut } from "../api/access/stored-sign-in.ts";
-import { t } from "../i18n/index.ts";
 import { Initials } from "../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
+import { texts as accountTexts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
@@ -30,21 +30,21 @@ export function AccountMenu({ user, side, links, children }: AccountMenuProps) {
       <MenuSeparator />
       <MenuLink to="/dashboard/profile">
         <UserRound {...icon} />
-        {t.shell.profile}
+        {accountTexts.profile}
       </MenuLink>
       <MenuLink to="/password-change">
         <LockKeyhole {...icon} />
-        {t.shell.password}
+        {accountTexts.password}
       </MenuLink>
       {links}
       <MenuSeparator />
       <MenuItem onSelect={signOut}>
         <LogOut {...icon} />
-        {t.shell.logOut}
+        {accountTexts.logOut}
       </MenuItem>
       <MenuItem onSelect={signOutOfEverything}>
         <LogOut {...icon} />
-        {t.shell.logOutOfEverything}
+        {accountTexts.logOutOfEverything}
       </MenuItem>
     </Menu>
   );
@@ -55,7 +55,7 @@ export function AccountButton({ user, ...rest }: { user: User } & React.Componen
   return (
     <button
       type="button"
-      aria-label={t.shell.account}
+      aria-label={accountTexts.account}
       className="grid size-11 place-items-center rounded-md"
       {...rest}
     >

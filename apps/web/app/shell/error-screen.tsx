@@ -2,6 +2,7 @@ import { isCrawler } from "@lantern/contract/crawlers";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ApiError } from "../api/error.ts";
+import { pageTitle } from "../document/product-name.ts";
 import { t } from "../i18n/index.ts";
 import { BrandLogo } from "../ui/brand.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
@@ -67,7 +68,7 @@ export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
   const message = statusCode === 401 || statusCode === 500 ? messages[statusCode] : messages.other;
   return (
     <>
-      <title>{t.shell.title(title)}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <link rel="canonical" href={typeof location === "undefined" ? "/" : `${location.origin}/`} />
       <h1 className="text-3xl">{title}</h1>

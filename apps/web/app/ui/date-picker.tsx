@@ -1,12 +1,12 @@
 import { CalendarDays } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { formatDay } from "../i18n/format.ts";
-import { t } from "../i18n/index.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 import { Popover } from "./popover.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { texts as uiTexts } from "./texts.ts";
 
 interface DayProps {
   value: string;
@@ -22,7 +22,7 @@ function PlainDay({ value, from, onChange }: DayProps) {
   return (
     <input
       type="date"
-      aria-label={t.ui.chooseDay}
+      aria-label={uiTexts.chooseDay}
       className={controlStyle}
       value={value}
       min={from}
@@ -36,7 +36,7 @@ export function DatePicker({ value, from, onChange }: DayProps) {
   const links = useFieldLinks();
   return (
     <Popover
-      label={t.ui.chooseDay}
+      label={uiTexts.chooseDay}
       align="start"
       className="p-4"
       trigger={
@@ -49,7 +49,7 @@ export function DatePicker({ value, from, onChange }: DayProps) {
           )}
         >
           <span className={cn("truncate", !value && "text-ink-soft")}>
-            {value ? formatDay(value) : t.ui.chooseDay}
+            {value ? formatDay(value) : uiTexts.chooseDay}
           </span>
           <CalendarDays aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0 text-ink-soft" />
         </button>

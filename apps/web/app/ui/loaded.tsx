@@ -4,6 +4,7 @@ import { t } from "../i18n/index.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 import { SkeletonRows } from "./skeleton.tsx";
+import { texts as uiTexts } from "./texts.ts";
 
 /** The part of a query's state that is shown. */
 export interface LoadState<D> {
@@ -46,7 +47,7 @@ function LoadError({ query, error }: { query: LoadState<unknown>; error: Error }
     </Button>
   );
   return (
-    <Note kind="bad" role="alert" title={t.ui.list.couldNotLoad} action={again}>
+    <Note kind="bad" role="alert" title={uiTexts.list.couldNotLoad} action={again}>
       {messageFor(error)}
     </Note>
   );

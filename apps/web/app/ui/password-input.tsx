@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { t } from "../i18n/index.ts";
 import { buttonStyle } from "./button-style.ts";
 import { InputWithIcon } from "./input.tsx";
+import { texts as uiTexts } from "./texts.ts";
 
 /** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
@@ -15,7 +15,7 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
       end={
         <button
           type="button"
-          aria-label={isVisible ? t.ui.hidePassword : t.ui.showPassword}
+          aria-label={isVisible ? uiTexts.hidePassword : uiTexts.showPassword}
           aria-pressed={isVisible}
           onClick={() => setVisible(!isVisible)}
           className={buttonStyle({ tone: "quiet", size: "iconSm" })}

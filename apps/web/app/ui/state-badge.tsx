@@ -1,7 +1,7 @@
 import type { SessionStatus } from "@lantern/contract/http";
 import { Check, CircleCheck, CircleDashed, X } from "lucide-react";
-import { t } from "../i18n/index.ts";
 import { Badge } from "./badge.tsx";
+import { texts as uiTexts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
@@ -25,7 +25,9 @@ export function StateBadge({
   const { tone, icon: mark } = styles[status];
   return (
     <Badge tone={tone} boxed={boxed} icon={mark}>
-      {archived ? t.sessions.inArchive(t.sessions.states[status]) : t.sessions.states[status]}
+      {archived
+        ? uiTexts.sessions.inArchive(uiTexts.sessions.states[status])
+        : uiTexts.sessions.states[status]}
     </Badge>
   );
 }

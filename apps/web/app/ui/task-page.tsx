@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "../i18n/index.ts";
+import { productName } from "../document/product-name.ts";
 import { BrandLogo } from "./brand.tsx";
 
 /** A page with one small task. */
@@ -10,7 +10,7 @@ export function TaskPage({ children }: { children: ReactNode }) {
         <header className="justify-self-center">
           <a href="/" className="flex min-h-11 items-center gap-2.5 font-display text-lg font-medium">
             <BrandLogo />
-            {t.shell.product}
+            {productName}
           </a>
         </header>
         <main id="main" className="grid gap-5 rounded-md border border-line bg-page p-5 shadow-md md:p-8">

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { t } from "../i18n/index.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { texts as uiTexts } from "./texts.ts";
 
-const texts = t.ui.leave;
+const texts = uiTexts.leave;
 
 /**
  * Asks before unsaved changes are lost, by a link or by closing the tab.

@@ -2,10 +2,10 @@ import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { zoneLabel, zoneSearch } from "../i18n/format.ts";
-import { t } from "../i18n/index.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
+import { texts as uiTexts } from "./texts.ts";
 import type { ZoneProps } from "./zone-picker.tsx";
 
 /** The combobox of `ZonePicker`, in a file of its own because its library is large. */
@@ -23,9 +23,9 @@ export default function ZoneCombobox({ value, zones, onChange }: ZoneProps) {
       limit={60}
     >
       <Combobox.InputGroup ref={(group) => setDialog(group?.closest("dialog") ?? null)} className="relative">
-        <Combobox.Input {...links} placeholder={t.ui.searchZone} className={cn(controlStyle, "pr-11")} />
+        <Combobox.Input {...links} placeholder={uiTexts.searchZone} className={cn(controlStyle, "pr-11")} />
         <Combobox.Trigger
-          aria-label={t.ui.showZones}
+          aria-label={uiTexts.showZones}
           className="absolute top-0 right-0 grid h-full w-11 place-items-center text-ink-soft"
         >
           <ChevronDown aria-hidden="true" strokeWidth={1.5} className="size-5" />
@@ -35,7 +35,7 @@ export default function ZoneCombobox({ value, zones, onChange }: ZoneProps) {
         <Combobox.Positioner positionMethod="fixed" sideOffset={4} className="z-40 outline-none">
           <Combobox.Popup className="w-(--anchor-width) min-w-64 rounded-md border border-line bg-page p-1.5 text-ink shadow-md">
             <Combobox.Empty>
-              <p className="px-2.5 py-2 text-sm text-ink-soft empty:hidden">{t.ui.noZone}</p>
+              <p className="px-2.5 py-2 text-sm text-ink-soft empty:hidden">{uiTexts.noZone}</p>
             </Combobox.Empty>
             <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none data-empty:p-0">
               {(zone: string) => (

@@ -1,10 +1,10 @@
-import { t } from "../../i18n/index.ts";
 import type { ToastOptions } from "../../ui/toast.ts";
 import type { SignedOut } from "./stored-sign-in.ts";
+import { texts } from "./texts.ts";
 
 /** What the sign-in page says about the end of a sign-in; null when the user has asked for it. */
 export function signOutReason(left: SignedOut): ToastOptions | null {
-  const { expiredTitle, expired } = t.access.login;
+  const { expiredTitle, expired } = texts;
   switch (left.why) {
     case "asked":
       return null;
@@ -15,7 +15,7 @@ export function signOutReason(left: SignedOut): ToastOptions | null {
     case "expired":
       return { id: "expired", title: expiredTitle, description: expired, color: "error", timeout: 0 };
     case "refused":
-      return { title: t.errors.unauthenticated, color: "error" };
+      return { title: texts.unauthenticated, color: "error" };
     case "unreadable":
       return { title: left.text, color: "error" };
   }

@@ -1,10 +1,10 @@
 import { getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
-import { t } from "../../i18n/index.ts";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
 import { offerCredentials, requestCredentials } from "./tab-secret.ts";
+import { texts } from "./texts.ts";
 import { newSecret } from "./token-encryption.ts";
 import { administrator, TokenStore } from "./token-store.ts";
 import { takeHandedUser } from "./user-handover.ts";
@@ -62,14 +62,14 @@ export async function signIn(email: string, password: string): Promise<User> {
 export async function acceptToken(
   email: string | null,
   token: string | undefined,
-  invalid: string = t.errors.invalidLogin,
+  invalid: string = texts.invalidLogin,
 ): Promise<User> {
   if (!token) throw new Error(invalid);
   const credentials = { email: email ?? "", secret: newSecret() };
   const now = Date.now();
   await tokens().save(token, credentials, now);
   const user = await fetchUser();
-  if (!user) throw new Error(t.errors.invalidLogin);
+  if (!user) throw new Error(texts.invalidLogin);
   // Use the account's email: a provider does not send it, and a typed one may differ in case.
   if (user.email !== email) await tokens().save(token, { ...credentials, email: user.email }, now);
   return user;
@@ -106,7 +106,7 @@ export async function hasToken(): Promise<boolean> {
   try {
     if ((await tokens().read()) === null) return false;
   } catch (error) {
-    leave({ why: "unreadable", text: error instanceof Error ? error.message : t.errors.decrypt });
+    leave({ why: "unreadable", text: error instanceof Error ? error.message : texts.decrypt });
     return false;
   }
   if (!started) {

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/index.ts";
+import { texts } from "./texts.ts";
 
 /** The key is derived from the email and a random secret of this tab, never from a password. */
 export interface Credentials {
@@ -20,7 +20,7 @@ const ivBytes = 12;
 
 /** Encrypts a token with AES-GCM under a key derived by PBKDF2-SHA-256. */
 export async function encryptToken(token: string, credentials: Credentials | null): Promise<EncryptedToken> {
-  if (!credentials) throw new Error(t.errors.credentialsRequired);
+  if (!credentials) throw new Error(texts.credentialsRequired);
   const salt = randomBytes(saltBytes);
   const iv = randomBytes(ivBytes);
   const data = await crypto.subtle.encrypt(
@@ -36,8 +36,8 @@ export async function decryptToken(
   encrypted: EncryptedToken,
   credentials: Credentials | null,
 ): Promise<string> {
-  if (encrypted.version !== 2) throw new Error(t.errors.tokenVersion);
-  if (!credentials) throw new Error(t.errors.decrypt);
+  if (encrypted.version !== 2) throw new Error(texts.tokenVersion);
+  if (!credentials) throw new Error(texts.decrypt);
   try {
     const key = await keyFrom(credentials, fromHex(encrypted.salt));
     const iv = fromHex(encrypted.iv);
@@ -45,7 +45,7 @@ export async function decryptToken(
       await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, fromHex(encrypted.data)),
     );
   } catch {
-    throw new Error(t.errors.decrypt);
+    throw new Error(texts.decrypt);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   requestJoinCode,
 } from "@lantern/contract/endpoints";
 import { createStore } from "@lantern/live-client";
-import { errors } from "../../i18n/en/errors.ts";
+import { texts as accessTexts } from "../access/texts.ts";
 import { newSecret } from "../access/token-encryption.ts";
 import { TokenStore } from "../access/token-store.ts";
 import { registerTokenSource } from "../auth-tokens.ts";
@@ -156,7 +156,7 @@ export function forget(problem: unknown = null): void {
 }
 
 async function take(token: string | undefined, email: string, sessionId: string): Promise<void> {
-  if (!token) throw new ApiError(0, "INVALID_LOGIN", errors.invalidLogin);
+  if (!token) throw new ApiError(0, "INVALID_LOGIN", accessTexts.invalidLogin);
   const credentials = { email, sessionId, secret: newSecret() };
   await store().save(token, credentials);
   access.set({ ...nobody, token, credentials });

@@ -1,11 +1,9 @@
 import type { AuditRow } from "@lantern/contract/http";
 import { Link } from "react-router";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-
-const texts = t.audit;
+import { texts } from "./texts.ts";
 
 /** Changes and their authors, newest first. */
 export function AuditTable({ items }: { items: AuditRow[] }) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { teamQuery } from "../../api/queries/administrators.ts";
 import { auditQuery } from "../../api/queries/audit.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -13,11 +13,10 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { AuditTable } from "./audit-table.tsx";
-
-const texts = t.audit;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Audit() {

@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { billingQuery, saveBilling } from "../../api/queries/billing.ts";
 import { countriesQuery } from "../../api/queries/reference.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.details;
+const texts = billingTexts.details;
 
 /** The company data on receipts. The `company` field starts with the company's name. */
 export function BillingDetails({ company }: { company: string }) {
@@ -20,7 +20,7 @@ export function BillingDetails({ company }: { company: string }) {
   const countries = useQuery(countriesQuery);
   const ready = countries.isPending ? undefined : billing.data;
   return (
-    <Loaded query={{ ...billing, data: ready }} label={t.billing.loading} rows={3}>
+    <Loaded query={{ ...billing, data: ready }} label={billingTexts.loading} rows={3}>
       {(data) => <Form billing={data} company={company} countries={countries.data ?? []} />}
     </Loaded>
   );

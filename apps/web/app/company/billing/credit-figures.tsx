@@ -1,7 +1,7 @@
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.balance;
+const texts = billingTexts.balance;
 
 /** Available and reserved credits, and their sum, each with an explanation. */
 export function CreditFigures({

@@ -1,12 +1,12 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { creditsQuery } from "../../api/queries/company.ts";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useUser } from "../shell/use-user.ts";
+import { texts } from "./texts.ts";
 
-const { low, debt, buy } = t.billing;
+const { low, debt, buy } = texts;
 
 /** A notification when credits are owed or low, with who can do what; nothing otherwise. */
 export function CreditsNote({ offer = true, className }: { offer?: boolean; className?: string }) {

@@ -6,13 +6,13 @@ import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
 import { formatMonth } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { monthsBack } from "./model.ts";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.ledger;
+const texts = billingTexts.ledger;
 
 /** Filters of the ledger, and the export of the filtered rows. */
 export function LedgerFilters({

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ledgerQuery } from "../../api/queries/billing.ts";
 import { formatDay, formatNumber, formatSigned } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { LedgerFilters } from "./ledger-filter.tsx";
 import { causeOf, debtOf } from "./model.ts";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.ledger;
+const texts = billingTexts.ledger;
 
 /** The ledger as a statement: each entry and the balance after it. */
 export function Ledger() {
@@ -28,7 +28,12 @@ function Rows({ filter }: { filter: LedgerFilter }) {
   const list = useInfiniteQuery(ledgerQuery(filter));
   const none = filter.reason || filter.month ? texts.noneLike : texts.none;
   return (
-    <Loaded query={list} label={t.billing.loading} rows={3} empty={<p className="text-ink-soft">{none}</p>}>
+    <Loaded
+      query={list}
+      label={billingTexts.loading}
+      rows={3}
+      empty={<p className="text-ink-soft">{none}</p>}
+    >
       {(rows) => (
         <>
           <Table>
@@ -50,7 +55,7 @@ function Rows({ filter }: { filter: LedgerFilter }) {
               onClick={() => list.fetchNextPage()}
               disabled={list.isFetchingNextPage}
             >
-              {t.billing.showMore}
+              {billingTexts.showMore}
             </TextButton>
           )}
         </>

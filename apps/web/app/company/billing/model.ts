@@ -1,7 +1,7 @@
 import type { LedgerRow } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.ledger;
+const texts = billingTexts.ledger;
 
 /** This month and the months before it, as `2026-11`, newest first. */
 export function monthsBack(now: Date, number: number): string[] {

@@ -3,14 +3,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, CircleDashed, CircleX, Undo2 } from "lucide-react";
 import { ordersQuery } from "../../api/queries/billing.ts";
 import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TextButton } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { ReceiptButton } from "./receipt-button.tsx";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.orders;
+const texts = billingTexts.orders;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const marks = {
   open: { tone: "plain", icon: <CircleDashed {...icon} /> },
@@ -27,7 +27,7 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
   return (
     <Loaded
       query={list}
-      label={t.billing.loading}
+      label={billingTexts.loading}
       rows={2}
       empty={<p className="text-ink-soft">{texts.none}</p>}
     >
@@ -53,7 +53,7 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
               onClick={() => list.fetchNextPage()}
               disabled={list.isFetchingNextPage}
             >
-              {t.billing.showMore}
+              {billingTexts.showMore}
             </TextButton>
           )}
         </>

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useUser } from "../shell/use-user.ts";
@@ -12,11 +12,10 @@ import { CreditFigures } from "./credit-figures.tsx";
 import { CreditsNote } from "./credits-note.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { OrdersTable } from "./orders-table.tsx";
-
-const texts = t.billing;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Billing() {

@@ -4,11 +4,11 @@ import { useMutation } from "@tanstack/react-query";
 import { download } from "../../api/download.ts";
 import { messageFor } from "../../api/error.ts";
 import { dayOf, formatDay } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as billingTexts } from "./texts.ts";
 
-const texts = t.billing.receipt;
+const texts = billingTexts.receipt;
 
 /** Downloads the receipt of a paid order. */
 export function ReceiptButton({ order }: { order: Order }) {

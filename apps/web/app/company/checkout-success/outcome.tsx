@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-
-const texts = t.billing.success;
+import { texts } from "./texts.ts";
 
 /** The payment has arrived. */
 export function Received({ credits }: { credits: number }) {

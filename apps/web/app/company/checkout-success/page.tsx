@@ -5,17 +5,18 @@ import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { isOwnOrderQuery, orderStateQuery } from "../../api/queries/billing.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { texts as billingTexts } from "../billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { NotReceived, Received } from "./outcome.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.billing.success;
 const slowAfter = 45_000;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(t.billing.title) });
+  return pageMeta({ title: pageTitle(billingTexts.title) });
 }
 
 /** The return page of a payment. The order's state comes from the server, never from the URL. */

@@ -4,11 +4,9 @@ import { useEffect, useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { goAndPay } from "../../api/queries/billing.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-
-const texts = t.billing.checkout;
+import { texts } from "./texts.ts";
 
 /** The packs as a price list. Buying opens the payment page. */
 export function Packs({

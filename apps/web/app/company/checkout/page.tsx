@@ -3,19 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { productsQuery } from "../../api/queries/billing.ts";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { BillingDetails } from "../billing/billing-form.tsx";
 import { CreditsNote } from "../billing/credits-note.tsx";
+import { texts as billingTexts } from "../billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { Packs } from "./packs.tsx";
-
-const texts = t.billing.checkout;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Checkout() {
@@ -27,7 +27,7 @@ export default function Checkout() {
     <>
       <PageHeader
         title={texts.title}
-        crumb={{ to: "/dashboard/billing", text: t.billing.title, here: texts.title }}
+        crumb={{ to: "/dashboard/billing", text: billingTexts.title, here: texts.title }}
         sub={texts.sub}
       />
       <CreditsNote offer={false} className="mb-5 max-w-180" />
@@ -46,7 +46,7 @@ export default function Checkout() {
       {isOwner && (
         <section aria-labelledby="details" className="mt-10">
           <h2 id="details" className="mb-3">
-            {t.billing.details.title}
+            {billingTexts.details.title}
           </h2>
           <BillingDetails company={user.company?.name ?? ""} />
         </section>

@@ -1,7 +1,5 @@
-import { t } from "../../i18n/index.ts";
+import { texts } from "./texts.ts";
 import type { Preview } from "./use-import.ts";
-
-const texts = t.participants.create;
 
 /** Spreadsheets evaluate cells that begin with these characters. */
 const formula = /^\s*[=+\-@|%]/;

@@ -1,13 +1,12 @@
 import { Check, CircleAlert, Minus, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 import { nameOf } from "../participants/model.ts";
+import { texts } from "./texts.ts";
 import type { Preview } from "./use-import.ts";
 
-const texts = t.participants.create;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const styles = {
   added: { tone: "moss", icon: <Check {...icon} /> },

@@ -1,9 +1,8 @@
 import type { ImportColumn } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { Select } from "../../ui/select.tsx";
+import { texts } from "./texts.ts";
 import type { Preview } from "./use-import.ts";
 
-const texts = t.participants.create;
 const names = Object.entries(texts.columnNames) as [ImportColumn, string][];
 
 /** The meaning of each column: guessed, and correctable. */

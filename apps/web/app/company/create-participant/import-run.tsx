@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { saveCsv } from "../../api/save-file.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { badLines } from "./bad-lines.ts";
+import { texts } from "./texts.ts";
 import type { ImportRun, Preview } from "./use-import.ts";
-
-const texts = t.participants.create;
 
 /** Progress of an import, and a button to continue after a failure. */
 export function ImportProgress({ run, onGoOn }: { run: ImportRun; onGoOn: () => void }) {

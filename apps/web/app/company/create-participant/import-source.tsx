@@ -1,14 +1,12 @@
 import { limits } from "@lantern/contract/limits";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { textOf } from "./csv-text.ts";
-
-const texts = t.participants.create;
+import { texts } from "./texts.ts";
 
 /** The source of a list: a file that is dropped or chosen, or pasted text. */
 export function ImportSource({

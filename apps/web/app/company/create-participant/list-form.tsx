@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { participantApi } from "../../api/queries/participants.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -12,9 +11,8 @@ import { ImportLines } from "./import-lines.tsx";
 import { ImportMapping } from "./import-mapping.tsx";
 import { ImportProgress, ImportResult } from "./import-run.tsx";
 import { ImportSource } from "./import-source.tsx";
+import { texts } from "./texts.ts";
 import { type OnExisting, type Preview, peopleOf, useImport } from "./use-import.ts";
-
-const texts = t.participants.create;
 
 interface Reading {
   text: string;

@@ -1,14 +1,12 @@
 import { useRef, useState } from "react";
 import { participantApi } from "../../api/queries/participants.ts";
 import { fill, useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { nameOf } from "../participants/model.ts";
 import { PersonFields, readPerson } from "../participants/person-fields.tsx";
-
-const texts = t.participants.create;
+import { texts } from "./texts.ts";
 
 /** Adds people one by one. Department, office and time zone stay filled in for the next one. */
 export function OneForm() {

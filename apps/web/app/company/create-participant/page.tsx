@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { texts as participantsTexts } from "../participants/texts.ts";
 import { ListForm } from "./list-form.tsx";
 import { OneForm } from "./one-form.tsx";
-
-const texts = t.participants.create;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function CreateConsumer() {
@@ -18,7 +18,7 @@ export default function CreateConsumer() {
     <>
       <PageHeader
         title={texts.title}
-        crumb={{ to: "/dashboard/participants", text: t.participants.title, here: texts.title }}
+        crumb={{ to: "/dashboard/participants", text: participantsTexts.title, here: texts.title }}
       />
       <Tabs
         label={texts.methods}

@@ -1,10 +1,10 @@
 import { cityOf } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { type LocalStart, outsideHours, workingHours } from "./local-hours.ts";
+import { texts as createSessionTexts } from "./texts.ts";
 
-const texts = t.create.people;
+const texts = createSessionTexts.people;
 const share = (timeOfDay: number) => `${(timeOfDay / 24) * 100}%`;
 
 /** The local start of all attendees, on a strip of their day. */

@@ -1,5 +1,5 @@
-import { t } from "../../i18n/index.ts";
 import { wallTime } from "../../i18n/zoned.ts";
+import { texts } from "./texts.ts";
 
 /** The local start of one time zone. */
 export interface LocalStart {
@@ -15,7 +15,7 @@ export interface LocalStart {
 
 const opens = 9;
 const closes = 18;
-const label = t.create.people;
+const label = texts.people;
 
 /** The local start by time zone: the viewer's first, then by clock. */
 export function localStarts(

@@ -9,12 +9,13 @@ import { creditsQuery } from "../../api/queries/company.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { browserZone } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { localStarts } from "./local-hours.ts";
 import { PeopleStep } from "./people-step.tsx";
@@ -22,12 +23,11 @@ import { startOf } from "./plan.ts";
 import { SeatsStep } from "./seats-step.tsx";
 import { StoryStep } from "./story-step.tsx";
 import { Summary, SummaryBar } from "./summary.tsx";
+import { texts } from "./texts.ts";
 import { usePlan } from "./use-plan.ts";
 
-const texts = t.create;
-
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 /** `?draft={id}` continues a stored draft. */
@@ -72,7 +72,11 @@ function PlanPage({ stored }: { stored: Session | null }) {
     <>
       <PageHeader
         title={stored ? texts.editTitle : texts.title}
-        crumb={{ to: "/dashboard/sessions", text: t.sessions.title, here: stored?.title ?? texts.crumbHere }}
+        crumb={{
+          to: "/dashboard/sessions",
+          text: sessionsTexts.title,
+          here: stored?.title ?? texts.crumbHere,
+        }}
         sub={texts.sub}
       />
       {draft && (

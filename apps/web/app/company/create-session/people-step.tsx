@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { zonesQuery } from "../../api/queries/reference.ts";
 import { browserZone, dayOf } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,8 +13,9 @@ import { LocalHoursTable } from "./local-hours-table.tsx";
 import { startOf, withPeople } from "./plan.ts";
 import { Step } from "./step.tsx";
 import type { StepProps } from "./story-step.tsx";
+import { texts as createSessionTexts } from "./texts.ts";
 
-const texts = t.create.people;
+const texts = createSessionTexts.people;
 
 /** Step two: the attendees and the start in their time zones. */
 export function PeopleStep({ plan, errors, change }: StepProps) {

@@ -2,9 +2,9 @@ import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import type { SessionBody } from "../../api/queries/sessions.ts";
 import { browserZone } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";
+import { texts } from "./texts.ts";
 
 /** The values of the three-step form; dates as entered. */
 export interface Plan {
@@ -65,7 +65,7 @@ export function startOf(plan: Plan): string | null {
 
 /** Why the start is invalid at the current time. The server validates it again. */
 export function startError(startsAt: string | null, now = Date.now()): string | null {
-  return startsAt && Date.parse(startsAt) <= now ? t.create.people.past : null;
+  return startsAt && Date.parse(startsAt) <= now ? texts.people.past : null;
 }
 
 /** Sets the people. Seats follow their number, at least two, until they are set by hand. */

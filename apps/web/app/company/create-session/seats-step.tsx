@@ -1,15 +1,16 @@
 import { limits } from "@lantern/contract/limits";
-import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { RadioOption } from "../../ui/radio-option.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { teamSizes } from "../session/model.ts";
 import { Step } from "./step.tsx";
 import type { StepProps } from "./story-step.tsx";
+import { texts as createSessionTexts } from "./texts.ts";
 
-const texts = t.create.seats;
+const texts = createSessionTexts.seats;
 const speeds = [1, 5, 10, 30, 60];
 
 /** Step three: number of seats, and the note of the invitation. `local` offers the speed of local mode. */
@@ -57,7 +58,7 @@ export function SeatsStep({ plan, errors, change, local }: StepProps & { local: 
           </Select>
         </Field>
       )}
-      <Field label={texts.note} optional={t.ui.optional} error={errors.notes}>
+      <Field label={texts.note} optional={uiTexts.optional} error={errors.notes}>
         <Textarea
           value={plan.notes}
           placeholder={texts.notePlaceholder}

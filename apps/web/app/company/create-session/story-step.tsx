@@ -2,7 +2,6 @@ import type { Experience } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
 import { Check } from "lucide-react";
 import { languageName } from "../../api/queries/adventures.ts";
-import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -10,8 +9,9 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Cover } from "../shell/cover.tsx";
 import type { Plan } from "./plan.ts";
 import { Step } from "./step.tsx";
+import { texts as createSessionTexts } from "./texts.ts";
 
-const texts = t.create.story;
+const texts = createSessionTexts.story;
 
 export interface StepProps {
   plan: Plan;

@@ -2,15 +2,16 @@ import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { languageName } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatDate, formatMoment, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { texts as billingTexts } from "../billing/texts.ts";
 import { sendVerification } from "../session/use-session-error.ts";
 import { Cover } from "../shell/cover.tsx";
 import type { LocalStart } from "./local-hours.ts";
 import { type Plan, startOf } from "./plan.ts";
+import { texts as createSessionTexts } from "./texts.ts";
 
-const texts = t.create.summary;
+const texts = createSessionTexts.summary;
 
 interface SummaryProps {
   plan: Plan;
@@ -107,7 +108,7 @@ export function Summary({
                 )}
                 {mayBuy && (
                   <ButtonLink size="sm" to="/dashboard/checkout" target="_blank">
-                    {t.billing.buy}
+                    {billingTexts.buy}
                   </ButtonLink>
                 )}
               </div>

@@ -4,9 +4,10 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { type SessionBody, sessionApi, sessionQuery } from "../../api/queries/sessions.ts";
-import { t } from "../../i18n/index.ts";
+import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { texts as sessionTexts } from "../session/texts.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf } from "./plan.ts";
 
 /** Validation failed; the errors are shown at the fields. */
@@ -53,7 +54,7 @@ export function usePlan(stored: Session | null, local: boolean) {
       const body = bodyOf(plan, local);
       const invalid = validate(plan, body);
       setErrors(invalid);
-      if (Object.keys(invalid).length > 0) throw new ValidationError(t.errors.validation);
+      if (Object.keys(invalid).length > 0) throw new ValidationError(formsTexts.errors.validation);
       const session = draft
         ? await conflict.save((version) => sessionApi.update(draft.id, body, version))
         : await create(body);
@@ -63,12 +64,15 @@ export function usePlan(stored: Session | null, local: boolean) {
       conflict.accept(whole);
       if (!confirm) return whole;
       const confirmed = await sessionApi.confirm(whole.id, whole.version);
-      toast.good(t.sessions.done.confirmed, t.sessions.done.confirmedText(confirmed.credits_reserved));
+      toast.good(
+        sessionTexts.sessions.done.confirmed,
+        sessionTexts.sessions.done.confirmedText(confirmed.credits_reserved),
+      );
       return confirmed;
     },
     onSuccess: (session, { confirm }) => {
       unsaved.current = false;
-      if (stored && !confirm) toast.good(t.sessions.done.updated);
+      if (stored && !confirm) toast.good(sessionTexts.sessions.done.updated);
       navigate(`/dashboard/sessions/${session.id}`, { replace: true });
     },
     onError: (error) => {

@@ -1,9 +1,10 @@
 import type { Session } from "@lantern/contract/http";
 import { cityOf, formatList, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { nameOf } from "../participants/model.ts";
+import { texts as sessionTexts } from "../session/texts.ts";
 
-const texts = t.session.stale;
+const texts = sessionTexts.stale;
 
 /** The fields of a session that a form may edit. */
 export type Part = keyof typeof texts.parts;
@@ -47,9 +48,9 @@ function worded(part: Part, before: Session, now: Session): string {
         ? `${formatMoment(now.starts_at, now.timezone)}, ${cityOf(now.timezone)}`
         : texts.none;
     case "status":
-      return t.sessions.states[now.status];
+      return uiTexts.sessions.states[now.status];
     case "hosting":
-      return t.session.facts[now.hosting];
+      return sessionTexts.facts[now.hosting];
     case "attendees":
       return listChanges(before, now);
     case "teams":

@@ -1,13 +1,13 @@
 import type { Session } from "@lantern/contract/http";
 import { formatAgo } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { isOpen } from "../session/model.ts";
+import { texts as sessionTexts } from "../session/texts.ts";
 import type { EditConflict } from "./use-edit-conflict.ts";
 
-const texts = t.session.stale;
+const texts = sessionTexts.stale;
 
 /** Shows who changed what while a form was open, and lets the user choose. Typed values are never lost. */
 export function StaleNote({

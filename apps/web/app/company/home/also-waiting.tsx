@@ -1,10 +1,8 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { Link } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { nextStep, uninvited } from "../session/model.ts";
 import { waitingFor } from "./model.ts";
-
-const texts = t.dashboard;
+import { texts } from "./texts.ts";
 
 /** Other sessions that need attention, each with a link. */
 export function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; now: number }) {

@@ -1,14 +1,16 @@
 import type { Session } from "@lantern/contract/http";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { missingFrom, nextStep, uninvited } from "../session/model.ts";
 import { countsOf } from "../session/readiness/model.ts";
+import { texts as readinessTexts } from "../session/readiness/texts.ts";
 import { useReminder } from "../session/readiness/use-reminder.ts";
+import { texts as sessionTexts } from "../session/texts.ts";
 import { useSessionActions } from "../session/use-session-actions.tsx";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.dashboard.checklist;
+const texts = homeTexts.checklist;
 
 /** What a session still needs before it can be played, and who is present once it runs. */
 export function Checklist(props: { session: Session; now: number }) {
@@ -59,12 +61,12 @@ function Preparation({ session, now }: { session: Session; now: number }) {
       >
         {finish && (
           <ButtonLink size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
-            {t.sessions.actions.finish}
+            {sessionTexts.sessions.actions.finish}
           </ButtonLink>
         )}
         {draft && !finish && (
           <Button size="sm" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
-            {t.sessions.actions.confirm}
+            {sessionTexts.sessions.actions.confirm}
           </Button>
         )}
       </Point>
@@ -133,13 +135,17 @@ function Preparation({ session, now }: { session: Session; now: number }) {
 
 /** Sends one email to everybody who was invited and is not ready. */
 function ReminderButton({ session }: { session: Session }) {
-  const board = t.readinessBoard;
   const reminder = useReminder(session.id);
   const { waiting } = countsOf(session.attendees);
   if (waiting === 0) return null;
   return (
-    <Button size="sm" busy={reminder.isPending} title={board.remindHint} onClick={() => reminder.mutate()}>
-      {board.remind(waiting)}
+    <Button
+      size="sm"
+      busy={reminder.isPending}
+      title={readinessTexts.remindHint}
+      onClick={() => reminder.mutate()}
+    >
+      {readinessTexts.remind(waiting)}
     </Button>
   );
 }

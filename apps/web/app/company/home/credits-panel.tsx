@@ -3,12 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink, textLink } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { texts as billingTexts } from "../billing/texts.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.dashboard.credits;
+const texts = homeTexts.credits;
 
 /** Available and reserved credits, and the balance. */
 export function CreditsPanel({
@@ -28,7 +29,7 @@ export function CreditsPanel({
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="credits">{texts.title}</h2>
         <Link to="/dashboard/billing" className={cn(textLink, "text-sm")}>
-          {t.billing.ledgerLink}
+          {billingTexts.ledgerLink}
         </Link>
       </div>
       {!credits && <Skeleton className="mt-3 h-10 w-32" />}
@@ -65,7 +66,7 @@ export function CreditsPanel({
           <p className="mt-3 text-sm text-ink-soft">{verified ? texts.note : texts.unverified}</p>
           {verified && mayBuy && (
             <ButtonLink to="/dashboard/checkout" className="mt-4 w-full">
-              {t.billing.buy}
+              {billingTexts.buy}
             </ButtonLink>
           )}
         </>

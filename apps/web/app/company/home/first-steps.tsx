@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { anyoneQuery } from "../../api/queries/home.ts";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { type FirstStep, firstSteps } from "./model.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.dashboard.first;
+const texts = homeTexts.first;
 
 /** The steps to a company's first session; hidden when all are done. */
 export function FirstSteps({

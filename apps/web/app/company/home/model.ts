@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { hasPassed, missingFrom, uninvited } from "../session/model.ts";
+import { texts as homeTexts } from "./texts.ts";
 
 const byStart = (a: SessionSummary, b: SessionSummary) =>
   (a.starts_at ?? "9999").localeCompare(b.starts_at ?? "9999");
@@ -53,14 +53,13 @@ export function openTasks(session: SessionSummary): number {
 }
 
 export function greeting(name: string, timeOfDay: number): string {
-  const texts = t.dashboard;
-  if (timeOfDay < 12) return texts.morning(name);
-  return timeOfDay < 18 ? texts.afternoon(name) : texts.evening(name);
+  if (timeOfDay < 12) return homeTexts.morning(name);
+  return timeOfDay < 18 ? homeTexts.afternoon(name) : homeTexts.evening(name);
 }
 
 /** Why a session needs attention, in one line. */
 export function waitingFor(session: SessionSummary, now: number): string {
-  const texts = t.dashboard.waiting;
+  const texts = homeTexts.waiting;
   if (session.status === "confirmed") return texts.uninvited(uninvited(session));
   const missing = missingFrom(session);
   if (missing.includes("adventure")) return texts.noAdventure;

@@ -4,12 +4,11 @@ import { Link } from "react-router";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { browserZone, cityOf, formatAhead, formatLongDate, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { countStates, ReadinessKeys } from "../../ui/street/meter.tsx";
 import { Street } from "../../ui/street/street.tsx";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Checklist } from "./checklist.tsx";
-
-const texts = t.dashboard;
+import { texts } from "./texts.ts";
 
 /** The next session: its street with a window for each person, and what it still needs. */
 export function NextSession({ summary, now }: { summary: SessionSummary; now: number }) {
@@ -42,9 +41,7 @@ function Picture({
   const people = [...(session?.attendees ?? [])].sort((a, b) => a.consumer_id.localeCompare(b.consumer_id));
   const states = people.map((person) => person.readiness);
   const label =
-    states.length > 0
-      ? t.readiness.street(states.length, t.readiness.sum(countStates(states)))
-      : texts.noWindows;
+    states.length > 0 ? texts.street(states.length, texts.sum(countStates(states))) : texts.noWindows;
   const ahead =
     summary.status === "live" ? texts.now : summary.starts_at && formatAhead(summary.starts_at, now);
   return (
@@ -61,12 +58,12 @@ function Picture({
           <p className="mt-1 text-[#d6deeb] md:mt-2">
             {summary.starts_at
               ? texts.when(
-                  experience?.title ?? t.sessions.noAdventure,
+                  experience?.title ?? sessionsTexts.noAdventure,
                   formatLongDate(summary.starts_at, zone),
                   formatTime(summary.starts_at, zone),
                   cityOf(zone),
                 )
-              : `${experience?.title ?? t.sessions.noAdventure}. ${t.sessions.noDate}.`}
+              : `${experience?.title ?? sessionsTexts.noAdventure}. ${sessionsTexts.noDate}.`}
           </p>
         </div>
         {ahead && <p className="font-semibold whitespace-nowrap text-[#ffd48a] tabular-nums">{ahead}</p>}

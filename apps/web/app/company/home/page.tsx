@@ -4,8 +4,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { sessionsQuery } from "../../api/queries/sessions.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatAhead, formatLongDate } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -13,6 +13,8 @@ import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../billing/credits-note.tsx";
 import { OnNow } from "../host/on-now.tsx";
 import { FirstSession } from "../sessions/first-session.tsx";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { AlsoWaiting } from "./also-waiting.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
@@ -20,11 +22,10 @@ import { FirstSteps } from "./first-steps.tsx";
 import { greeting, nextSession, openTasks, waiting } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
 import { RecentReports } from "./recent-reports.tsx";
-
-const texts = t.dashboard;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(t.shell.home) });
+  return pageMeta({ title: pageTitle(shellTexts.home) });
 }
 
 export default function DashboardHome() {
@@ -43,7 +44,7 @@ export default function DashboardHome() {
         actions={
           <ButtonLink to="/dashboard/createSession" tone="primary">
             <Plus aria-hidden="true" strokeWidth={1.5} />
-            {t.sessions.create}
+            {sessionsTexts.create}
           </ButtonLink>
         }
       />

@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { reportQuery } from "../../api/queries/reports.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { Thumb } from "../shell/cover.tsx";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.dashboard.recent;
+const texts = homeTexts.recent;
 
 /** The latest sessions: who came, and a quote from one of the teams. */
 export function RecentReports({ sessions }: { sessions: readonly SessionSummary[] }) {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { browserZone, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Confirmation } from "./confirmation.ts";
@@ -8,8 +7,9 @@ import { type HostControls, useCommand, useHostControls } from "./host-controls.
 import { MessageDialog } from "./message-dialog.tsx";
 import { countHere, countPlaying, nameOf } from "./model.ts";
 import { MoveDialog } from "./move-dialog.tsx";
+import { texts as hostTexts } from "./texts.ts";
 
-const { confirm: texts, done } = t.host;
+const { confirm: texts, done } = hostTexts;
 const FIVE_MIN_MS = 300_000;
 /** Up to this many names are listed; above it only their number. */
 const MAX_NAMES = 6;
@@ -94,7 +94,7 @@ function dialogTextsOf(
     case "remove": {
       const name = nameOf(directory, confirmation.seat);
       const command = { type: "remove", seat: confirmation.seat, on: true } as const;
-      const undo = { label: t.host.out.letIn, command: { ...command, on: false }, done: done.letIn(name) };
+      const undo = { label: hostTexts.out.letIn, command: { ...command, on: false }, done: done.letIn(name) };
       return {
         title: texts.removeTitle(name),
         text: texts.removeText,

@@ -1,10 +1,10 @@
 import type { HostTeamView } from "@lantern/engine/views";
-import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import { useHostControls } from "./host-controls.ts";
 import { connectionOf, nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.teams;
+const texts = hostTexts.teams;
 const bars = { good: 3, slow: 2, bad: 1 } as const;
 const tones = { good: "text-moss", slow: "text-ink-soft", bad: "text-ember" } as const;
 

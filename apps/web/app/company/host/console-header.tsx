@@ -1,7 +1,6 @@
 import { ArrowLeft, MessageSquare, Pause, Play, Timer } from "lucide-react";
 import { Link } from "react-router";
 import { browserZone, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { clockText } from "../../play/stage/timing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -10,8 +9,8 @@ import { EndButton } from "./end-button.tsx";
 import { useCommand, useHostControls, useServerNow } from "./host-controls.ts";
 import { countHere, isOver } from "./model.ts";
 import { SessionProgress } from "./session-progress.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.host;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 function State() {

@@ -1,6 +1,5 @@
 import type { HostSessionView, Snapshot } from "@lantern/contract/live";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -14,10 +13,10 @@ import { Log } from "./log.tsx";
 import { helpRequestsOf, nameOf } from "./model.ts";
 import { Reports } from "./reports.tsx";
 import { TeamTable } from "./team-table.tsx";
+import { texts } from "./texts.ts";
 import { useConsoleEvents } from "./use-console-events.ts";
 import { type HostConnection, useHostConnection } from "./use-host-connection.ts";
 
-const texts = t.host;
 const Visit = lazy(() => import("./visit.tsx"));
 
 /** Announces requests for help as they come. Existing ones are not announced again when a row changes. */

@@ -1,10 +1,10 @@
 import { Square } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
+import { texts as hostTexts } from "./texts.ts";
 import { DELAY_MS, useDelayedAction } from "./use-delayed-action.ts";
 
-const texts = t.host.actions;
+const texts = hostTexts.actions;
 
 /**
  * Ends the session after two seconds of pressing, by pointer, touch, Enter or space. Users of switches and screen

@@ -1,13 +1,13 @@
 import { UserX } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { useConfirm } from "./confirmation.ts";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { isOver, nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const { lobby: texts, out, done, person } = t.host;
+const { lobby: texts, out, done, person } = hostTexts;
 
 function parts(name: string): { first: string; last: string } {
   const [first = "", ...rest] = name.split(" ");

@@ -5,8 +5,9 @@ import { cn } from "../../ui/cn.ts";
 import type { ConsoleEvent } from "./console-events.ts";
 import { useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.log;
+const texts = hostTexts.log;
 
 interface Entry {
   key: string;

@@ -1,14 +1,14 @@
 import { HOST_MESSAGE_MAX } from "@lantern/contract/live-protocol";
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { countPlaying, nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const { message: texts, done } = t.host;
+const { message: texts, done } = hostTexts;
 
 /** A message to one team or to all. With `replyTo` it replies to that person's request for help. */
 export function MessageDialog({

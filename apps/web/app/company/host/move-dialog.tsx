@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { RadioOption } from "../../ui/radio-option.tsx";
 import { useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 import { useMove } from "./use-move.ts";
 
-const { move: texts, person } = t.host;
+const { move: texts, person } = hostTexts;
 
 /** Moves a team member to another team without dragging. */
 export function MoveDialog({ team: id, onClose }: { team: string; onClose(): void }) {

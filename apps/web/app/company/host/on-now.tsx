@@ -1,8 +1,8 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { MonitorPlay } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { texts } from "./texts.ts";
 
 const hostPath = (sessionId: string): string => `/dashboard/sessions/${sessionId}/host`;
 
@@ -11,7 +11,7 @@ export function ConsoleLink({ id, tone = "plain" }: { id: string; tone?: "plain"
   return (
     <ButtonLink to={hostPath(id)} tone={tone}>
       <MonitorPlay aria-hidden="true" strokeWidth={1.5} />
-      {t.host.open}
+      {texts.open}
     </ButtonLink>
   );
 }
@@ -21,8 +21,8 @@ export function OnNow({ sessions }: { sessions: readonly SessionSummary[] }) {
   return sessions
     .filter(({ status }) => status === "live")
     .map(({ id, title }) => (
-      <Note key={id} kind="warn" title={t.host.lead(title)} action={<ConsoleLink id={id} tone="primary" />}>
-        {t.host.leadText}
+      <Note key={id} kind="warn" title={texts.lead(title)} action={<ConsoleLink id={id} tone="primary" />}>
+        {texts.leadText}
       </Note>
     ));
 }

@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Console } from "./console.tsx";
+import { texts } from "./texts.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id, title } = await queryClient.query(sessionQuery(params.id ?? ""));
@@ -12,7 +13,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   return pageMeta({
-    title: t.shell.title(loaderData ? `${loaderData.title}: ${t.host.title}` : t.host.title),
+    title: pageTitle(loaderData ? `${loaderData.title}: ${texts.title}` : texts.title),
   });
 }
 

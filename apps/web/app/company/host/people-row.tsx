@@ -1,12 +1,12 @@
 import type { HostTeamView } from "@lantern/engine/views";
 import { type KeyboardEvent, useState } from "react";
-import { t } from "../../i18n/index.ts";
 import type { DragHandle } from "../../ui/use-drag.ts";
 import { useHostControls } from "./host-controls.ts";
 import { firstNameOf, hereIn } from "./model.ts";
 import { PersonButton } from "./person-button.tsx";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.teams;
+const texts = hostTexts.teams;
 
 /** The members of a team. They are one tab stop; arrow keys move between them. */
 export function PeopleRow({ team, handle }: { team: HostTeamView; handle: DragHandle }) {

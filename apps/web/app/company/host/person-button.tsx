@@ -1,14 +1,14 @@
 import type { ConnectionQuality } from "@lantern/contract/live";
 import type { PersonView } from "@lantern/engine/views";
 import { Hand } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { initials } from "../../play/ui/use-portrait.ts";
 import { cn } from "../../ui/cn.ts";
 import type { DragHandle } from "../../ui/use-drag.ts";
 import { useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.person;
+const texts = hostTexts.person;
 
 /** Everything known about a person, as text. */
 function stateOf(

@@ -1,7 +1,7 @@
-import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.teams.keys;
+const texts = hostTexts.teams.keys;
 const shapes = {
   here: "rounded-full border-tide",
   captain: "rounded-full border-tide",

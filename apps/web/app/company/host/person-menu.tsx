@@ -1,13 +1,13 @@
 import { Hand, MicOff, UserX } from "lucide-react";
 import { useId } from "react";
-import { t } from "../../i18n/index.ts";
 import { AnchoredMenu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { useConfirm } from "./confirmation.ts";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { nameOf, teamOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 import { useMove } from "./use-move.ts";
 
-const texts = t.host.person;
+const texts = hostTexts.person;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** The actions for one person, in a menu beside them. */
@@ -37,7 +37,7 @@ export function PersonMenu({
           {texts.respond}
         </MenuItem>
       )}
-      <MenuItem onSelect={() => void runCommand({ type: "mute", seat }, t.host.done.muted(name))}>
+      <MenuItem onSelect={() => void runCommand({ type: "mute", seat }, hostTexts.done.muted(name))}>
         <MicOff {...icon} />
         {texts.mute}
       </MenuItem>

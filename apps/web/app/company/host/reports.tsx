@@ -3,8 +3,9 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const { reports: texts, done } = t.host;
+const { reports: texts, done } = hostTexts;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** Chat messages that were reported by teammates. */

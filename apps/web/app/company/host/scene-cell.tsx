@@ -13,11 +13,11 @@ import {
   Scale,
   Split,
 } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { clockText, leftOf, shareLeft } from "../../play/stage/timing.ts";
 import { useServerNow } from "./host-controls.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.teams;
+const texts = hostTexts.teams;
 
 /** Scenes in which each person can be ready on their own. */
 const personScenes: ReadonlySet<string> = new Set([
@@ -57,7 +57,7 @@ export function SceneCell({ team }: { team: HostTeamView }) {
       <Icon aria-hidden="true" strokeWidth={1.5} className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
         <b className="block leading-snug">
-          <span className="sr-only">{t.host.kinds[scene.kind]}: </span>
+          <span className="sr-only">{hostTexts.kinds[scene.kind]}: </span>
           {scene.title}
         </b>
         <small className="block text-sm text-ink-soft">{how}</small>

@@ -1,7 +1,7 @@
-import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import { useHostControls, useServerNow } from "./host-controls.ts";
 import { actSpans, shareOfSession, shortAct } from "./model.ts";
+import { texts } from "./texts.ts";
 
 /** An act with less than this share of the session is too narrow for its name. */
 const MIN_NAMED_SHARE = 0.045;
@@ -14,7 +14,7 @@ export function SessionProgress() {
   const { index } = view.act;
   return (
     <div className="relative">
-      <ol aria-label={t.host.acts} className="flex gap-0.5">
+      <ol aria-label={texts.acts} className="flex gap-0.5">
         {actSpans(view).map(({ title, from, to }, at) => {
           const filled = Math.min(1, Math.max(0, (share - from) / (to - from || 1)));
           return (
@@ -37,7 +37,7 @@ export function SessionProgress() {
               >
                 {to - from >= MIN_NAMED_SHARE ? shortAct(title) : ""}
               </span>
-              <span className="sr-only">{at === index ? t.host.actNow(title) : title}</span>
+              <span className="sr-only">{at === index ? texts.actNow(title) : title}</span>
             </li>
           );
         })}

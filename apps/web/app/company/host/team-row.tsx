@@ -1,6 +1,5 @@
 import type { HostTeamView } from "@lantern/engine/views";
 import { ArrowRightLeft, Ellipsis, Eye, Hand, MessageSquare, SkipForward } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -13,8 +12,9 @@ import { firstNameOf, isOver, nameOf } from "./model.ts";
 import { PeopleRow } from "./people-row.tsx";
 import { LeftCell, SceneCell } from "./scene-cell.tsx";
 import { TeamBadge } from "./team-badge.tsx";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.teams;
+const texts = hostTexts.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: string): void }) {

@@ -1,6 +1,5 @@
 import { Hand } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { initials } from "../../play/ui/use-portrait.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
@@ -10,9 +9,10 @@ import { helpRequestsOf, isOver, nameOf, teamOf } from "./model.ts";
 import { PersonKeys } from "./person-keys.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { TeamRow } from "./team-row.tsx";
+import { texts as hostTexts } from "./texts.ts";
 import { useMove } from "./use-move.ts";
 
-const texts = t.host.teams;
+const texts = hostTexts.teams;
 
 /** All teams of the session, in the order in which they were formed. */
 export function TeamTable() {

@@ -1,8 +1,8 @@
-import { t } from "../../i18n/index.ts";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { nameOf, teamOf } from "./model.ts";
+import { texts as hostTexts } from "./texts.ts";
 
-const texts = t.host.done;
+const texts = hostTexts.done;
 
 /** Moves a person to another team; the success message offers to undo it. */
 export function useMove(): (seat: string, to: string) => Promise<boolean> {

@@ -1,7 +1,6 @@
 import { initialLiveState, type LiveClient } from "@lantern/live-client";
 import { ArrowLeft, Mic, MicOff } from "lucide-react";
 import { useEffect, useMemo } from "react";
-import { t } from "../../i18n/index.ts";
 import { Announcer } from "../../play/announcer/announcer.tsx";
 import { CallContext } from "../../play/call/call-context.ts";
 import { Voices } from "../../play/call/voices.tsx";
@@ -10,10 +9,11 @@ import type { Live, LiveSource } from "../../play/stage/live-context.ts";
 import { LiveProvider } from "../../play/stage/live-provider.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import { Button } from "../../ui/button.tsx";
+import { texts as hostTexts } from "./texts.ts";
 import type { HostConnection } from "./use-host-connection.ts";
 import { useVisitVoice } from "./use-visit-voice.ts";
 
-const texts = t.host.visit;
+const texts = hostTexts.visit;
 const NOT_YOURS = { ok: false, code: "NOT_YOURS", message: "" } as const;
 
 /** The team's stage without a seat: no commands, and no reactions or mutes, which are for participants. */

@@ -1,6 +1,6 @@
-import { t } from "../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { Details } from "../report/section.tsx";
+import { texts } from "./texts.ts";
 
 /** The table of a chart's values: the first column names the row, the others are figures. */
 export function DataTable({
@@ -11,7 +11,7 @@ export function DataTable({
   rows: { key: string; cells: (string | number)[] }[];
 }) {
   return (
-    <Details summary={t.insights.table}>
+    <Details summary={texts.table}>
       <Table>
         <TableHeader>
           {columns.map((column, index) => (

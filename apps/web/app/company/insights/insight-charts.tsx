@@ -1,12 +1,11 @@
 import type { Insights } from "@lantern/contract/http";
 import { browserZone, formatDate, formatShortDate } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Section } from "../report/section.tsx";
 import { Bars, Shares } from "./bars.tsx";
 import { DataTable } from "./data-table.tsx";
+import { texts } from "./texts.ts";
 import { Trend } from "./trend.tsx";
 
-const texts = t.insights;
 const measureIds = ["contribution", "voice", "clues", "listening", "pace", "togetherness"] as const;
 
 /** The most bars that fit side by side; the table has all values. */

@@ -2,7 +2,7 @@ import type { Insights } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { insightsQuery } from "../../api/queries/reports.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -16,11 +16,10 @@ import {
   MeasuresOverTime,
   Months,
 } from "./insight-charts.tsx";
-
-const texts = t.insights;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function InsightsPage() {

@@ -4,14 +4,15 @@ import { Check, CircleDashed, Clock, X } from "lucide-react";
 import { Link } from "react-router";
 import { historyQuery } from "../../api/queries/participants.ts";
 import { browserZone, formatDate, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { texts as participantsTexts } from "../participants/texts.ts";
 import { rsvpOf } from "../session/readiness/model.ts";
+import { texts as readinessTexts } from "../session/readiness/texts.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.participants.one;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** The sessions of a participant: their RSVP, and whether they attended. */
@@ -62,7 +63,7 @@ export function History({ id }: { id: string }) {
               disabled={list.isFetchingNextPage}
               className="mt-3"
             >
-              {t.participants.showMore}
+              {participantsTexts.showMore}
             </TextButton>
           )}
         </>
@@ -78,7 +79,7 @@ function RsvpText({ seat }: { seat: ConsumerAttendance }) {
     </small>
   );
   const rsvp = rsvpOf(seat);
-  const text = t.readinessBoard.rsvps[rsvp];
+  const text = readinessTexts.rsvps[rsvp];
   if (rsvp === "none" || rsvp === "not_invited")
     return <Badge icon={<CircleDashed {...icon} />}>{text}</Badge>;
   const comes = rsvp !== "declined";

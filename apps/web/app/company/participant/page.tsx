@@ -4,23 +4,24 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-route
 import { consumerQuery } from "../../api/queries/participants.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { texts as createParticipantTexts } from "../create-participant/texts.ts";
 import { EditDialog } from "../participants/edit-dialog.tsx";
 import { nameOf } from "../participants/model.ts";
 import { RemoveDialog } from "../participants/remove-dialog.tsx";
+import { texts as participantsTexts } from "../participants/texts.ts";
 import { History } from "./history.tsx";
-
-const texts = t.participants;
+import { texts } from "./texts.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   return { person: await queryClient.query(consumerQuery(params.id ?? "")) };
 }
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  return pageMeta({ title: t.shell.title(loaderData ? nameOf(loaderData.person) : texts.one.title) });
+  return pageMeta({ title: pageTitle(loaderData ? nameOf(loaderData.person) : texts.title) });
 }
 
 /** One participant: their details and their sessions. */
@@ -31,22 +32,22 @@ export default function Participant() {
   const navigate = useNavigate();
   const name = nameOf(person);
   const facts = [
-    [texts.create.email, person.email],
-    [texts.columns.department, person.department],
-    [texts.columns.office, person.office],
-    [texts.columns.zone, person.timezone && cityOf(person.timezone)],
+    [createParticipantTexts.email, person.email],
+    [participantsTexts.columns.department, person.department],
+    [participantsTexts.columns.office, person.office],
+    [participantsTexts.columns.zone, person.timezone && cityOf(person.timezone)],
   ].filter(([, value]) => value);
   return (
     <>
       <PageHeader
         title={name}
-        sub={texts.one.added(formatDate(person.created_at, browserZone()))}
-        crumb={{ to: "/dashboard/participants", text: texts.title, here: name }}
+        sub={texts.added(formatDate(person.created_at, browserZone()))}
+        crumb={{ to: "/dashboard/participants", text: participantsTexts.title, here: name }}
         actions={
           <>
-            <Button onClick={() => setOpen("edit")}>{texts.one.edit}</Button>
+            <Button onClick={() => setOpen("edit")}>{texts.edit}</Button>
             <Button tone="danger" onClick={() => setOpen("remove")}>
-              {texts.one.remove}
+              {texts.remove}
             </Button>
           </>
         }
@@ -60,7 +61,7 @@ export default function Participant() {
         ))}
       </dl>
       <section aria-labelledby="history" className="grid gap-3">
-        <h2 id="history">{texts.one.history}</h2>
+        <h2 id="history">{texts.history}</h2>
         <History id={person.id} />
       </section>
       {open === "edit" && <EditDialog person={person} onClose={() => setOpen(null)} />}

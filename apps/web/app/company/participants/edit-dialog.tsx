@@ -9,6 +9,7 @@ import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
 import { nameOf } from "./model.ts";
 import { PersonFields, personFields, readPerson } from "./person-fields.tsx";
+import { texts } from "./texts.ts";
 
 /** Edits a participant. */
 export function EditDialog({ person, onClose }: { person: Consumer; onClose: () => void }) {
@@ -26,7 +27,7 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
       );
     },
     done(changed) {
-      toast.good(t.participants.edit.saved, nameOf(changed));
+      toast.good(texts.edit.saved, nameOf(changed));
       onClose();
     },
   });
@@ -34,13 +35,13 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
     <Dialog
       open
       onClose={onClose}
-      title={t.participants.edit.title(nameOf(person))}
+      title={texts.edit.title(nameOf(person))}
       wide
       actions={
         <>
           <Button onClick={onClose}>{t.ui.cancel}</Button>
           <Button type="submit" form={id} tone="primary" busy={busy}>
-            {t.participants.edit.save}
+            {texts.edit.save}
           </Button>
         </>
       }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { groupsQuery, type Listing } from "../../api/queries/participants.ts";
-import { t } from "../../i18n/index.ts";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.participants;
 const orders = Object.entries(texts.filters.orders);
 
 /** Search, department, office and sort order. */

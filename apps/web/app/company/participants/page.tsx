@@ -7,7 +7,7 @@ import { messageFor } from "../../api/error.ts";
 import { consumersQuery, groupsQuery, type Listing, participantApi } from "../../api/queries/participants.ts";
 import { saveCsv } from "../../api/save-file.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -18,12 +18,12 @@ import { ListFilters } from "./list-filters.tsx";
 import { listingOf, nameOf, paramsOf } from "./model.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.participants;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Participants() {

@@ -1,11 +1,9 @@
 import type { Consumer } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { t } from "../../i18n/index.ts";
 import { Check } from "../../ui/checkbox.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { PersonRow } from "./person-row.tsx";
-
-const texts = t.participants;
+import { texts } from "./texts.ts";
 
 /** The participants, each with a checkbox, a link and actions. */
 export function PeopleTable({

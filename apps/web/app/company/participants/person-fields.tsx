@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { zonesQuery } from "../../api/queries/reference.ts";
 import { fieldsOf } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
-
-const texts = t.participants.create;
+import { texts as createParticipantTexts } from "../create-participant/texts.ts";
 
 export const personFields = ["first_name", "last_name", "email", "department", "office", "timezone"] as const;
 const optional: readonly string[] = ["department", "office", "timezone"];
@@ -37,25 +36,34 @@ export function PersonFields({
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.firstName} error={errors.first_name}>
+        <Field label={createParticipantTexts.firstName} error={errors.first_name}>
           {input("first_name")}
         </Field>
-        <Field label={texts.lastName} error={errors.last_name}>
+        <Field label={createParticipantTexts.lastName} error={errors.last_name}>
           {input("last_name")}
         </Field>
       </div>
-      <Field label={texts.email} error={errors.email}>
+      <Field label={createParticipantTexts.email} error={errors.email}>
         {input("email", "email")}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.department} optional={t.ui.optional} error={errors.department}>
+        <Field
+          label={createParticipantTexts.department}
+          optional={uiTexts.optional}
+          error={errors.department}
+        >
           {input("department")}
         </Field>
-        <Field label={texts.office} optional={t.ui.optional} error={errors.office}>
+        <Field label={createParticipantTexts.office} optional={uiTexts.optional} error={errors.office}>
           {input("office")}
         </Field>
       </div>
-      <Field label={texts.zone} optional={t.ui.optional} hint={texts.zoneHint} error={errors.timezone}>
+      <Field
+        label={createParticipantTexts.zone}
+        optional={uiTexts.optional}
+        hint={createParticipantTexts.zoneHint}
+        error={errors.timezone}
+      >
         <ZonePicker name="timezone" value={zone} zones={zones.data ?? []} onChange={setZone} />
       </Field>
     </>

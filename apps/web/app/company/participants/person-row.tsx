@@ -2,15 +2,13 @@ import type { Consumer } from "@lantern/contract/http";
 import { Ellipsis } from "lucide-react";
 import { Link } from "react-router";
 import { cityOf } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/checkbox.tsx";
 import { Initials } from "../../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { nameOf } from "./model.ts";
-
-const texts = t.participants;
+import { texts } from "./texts.ts";
 
 /** One participant of the list. */
 export function PersonRow({

@@ -2,12 +2,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { participantApi, removalQuery } from "../../api/queries/participants.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.participants;
 const most = 5;
 
 /** Confirms a removal, and tells which reserved seats it releases. */

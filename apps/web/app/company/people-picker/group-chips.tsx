@@ -1,6 +1,6 @@
 import type { consumerGroups, ResponseOf } from "@lantern/contract/endpoints";
-import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
+import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { type People, type Person, withoutPeople } from "./people.ts";
 import { useEveryone } from "./use-everyone.ts";
 
@@ -36,7 +36,7 @@ export function GroupChips({
             type="button"
             aria-pressed={all}
             aria-busy={(add.isPending && add.variables[by] === name) || undefined}
-            aria-label={t.create.people.chooseAll(name, count)}
+            aria-label={createSessionTexts.people.chooseAll(name, count)}
             onClick={() =>
               all
                 ? onChange(withoutPeople(chosen, new Set(inside.map(({ id }) => id))))

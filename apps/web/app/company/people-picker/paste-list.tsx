@@ -1,14 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
+import { texts as createParticipantTexts } from "../create-participant/texts.ts";
 import { type People, peopleOf, withPeople } from "./people.ts";
-
-const texts = t.people;
+import { texts } from "./texts.ts";
 
 /**
  * Adds people from pasted addresses, from an email or a spreadsheet. Recognized lines are chosen at once; the others
@@ -37,7 +36,7 @@ export function PasteList({
   return (
     <div className="grid gap-3">
       <Field
-        label={t.participants.create.pasteLabel}
+        label={createParticipantTexts.pasteLabel}
         hint={texts.pasteHint}
         error={read.error ? messageFor(read.error) : undefined}
       >

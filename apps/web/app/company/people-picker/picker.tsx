@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink, TextButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SegmentedControl } from "../../ui/radio-option.tsx";
+import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { groupsQuery, type People } from "./people.ts";
 import { SearchResults } from "./search-results.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.people;
 const methods = ["find", "paste", "chosen"] as const;
 
 /** Chooses people: by department or office, by search, or from a pasted list. */
@@ -35,11 +35,11 @@ export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen
         <Note
           action={
             <ButtonLink size="sm" to="/dashboard/createConsumer" target="_blank">
-              {t.create.people.add}
+              {createSessionTexts.people.add}
             </ButtonLink>
           }
         >
-          {t.create.people.none}
+          {createSessionTexts.people.none}
         </Note>
       )}
       {method === "find" && groups?.total !== 0 && (

@@ -2,16 +2,16 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { texts as createSessionTexts } from "../create-session/texts.ts";
+import { texts as participantsTexts } from "../participants/texts.ts";
 import { type People, searchQuery, withoutPeople, withPeople } from "./people.ts";
 import { PersonCheckbox } from "./person-checkbox.tsx";
+import { texts } from "./texts.ts";
 import { useEveryone } from "./use-everyone.ts";
-
-const texts = t.people;
 
 /** The participants that match a search, each with a checkbox, and a button to choose them all. */
 export function SearchResults({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
@@ -24,14 +24,14 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
     <div className="overflow-hidden rounded-md border border-field-line">
       <InputWithIcon
         type="search"
-        aria-label={t.create.people.search}
-        placeholder={t.create.people.search}
+        aria-label={createSessionTexts.people.search}
+        placeholder={createSessionTexts.people.search}
         icon={<Search aria-hidden="true" strokeWidth={1.5} />}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         className="border-b border-line [&_input]:rounded-b-none [&_input]:border-0 [&_input]:focus-visible:-outline-offset-2"
       />
-      {results.isPending && <SkeletonRows rows={3} label={t.participants.loading} />}
+      {results.isPending && <SkeletonRows rows={3} label={participantsTexts.loading} />}
       {results.isError && <Note kind="bad">{messageFor(results.error)}</Note>}
       {results.isSuccess && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line bg-raised px-3 py-1 text-sm">
@@ -59,7 +59,7 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
         {results.hasNextPage && (
           <li className="px-3 py-2">
             <TextButton disabled={results.isFetchingNextPage} onClick={() => results.fetchNextPage()}>
-              {t.participants.showMore}
+              {participantsTexts.showMore}
             </TextButton>
           </li>
         )}

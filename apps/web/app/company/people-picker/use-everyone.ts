@@ -1,9 +1,9 @@
 import { limits } from "@lantern/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
-import { t } from "../../i18n/index.ts";
 import { toast } from "../../ui/toast.ts";
 import { allMatches, type People, type PeopleFilter, withPeople } from "./people.ts";
+import { texts } from "./texts.ts";
 
 /** Chooses all matching people, or explains that they are too many. */
 export function useEveryone(chosen: People, onChange: (chosen: People) => void) {
@@ -11,7 +11,7 @@ export function useEveryone(chosen: People, onChange: (chosen: People) => void) 
     mutationFn: (filter: PeopleFilter) => allMatches(filter),
     onSuccess: (people, { search: _, ...group }) => {
       if (people) onChange(withPeople(chosen, people));
-      else toast.plain(t.people.tooMany(limits.seatsMax, Object.values(group)[0]), t.people.tooManyText);
+      else toast.plain(texts.tooMany(limits.seatsMax, Object.values(group)[0]), texts.tooManyText);
     },
     onError: (error) => toast.bad(messageFor(error)),
   });

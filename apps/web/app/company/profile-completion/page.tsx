@@ -1,14 +1,14 @@
 import { useNavigate } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { toast } from "../../ui/toast.ts";
 import { ProfileForm } from "../profile/profile-form.tsx";
+import { texts as profileTexts } from "../profile/texts.ts";
 import { useUser } from "../shell/use-user.ts";
-
-const texts = t.access.completion;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function ProfileCompletion() {
@@ -16,7 +16,7 @@ export default function ProfileCompletion() {
   const navigate = useNavigate();
   if (!user) return null;
   const saved = () => {
-    toast.good(t.profile.saved);
+    toast.good(profileTexts.saved);
     navigate("/dashboard/home", { replace: true });
   };
   return (

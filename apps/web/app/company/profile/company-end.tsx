@@ -4,13 +4,13 @@ import { useState } from "react";
 import { leaveAfterDeletion } from "../../api/access/session.ts";
 import { dataApi } from "../../api/queries/own-data.ts";
 import { OwnPassword } from "../../forms/own-password.tsx";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { texts as profileTexts } from "./texts.ts";
 
-const texts = t.yourData.company;
+const texts = profileTexts.yourData.company;
 
 /** Deletes the company, confirmed by its name and the password. */
 export function CompanyEnd({ user, name }: { user: User; name: string }) {

@@ -7,13 +7,13 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { teamQuery } from "../../api/queries/administrators.ts";
 import { dataApi } from "../../api/queries/own-data.ts";
 import { OwnPassword } from "../../forms/own-password.tsx";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { CompanyEnd } from "./company-end.tsx";
+import { texts as profileTexts } from "./texts.ts";
 
-const texts = t.yourData.leave;
+const texts = profileTexts.yourData.leave;
 
 /** Actions that cannot be undone: deleting the account or the company. */
 export function DangerZone({ user }: { user: User }) {

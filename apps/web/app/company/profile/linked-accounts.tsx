@@ -7,15 +7,15 @@ import { messageFor } from "../../api/error.ts";
 import { pageConfig } from "../../api/page-config.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ProviderLogo } from "../../ui/provider-logo.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as profileTexts } from "./texts.ts";
 import { useSocialProof } from "./use-social.ts";
 
-const texts = t.profile.linked;
+const texts = profileTexts.linked;
 const query = queryOptions({
   queryKey: ["identities"],
   queryFn: async () => (await call(listIdentities)).items,

@@ -1,7 +1,7 @@
 import { roleName } from "@lantern/contract/roles";
 import type { ReactNode } from "react";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -12,12 +12,11 @@ import { PasswordForm } from "./password-form.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SignIns } from "./sign-ins.tsx";
+import { texts } from "./texts.ts";
 import { YourData } from "./your-data.tsx";
 
-const texts = t.profile;
-
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Profile() {
@@ -44,11 +43,11 @@ export default function Profile() {
       <Section title={texts.signIns.title}>
         <SignIns />
       </Section>
-      <Section title={t.yourData.title}>
+      <Section title={texts.yourData.title}>
         <YourData />
       </Section>
       {user.company && (
-        <Section title={t.yourData.danger}>
+        <Section title={texts.yourData.danger}>
           <DangerZone user={user} />
         </Section>
       )}

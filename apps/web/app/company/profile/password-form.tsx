@@ -1,13 +1,11 @@
 import type { User } from "@lantern/contract/http";
 import { changePassword } from "../../api/queries/account.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast.ts";
-
-const texts = t.profile;
+import { texts } from "./texts.ts";
 
 export function PasswordForm({ user, tone = "plain" }: { user: User; tone?: "plain" | "primary" }) {
   const { props, errors, failure, busy } = useForm({

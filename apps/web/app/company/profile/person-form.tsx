@@ -4,15 +4,13 @@ import { useState } from "react";
 import { cacheUser } from "../../api/access/session.ts";
 import { call } from "../../api/client.ts";
 import { fill, useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toast.ts";
-
-const texts = t.profile;
+import { texts } from "./texts.ts";
 
 /** Names and email of the signed-in user. */
 export function PersonForm({ user }: { user: User }) {

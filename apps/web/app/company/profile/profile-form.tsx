@@ -6,7 +6,6 @@ import { saveProfile } from "../../api/queries/account.ts";
 import { countriesQuery, zonesQuery } from "../../api/queries/reference.ts";
 import { FieldErrors, fieldsOf, useForm } from "../../forms/use-form.ts";
 import { browserZone } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -15,8 +14,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
 import { callingCode, loadPhones, splitPhone } from "./phone.ts";
 import { TermsCheck } from "./terms-check.tsx";
-
-const texts = t.profile;
+import { texts } from "./texts.ts";
 
 /** Location and phone of the user. Also asks for the company's name when there is no company yet. */
 export function ProfileForm({

@@ -4,14 +4,14 @@ import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
 import { deviceName } from "./device.ts";
+import { texts as profileTexts } from "./texts.ts";
 
-const texts = t.profile.signIns;
+const texts = profileTexts.signIns;
 const query = queryOptions({
   queryKey: ["sign-ins"],
   queryFn: async () => (await call(listSignIns)).items,

@@ -3,25 +3,23 @@ import { Download } from "lucide-react";
 import { messageFor } from "../../api/error.ts";
 import { dataApi } from "../../api/queries/own-data.ts";
 import { saveJson } from "../../api/save-file.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-
-const texts = t.yourData;
+import { texts } from "./texts.ts";
 
 /** Downloads everything that is stored about the user. */
 export function YourData() {
   const save = useMutation({
     mutationFn: dataApi.export,
-    onSuccess: (data) => saveJson(texts.file, data),
+    onSuccess: (data) => saveJson(texts.yourData.file, data),
     onError: (error) => toast.bad(messageFor(error)),
   });
   return (
     <div className="grid justify-items-start gap-3">
-      <p>{texts.text}</p>
+      <p>{texts.yourData.text}</p>
       <Button busy={save.isPending} onClick={() => save.mutate()}>
         <Download aria-hidden="true" strokeWidth={1.5} />
-        {texts.download}
+        {texts.yourData.download}
       </Button>
     </div>
   );

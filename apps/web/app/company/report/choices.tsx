@@ -1,13 +1,13 @@
 import type { Report } from "@lantern/contract/http";
 import { formatList } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { chosenBy, type Decision, type Team } from "./model.ts";
 import { Scroll } from "./scroll.tsx";
 import { Section } from "./section.tsx";
 import { TeamBadge } from "./team-badge.tsx";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.choices;
+const texts = reportTexts.choices;
 
 /** What each team chose at each decision, and how its members voted before and after talking. */
 export function Choices({ report: { decisions, teams } }: { report: Report }) {

@@ -1,9 +1,9 @@
 import type { Report } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { Section } from "./section.tsx";
 import { TeamBadge } from "./team-badge.tsx";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.commitments;
+const texts = reportTexts.commitments;
 
 /** The commitment that each team wrote down. */
 export function Commitments({ report: { teams, smallest_group } }: { report: Report }) {

@@ -1,13 +1,13 @@
 import type { Report } from "@lantern/contract/http";
 import { Link } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import type { Team } from "./model.ts";
 import { Details, Section } from "./section.tsx";
 import { TeamBadge } from "./team-badge.tsx";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.measures;
+const texts = reportTexts.measures;
 const bands = ["low", "middle", "high"] as const;
 
 /** The band of each team for each measure. Measures describe teams, never people. */

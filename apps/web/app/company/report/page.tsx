@@ -3,18 +3,19 @@ import { useParams } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { reportQuery } from "../../api/queries/reports.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { Choices } from "./choices.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Measures } from "./measures.tsx";
 import { Paths } from "./paths.tsx";
 import { ReportHeader } from "./report-header.tsx";
+import { texts } from "./texts.ts";
 import { WhoCame } from "./who-came.tsx";
 
-const texts = t.report;
 const parts = [
   { id: "came", text: texts.came.title },
   { id: "roads", text: texts.roads.tab },
@@ -24,7 +25,7 @@ const parts = [
 ];
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.link) });
+  return pageMeta({ title: pageTitle(texts.link) });
 }
 
 /** The report of one session. It reads and prints as one page. */
@@ -35,7 +36,7 @@ export default function ReportPage() {
   if (!report) return <NoReport id={id} error={error} />;
   return (
     <>
-      <title>{t.shell.title(texts.title(report.session.title))}</title>
+      <title>{pageTitle(texts.title(report.session.title))}</title>
       <ReportHeader session={report.session} />
       <nav
         aria-label={texts.contents}
@@ -70,7 +71,7 @@ function NoReport({ id, error }: { id: string; error: unknown }) {
       <Note
         kind={early ? "info" : "bad"}
         role="alert"
-        title={early ? texts.none.title : t.ui.list.couldNotLoad}
+        title={early ? texts.none.title : uiTexts.list.couldNotLoad}
         action={<ButtonLink to={`/dashboard/sessions/${id}`}>{texts.none.back}</ButtonLink>}
       >
         {early ? texts.none.text : messageFor(error)}

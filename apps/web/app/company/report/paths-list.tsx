@@ -1,8 +1,8 @@
 import type { Report } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { chosenBy, endingOf, type Team, verticalCurve } from "./model.ts";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.roads;
+const texts = reportTexts.roads;
 /** Dimensions of the drawing beside a team's steps, in pixels. */
 const wide = 92;
 const step = 66;

@@ -1,9 +1,9 @@
 import type { Report } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { chosenBy, curve, endingOf, markY, type PathPoint, pathLayout, type Team } from "./model.ts";
 import { Scroll } from "./scroll.tsx";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.roads;
+const texts = reportTexts.roads;
 
 /** Each team's path from left to right; a column per decision, with a mark per option. */
 export function PathsPicture({ report }: { report: Report }) {

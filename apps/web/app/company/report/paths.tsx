@@ -1,12 +1,12 @@
 import type { Report } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { chosenBy, endingsReached, type Team } from "./model.ts";
 import { PathsList } from "./paths-list.tsx";
 import { PathsPicture } from "./paths-picture.tsx";
 import { Details, Section } from "./section.tsx";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.roads;
+const texts = reportTexts.roads;
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
 /** Each team's decisions, points and solved puzzles. */
@@ -35,7 +35,7 @@ function PathsText({ report: { teams, decisions } }: { report: Report }) {
     <Table>
       <TableHeader>
         <Column>{texts.team}</Column>
-        <Column>{t.report.roads.tab}</Column>
+        <Column>{reportTexts.roads.tab}</Column>
         <Column>{texts.ending}</Column>
         <Column>{texts.award}</Column>
       </TableHeader>
@@ -102,12 +102,12 @@ function Points({ teams }: { teams: Team[] }) {
 }
 
 function choice(seconds: number): string {
-  const { minutes, seconds: short } = t.report.puzzles;
+  const { minutes, seconds: short } = reportTexts.puzzles;
   return seconds < 60 ? short(seconds) : minutes((seconds / 60).toFixed(1));
 }
 
 function Puzzles({ teams }: { teams: Team[] }) {
-  const puzzleTexts = t.report.puzzles;
+  const puzzleTexts = reportTexts.puzzles;
   const scenes = new Map(teams.flatMap(({ puzzles }) => puzzles.map(({ scene, title }) => [scene, title])));
   if (scenes.size === 0) return null;
   return (

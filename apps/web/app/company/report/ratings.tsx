@@ -1,6 +1,6 @@
-import { t } from "../../i18n/index.ts";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.came;
+const texts = reportTexts.came;
 
 /** How many people gave each rating: a bar with a number. */
 export function Ratings({ ratings }: { ratings: number[] }) {

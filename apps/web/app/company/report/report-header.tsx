@@ -6,12 +6,11 @@ import { messageFor } from "../../api/error.ts";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { saveReport } from "../../api/queries/reports.ts";
 import { browserZone, formatLongDate, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.report;
 const tables = ["attendance", "teams", "decisions"] as const;
 
 /** The session's title, date and picture, with the buttons to save the report. */

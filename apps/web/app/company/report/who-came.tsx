@@ -2,14 +2,14 @@ import type { Report } from "@lantern/contract/http";
 import { LogOut, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { wouldPlayAgain } from "./model.ts";
 import { Ratings } from "./ratings.tsx";
 import { Details, Section } from "./section.tsx";
+import { texts as reportTexts } from "./texts.ts";
 
-const texts = t.report.came;
+const texts = reportTexts.came;
 
 export function WhoCame({ report }: { report: Report }) {
   const { attendance, credits, teams, feedback, smallest_group } = report;

@@ -14,8 +14,9 @@ import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";
 import { Picker } from "../people-picker/picker.tsx";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.adding;
+const texts = sessionTexts.adding;
 
 /** Chooses the attendees. */
 export function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function AttendeeDialog({ session, onClose }: { session: Session; onClose
       return conflict.save((version) => sessionApi.setAttendees(session.id, body, version));
     },
     onSuccess: () => {
-      toast.good(t.sessions.done.attendees);
+      toast.good(sessionTexts.sessions.done.attendees);
       onClose();
     },
   });

@@ -2,7 +2,6 @@ import type { Session } from "@lantern/contract/http";
 import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, Ellipsis, X } from "lucide-react";
 import { Link } from "react-router";
 import { browserZone, cityOf, formatLocalTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
@@ -11,9 +10,11 @@ import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { nameOf } from "../participants/model.ts";
 import { isOpen } from "./model.ts";
 import { rsvpOf } from "./readiness/model.ts";
+import { texts as readinessTexts } from "./readiness/texts.ts";
+import { texts as sessionTexts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
-const texts = t.session.attendees;
+const texts = sessionTexts.attendees;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 export type Attendee = Session["attendees"][number];
@@ -117,11 +118,11 @@ export function isOver(session: Session): boolean {
 
 function RsvpText({ attendee }: { attendee: Attendee }) {
   const rsvp = rsvpOf(attendee);
-  if (rsvp === "declined") return <Badge icon={<X {...icon} />}>{t.readinessBoard.rsvps[rsvp]}</Badge>;
+  if (rsvp === "declined") return <Badge icon={<X {...icon} />}>{readinessTexts.rsvps[rsvp]}</Badge>;
   if (rsvp === "coming" || rsvp === "joined") {
     return (
       <Badge tone="moss" icon={<Check {...icon} />}>
-        {t.readinessBoard.rsvps[rsvp]}
+        {readinessTexts.rsvps[rsvp]}
       </Badge>
     );
   }
@@ -142,7 +143,7 @@ function RsvpText({ attendee }: { attendee: Attendee }) {
   }
   if (attendee.email_status === "queued")
     return <Badge icon={<Clock {...icon} />}>{texts.emailQueued}</Badge>;
-  return <Badge icon={<CircleDashed {...icon} />}>{t.readinessBoard.rsvps[rsvp]}</Badge>;
+  return <Badge icon={<CircleDashed {...icon} />}>{readinessTexts.rsvps[rsvp]}</Badge>;
 }
 
 function SystemCheck({ attendee }: { attendee: Attendee }) {

@@ -5,7 +5,6 @@ import { Search, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { sessionApi } from "../../api/queries/sessions.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { countStates } from "../../ui/street/meter.tsx";
@@ -17,10 +16,11 @@ import { type Attendee, AttendeeRow, isOver } from "./attendee-row.tsx";
 import { isOpen } from "./model.ts";
 import { ReadinessBand } from "./readiness-band.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
+import { texts as sessionTexts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 import { useSessionError } from "./use-session-error.ts";
 
-const texts = t.session.attendees;
+const texts = sessionTexts.attendees;
 
 /** Attendees who need something come first, ready ones last. */
 const order: Readiness[] = [
@@ -42,7 +42,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const set = useMutation({
     mutationFn: (consumer_ids: string[]) =>
       sessionApi.setAttendees(session.id, { consumer_ids }, session.version),
-    onSuccess: () => toast.good(t.sessions.done.attendees),
+    onSuccess: () => toast.good(sessionTexts.sessions.done.attendees),
     onError: useSessionError(session),
   });
   const everyone = session.attendees.map((person) => person.consumer_id);

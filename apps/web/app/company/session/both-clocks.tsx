@@ -1,8 +1,8 @@
 import { browserZone, cityOf, formatMoment, offsetOf } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { wallTime } from "../../i18n/zoned.ts";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.clocks;
+const texts = sessionTexts.clocks;
 
 /** The start in the session's time zone and the viewer's, with a note when a clock change skips the requested time. */
 export function BothClocks({

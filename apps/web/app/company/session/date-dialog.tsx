@@ -15,11 +15,13 @@ import { TimeSelect } from "../../ui/time-select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
 import { startError } from "../create-session/plan.ts";
+import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
 import { BothClocks } from "./both-clocks.tsx";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.dating;
+const texts = sessionTexts.dating;
 
 /** Sets or changes the start. */
 export function DateDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -41,7 +43,7 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
       await conflict.save((version) => sessionApi.setDate(session.id, date, version));
     },
     onSuccess: () => {
-      toast.good(t.sessions.done.date);
+      toast.good(sessionTexts.sessions.done.date);
       onClose();
     },
   });
@@ -71,14 +73,17 @@ export function DateDialog({ session, onClose }: { session: Session; onClose: ()
           }}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
-          <Field label={t.create.people.day}>
+          <Field label={createSessionTexts.people.day}>
             <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => setStart([next, time])} />
           </Field>
-          <Field label={t.create.people.start}>
+          <Field label={createSessionTexts.people.start}>
             <TimeSelect value={time} onChange={(next) => setStart([day, next])} />
           </Field>
         </div>
-        <Field label={t.create.people.zone} error={save.error && !stale ? messageFor(save.error) : undefined}>
+        <Field
+          label={createSessionTexts.people.zone}
+          error={save.error && !stale ? messageFor(save.error) : undefined}
+        >
           <ZonePicker value={zone} zones={zones.data ?? [zone]} onChange={setZone} />
         </Field>
         {chosen && <BothClocks startsAt={chosen} zone={zone} requested={time} />}

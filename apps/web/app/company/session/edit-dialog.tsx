@@ -8,11 +8,14 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
+import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.editing;
+const texts = sessionTexts.editing;
 
 /** Edits title and note of a session that people have already been invited to. */
 export function EditDialog({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -22,7 +25,7 @@ export function EditDialog({ session, onClose }: { session: Session; onClose: ()
   const save = useMutation({
     mutationFn: () => conflict.save((version) => sessionApi.update(session.id, { title, notes }, version)),
     onSuccess: () => {
-      toast.good(t.sessions.done.updated);
+      toast.good(sessionTexts.sessions.done.updated);
       onClose();
     },
   });
@@ -51,10 +54,10 @@ export function EditDialog({ session, onClose }: { session: Session; onClose: ()
             setNotes(session.notes);
           }}
         />
-        <Field label={t.create.story.title} error={fields.title?.[0]}>
+        <Field label={createSessionTexts.story.title} error={fields.title?.[0]}>
           <Input value={title} onChange={(event) => setTitle(event.target.value)} />
         </Field>
-        <Field label={t.create.seats.note} optional={t.ui.optional} error={fields.notes?.[0]}>
+        <Field label={createSessionTexts.seats.note} optional={uiTexts.optional} error={fields.notes?.[0]}>
           <Textarea value={notes} onChange={(event) => setNotes(event.target.value)} />
         </Field>
         {save.error && !stale && Object.keys(fields).length === 0 && (

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { emailsQuery } from "../../api/queries/sessions.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import type { SessionTabProps } from "./session-tabs.tsx";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.emails;
+const texts = sessionTexts.emails;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const nameOf = (kind: string) => texts.kinds[kind] ?? kind;
 

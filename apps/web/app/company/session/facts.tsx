@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { languageName, useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { localStarts } from "../create-session/local-hours.ts";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.facts;
+const texts = sessionTexts.facts;
 const maxCities = 3;
 
 /** The four facts at the top of a session's page. */

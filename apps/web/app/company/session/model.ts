@@ -1,9 +1,9 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
 
-const { stands } = t.sessions;
+const { stands } = sessionsTexts;
 
 type NextStep =
   | "finish"

@@ -5,15 +5,17 @@ import { pageConfig } from "../../api/page-config.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { DateDialog } from "./date-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import { Facts } from "./facts.tsx";
 import { SessionHeader } from "./session-header.tsx";
 import { SessionNotes } from "./session-notes.tsx";
 import { sessionTabs } from "./session-tabs.tsx";
+import { texts } from "./texts.ts";
 import { useSessionActions } from "./use-session-actions.tsx";
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -22,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  return pageMeta({ title: t.shell.title(loaderData?.session.title ?? t.sessions.title) });
+  return pageMeta({ title: pageTitle(loaderData?.session.title ?? sessionsTexts.title) });
 }
 
 /** Header and facts, with one tab below them; the URL names the tab. */
@@ -50,7 +52,7 @@ export default function SessionPage() {
           <SessionNotes session={session} />
         </div>
         <Tabs
-          label={t.session.tabs.label}
+          label={texts.tabs.label}
           value={tab?.id ?? ""}
           items={tabs.map(({ id, label }) => ({ value: id, label }))}
           onChange={(id) => setParams(id === tabs[0]?.id ? {} : { tab: id }, { preventScrollReset: true })}

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/index.ts";
+import { readinessNames } from "../../ui/readiness-names.ts";
 import { type ReadinessCounts, statesIn } from "../../ui/street/meter.tsx";
 import { WindowIcon } from "../../ui/street/window.tsx";
 
@@ -19,7 +19,7 @@ export function ReadinessBand({ counts }: { counts: ReadinessCounts }) {
           <b className="block font-display text-lg leading-tight font-medium tabular-nums max-md:w-8 max-md:text-right">
             {counts[state]}
           </b>
-          <span className="text-sm text-ink-soft">{t.readiness[state]}</span>
+          <span className="text-sm text-ink-soft">{readinessNames[state]}</span>
         </li>
       ))}
     </ul>

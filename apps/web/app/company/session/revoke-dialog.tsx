@@ -1,8 +1,8 @@
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.session.attendees.revoking;
+const texts = sessionTexts.attendees.revoking;
 
 interface Props {
   name: string;

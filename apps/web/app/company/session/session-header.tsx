@@ -2,18 +2,18 @@ import type { Session } from "@lantern/contract/http";
 import { DoorOpen, Link2, Play } from "lucide-react";
 import { useState } from "react";
 import { formatAhead } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ConsoleLink } from "../host/on-now.tsx";
+import { texts as reportTexts } from "../report/texts.ts";
 import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "./model.ts";
 import { SessionMenu } from "./session-menu.tsx";
+import { texts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
-const texts = t.session;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** Title, state and actions; the most important action is the primary button. */
@@ -85,7 +85,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
     case "finish":
       return (
         <ButtonLink tone="primary" to={`/dashboard/createSession?draft=${session.id}`}>
-          {t.sessions.actions.finish}
+          {texts.sessions.actions.finish}
         </ButtonLink>
       );
     case "invite":
@@ -95,7 +95,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
           busy={actions.invite.isPending}
           onClick={() => actions.invite.mutate(undefined)}
         >
-          {t.sessions.actions.invite(uninvited(session))}
+          {texts.sessions.actions.invite(uninvited(session))}
         </Button>
       );
     case "openLive":
@@ -108,13 +108,13 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
     case "results":
       return (
         <ButtonLink tone="primary" to={`/dashboard/sessions/${session.id}/report`}>
-          {t.report.link}
+          {reportTexts.link}
         </ButtonLink>
       );
     case "planAgain":
       return (
         <Button busy={actions.duplicate.isPending} onClick={() => actions.duplicate.mutate()}>
-          {t.sessions.actions.planAgain}
+          {texts.sessions.actions.planAgain}
         </Button>
       );
     default:

@@ -13,15 +13,14 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { saveCalendar } from "./calendar.ts";
 import { isOpen } from "./model.ts";
+import { texts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
-const texts = t.sessions;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** Actions besides a session's next step. */
@@ -44,7 +43,7 @@ export function SessionMenu({
     <>
       <Menu
         trigger={
-          <Button tone="quiet" size="icon" aria-label={texts.actions.menu(session.title)}>
+          <Button tone="quiet" size="icon" aria-label={texts.sessions.actions.menu(session.title)}>
             <Ellipsis {...icon} />
           </Button>
         }
@@ -52,60 +51,60 @@ export function SessionMenu({
         {draft && (
           <MenuItem onSelect={() => navigate(`/dashboard/createSession?draft=${session.id}`)}>
             <Pencil {...icon} />
-            {t.session.facts.edit}
+            {texts.facts.edit}
           </MenuItem>
         )}
         {!draft && open && onEdit && (
           <MenuItem onSelect={onEdit}>
             <Pencil {...icon} />
-            {t.session.facts.editTitle}
+            {texts.facts.editTitle}
           </MenuItem>
         )}
         {session.experience && !over && (
           <MenuItem onSelect={() => actions.rehearse.mutate()}>
             <Play {...icon} />
-            {texts.actions.rehearse}
+            {texts.sessions.actions.rehearse}
           </MenuItem>
         )}
         {!draft && !over && (
           <MenuItem onSelect={actions.copyLink}>
             <Link2 {...icon} />
-            {texts.actions.copyLink}
+            {texts.sessions.actions.copyLink}
           </MenuItem>
         )}
         {session.starts_at && !over && (
           <MenuItem onSelect={() => saveCalendar(session)}>
             <CalendarPlus {...icon} />
-            {t.session.actions.calendar}
+            {texts.actions.calendar}
           </MenuItem>
         )}
         <MenuItem onSelect={() => actions.duplicate.mutate()}>
           <Copy {...icon} />
-          {texts.actions.duplicate}
+          {texts.sessions.actions.duplicate}
         </MenuItem>
         {(open || over) && <MenuSeparator />}
         {over && session.archived_at === null && (
           <MenuItem onSelect={() => actions.archive.mutate()}>
             <Archive {...icon} />
-            {texts.actions.archive}
+            {texts.sessions.actions.archive}
           </MenuItem>
         )}
         {session.archived_at !== null && (
           <MenuItem onSelect={() => actions.unarchive.mutate()}>
             <ArchiveRestore {...icon} />
-            {texts.actions.unarchive}
+            {texts.sessions.actions.unarchive}
           </MenuItem>
         )}
         {open && (
           <MenuItem danger onSelect={() => setAsking("cancel")}>
             <X {...icon} />
-            {texts.actions.cancel}
+            {texts.sessions.actions.cancel}
           </MenuItem>
         )}
         {draft && (
           <MenuItem danger onSelect={() => setAsking("remove")}>
             <Trash2 {...icon} />
-            {texts.actions.remove}
+            {texts.sessions.actions.remove}
           </MenuItem>
         )}
       </Menu>
@@ -119,13 +118,13 @@ export function SessionMenu({
       <Dialog
         open={asking === "remove"}
         onClose={() => setAsking(null)}
-        title={texts.removing.title(session.title)}
-        description={texts.removing.text}
+        title={texts.sessions.removing.title(session.title)}
+        description={texts.sessions.removing.text}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{texts.removing.cancel}</Button>
+            <Button onClick={() => setAsking(null)}>{texts.sessions.removing.cancel}</Button>
             <Button tone="danger" busy={actions.remove.isPending} onClick={() => actions.remove.mutate()}>
-              {texts.removing.submit}
+              {texts.sessions.removing.submit}
             </Button>
           </>
         }
@@ -152,13 +151,13 @@ function CancelDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.cancelling.title(title)}
-      description={texts.cancelling.text(counts.invited, credits)}
+      title={texts.sessions.cancelling.title(title)}
+      description={texts.sessions.cancelling.text(counts.invited, credits)}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancelling.cancel}</Button>
+          <Button onClick={onClose}>{texts.sessions.cancelling.cancel}</Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
-            {texts.cancelling.submit(counts.invited)}
+            {texts.sessions.cancelling.submit(counts.invited)}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import type { Session } from "@lantern/contract/http";
 import { formatAgo } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { authorOf } from "../edit-conflict/stale-note.tsx";
+import { texts } from "./texts.ts";
 
 /** Shown below the facts: the invitation's note, and the author of the last change. */
 export function SessionNotes({ session }: { session: Session }) {
@@ -11,11 +11,11 @@ export function SessionNotes({ session }: { session: Session }) {
     <div className="mt-3 grid gap-2 text-sm text-ink-soft">
       {session.notes && (
         <p className="whitespace-pre-line break-words">
-          <b className="text-ink">{t.session.noteTerm}</b> {session.notes}
+          <b className="text-ink">{texts.noteTerm}</b> {session.notes}
         </p>
       )}
       {session.updated_by && (
-        <p>{t.session.stale.title(authorOf(session), formatAgo(session.updated_at, now))}.</p>
+        <p>{texts.stale.title(authorOf(session), formatAgo(session.updated_at, now))}.</p>
       )}
     </div>
   );

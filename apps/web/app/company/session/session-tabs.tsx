@@ -1,10 +1,11 @@
 import type { Session } from "@lantern/contract/http";
 import type { ComponentType } from "react";
-import { t } from "../../i18n/index.ts";
 import { Attendees } from "./attendees.tsx";
 import { Emails } from "./emails.tsx";
 import { ReadinessBoard } from "./readiness/readiness-board.tsx";
+import { texts as readinessTexts } from "./readiness/texts.ts";
 import { Teams } from "./teams/teams.tsx";
+import { texts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
 /** Props of every tab on a session's page. */
@@ -23,13 +24,13 @@ interface SessionTab {
 
 /** The tabs of a session's page, in order. A feature adds its own tab with one line. */
 export const sessionTabs: readonly SessionTab[] = [
-  { id: "attendees", label: t.session.tabs.attendees, shows: () => true, Panel: Attendees },
+  { id: "attendees", label: texts.tabs.attendees, shows: () => true, Panel: Attendees },
   {
     id: "readiness",
-    label: t.readinessBoard.tab,
+    label: readinessTexts.tab,
     shows: ({ status }) => status === "draft" || status === "confirmed" || status === "live",
     Panel: ReadinessBoard,
   },
-  { id: "teams", label: t.session.tabs.teams, shows: () => true, Panel: Teams },
-  { id: "mails", label: t.session.emails.tab, shows: ({ status }) => status !== "draft", Panel: Emails },
+  { id: "teams", label: texts.tabs.teams, shows: () => true, Panel: Teams },
+  { id: "mails", label: texts.emails.tab, shows: ({ status }) => status !== "draft", Panel: Emails },
 ];

@@ -5,11 +5,11 @@ import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { joinRehearsal } from "../../api/participant/access.ts";
 import { sessionApi } from "../../api/queries/sessions.ts";
-import { t } from "../../i18n/index.ts";
 import { toast } from "../../ui/toast.ts";
+import { texts } from "./texts.ts";
 import { useSessionError } from "./use-session-error.ts";
 
-const { done } = t.sessions;
+const { done } = texts.sessions;
 const onError = (error: unknown) => toast.bad(messageFor(error));
 
 /** The join address of a session, the same for everyone. */
@@ -23,7 +23,7 @@ async function copyAddress(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     toast.good(done.copied);
   } catch {
-    toast.plain(t.sessions.copyFailed, { description: link, timeout: 0 });
+    toast.plain(texts.sessions.copyFailed, { description: link, timeout: 0 });
   }
 }
 
@@ -68,7 +68,7 @@ export function useSessionActions(session: SessionSummary) {
     onSuccess: () =>
       toast.good(done.archived, {
         description: session.title,
-        actions: [{ label: t.sessions.actions.undo, onClick: () => unarchive.mutate() }],
+        actions: [{ label: texts.sessions.actions.undo, onClick: () => unarchive.mutate() }],
       }),
     onError: onSessionError,
   });

@@ -5,13 +5,14 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { requestVerification } from "../../api/queries/account.ts";
 import { freshSession } from "../../api/queries/sessions.ts";
 import { formatAgo } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { toast } from "../../ui/toast.ts";
+import { texts as billingTexts } from "../billing/texts.ts";
 import { authorOf } from "../edit-conflict/stale-note.tsx";
 import { isStale } from "../edit-conflict/use-edit-conflict.ts";
 import { useUser } from "../shell/use-user.ts";
+import { texts as sessionTexts } from "./texts.ts";
 
-const texts = t.sessions.errors;
+const texts = sessionTexts.sessions.errors;
 
 /** Shows why an action on a session failed, with a button to fix it. */
 export function useSessionError(session: SessionSummary): (error: unknown) => void {
@@ -25,7 +26,7 @@ export function useSessionError(session: SessionSummary): (error: unknown) => vo
     const code = error instanceof ApiError ? error.code : null;
     if (code === "SESSION_002") {
       const mayBuy = user?.user_type_id === Role.CONSUMER_ADMIN;
-      const buy = { label: t.billing.buy, onClick: () => navigate("/dashboard/checkout") };
+      const buy = { label: billingTexts.buy, onClick: () => navigate("/dashboard/checkout") };
       return toast.bad(title, {
         ...options,
         description: mayBuy ? texts.buy : texts.buyByOwner,
@@ -41,7 +42,7 @@ export function useSessionError(session: SessionSummary): (error: unknown) => vo
       const changed = fresh && fresh.version !== session.version;
       if (changed) {
         const when = formatAgo(fresh.updated_at, Date.now());
-        const description = `${t.session.stale.title(authorOf(fresh), when)}. ${t.session.stale.again}`;
+        const description = `${sessionTexts.stale.title(authorOf(fresh), when)}. ${sessionTexts.stale.again}`;
         return toast.bad(title, { ...options, description });
       }
     }

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Street } from "../../ui/street/street.tsx";
+import { texts as sessionsTexts } from "./texts.ts";
 
-const texts = t.sessions.empty;
+const texts = sessionsTexts.empty;
 
 /** Shown to a company without any sessions. */
 export function FirstSession() {

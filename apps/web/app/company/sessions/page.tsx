@@ -5,20 +5,21 @@ import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router";
 import { countsQuery, type SessionView, sessionsQuery } from "../../api/queries/sessions.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink, TextButton } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { FirstSession } from "./first-session.tsx";
 import { SessionList } from "./session-list.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.sessions;
 const filters = ["all", "live", "confirmed", "draft", "completed", "cancelled", "archived"] as const;
 type Filter = (typeof filters)[number];
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 /**
@@ -74,7 +75,11 @@ export default function Sessions() {
               items={filters.map((state) => ({
                 value: state,
                 label:
-                  state === "all" ? texts.all : state === "archived" ? texts.archived : texts.states[state],
+                  state === "all"
+                    ? texts.all
+                    : state === "archived"
+                      ? texts.archived
+                      : uiTexts.sessions.states[state],
                 count: count(state),
               }))}
               onChange={(state) => change("state", state)}

@@ -2,7 +2,6 @@ import type { SessionSort, SessionSummary } from "@lantern/contract/http";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { browserZone, cityOf } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { useLoadingBar } from "../../ui/loading-bar.tsx";
@@ -10,8 +9,7 @@ import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { SessionRow } from "./session-row.tsx";
 import { SortableColumn, SortMenu } from "./sort.tsx";
-
-const texts = t.sessions;
+import { texts } from "./texts.ts";
 
 /** The rows of a list, or what is shown when it is empty. */
 export function SessionList({

@@ -2,16 +2,15 @@ import type { SessionSummary } from "@lantern/contract/http";
 import { Link } from "react-router";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatDate, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { nextStep, plannedElsewhere, stateText, uninvited } from "../session/model.ts";
 import { SessionMenu } from "../session/session-menu.tsx";
+import { texts as sessionTexts } from "../session/texts.ts";
 import { type SessionActions, useSessionActions } from "../session/use-session-actions.tsx";
 import { Thumb } from "../shell/cover.tsx";
-
-const texts = t.sessions;
+import { texts } from "./texts.ts";
 
 /** A session in the list: its facts, its state, and the next step. */
 export function SessionRow({ session, now }: { session: SessionSummary; now: number }) {
@@ -85,7 +84,7 @@ function NextAction({
           busy={actions.confirm.isPending}
           onClick={() => actions.confirm.mutate()}
         >
-          {texts.actions.confirm}
+          {sessionTexts.sessions.actions.confirm}
         </Button>
       );
     case "invite":
@@ -96,19 +95,19 @@ function NextAction({
           busy={actions.invite.isPending}
           onClick={() => actions.invite.mutate(undefined)}
         >
-          {texts.actions.invite(uninvited(session))}
+          {sessionTexts.sessions.actions.invite(uninvited(session))}
         </Button>
       );
     case "finish":
       return (
         <ButtonLink tone="quiet" size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
-          {texts.actions.finish}
+          {sessionTexts.sessions.actions.finish}
         </ButtonLink>
       );
     case "addAttendees":
       return (
         <ButtonLink tone="quiet" size="sm" to={`${page}?add`}>
-          {texts.actions.addAttendees}
+          {sessionTexts.sessions.actions.addAttendees}
         </ButtonLink>
       );
     case "planAgain":
@@ -119,19 +118,19 @@ function NextAction({
           busy={actions.duplicate.isPending}
           onClick={() => actions.duplicate.mutate()}
         >
-          {texts.actions.planAgain}
+          {sessionTexts.sessions.actions.planAgain}
         </Button>
       );
     case "openLive":
       return (
         <ButtonLink size="sm" to={page}>
-          {texts.actions.openLive}
+          {sessionTexts.sessions.actions.openLive}
         </ButtonLink>
       );
     default:
       return (
         <ButtonLink tone="quiet" size="sm" to={page}>
-          {texts.actions[step]}
+          {sessionTexts.sessions.actions[step]}
         </ButtonLink>
       );
   }

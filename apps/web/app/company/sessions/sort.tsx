@@ -1,12 +1,11 @@
 import type { SessionSort } from "@lantern/contract/http";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Column } from "../../ui/table.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.sessions;
 const icon = { "aria-hidden": true, strokeWidth: 1.5, className: "size-4" } as const;
 
 interface SortProps {
@@ -42,7 +41,7 @@ export function SortableColumn({
 /** The sort order as a menu, where the table has no headers. */
 export function SortMenu({ sort, onSort }: SortProps) {
   return (
-    <Field label={t.sessions.order} hideLabel className="mt-3 w-fit lg:hidden">
+    <Field label={texts.order} hideLabel className="mt-3 w-fit lg:hidden">
       <Select value={sort} onChange={(event) => onSort(event.target.value as SessionSort)}>
         {(Object.keys(texts.orders) as SessionSort[]).map((each) => (
           <option key={each} value={each}>

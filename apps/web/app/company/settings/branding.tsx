@@ -1,13 +1,13 @@
 import { edgeOf, inkOn } from "@lantern/contract/brand";
 import type { Company } from "@lantern/contract/http";
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Section } from "./section.tsx";
+import { texts as settingsTexts } from "./texts.ts";
 
-const texts = t.settings.branding;
+const texts = settingsTexts.branding;
 const ours = "#b45309";
 const full = /^#[0-9a-f]{6}$/i;
 

@@ -5,12 +5,12 @@ import { useRef } from "react";
 import { apiUrl } from "../../api/base.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { settingsApi } from "../../api/queries/settings.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as settingsTexts } from "./texts.ts";
 
-const texts = t.settings.branding;
+const texts = settingsTexts.branding;
 
 /** The logo; it is saved as soon as it is chosen. */
 export function Logo({ company, mayChange }: { company: Company; mayChange: boolean }) {

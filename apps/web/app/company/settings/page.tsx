@@ -2,7 +2,7 @@ import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { companyQuery } from "../../api/queries/settings.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -13,11 +13,10 @@ import { Branding } from "./branding.tsx";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
-
-const texts = t.settings;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function CompanySettings() {

@@ -2,13 +2,13 @@ import type { Company } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Section } from "./section.tsx";
+import { texts as settingsTexts } from "./texts.ts";
 
-const texts = t.settings.privacy;
+const texts = settingsTexts.privacy;
 
 /** Whether individuals are measured, and how long their texts are stored. */
 export function Privacy({ company, mayChange }: { company: Company; mayChange: boolean }) {

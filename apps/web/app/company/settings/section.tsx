@@ -2,12 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { type SettingsBody, settingsApi } from "../../api/queries/settings.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.ts";
-
-const texts = t.settings;
+import { texts } from "./texts.ts";
 
 /** A group of settings with its own save button; disabled for users who may only read them. */
 export function Section({

@@ -2,12 +2,12 @@ import { signInMethods } from "@lantern/contract/choices";
 import type { Company } from "@lantern/contract/http";
 import { useState } from "react";
 import { pageConfig } from "../../api/page-config.ts";
-import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { Section } from "./section.tsx";
+import { texts as settingsTexts } from "./texts.ts";
 
-const texts = t.settings.methods;
+const texts = settingsTexts.methods;
 
 /** The sign-in methods that administrators may use. */
 export function SignInMethods({ company, mayChange }: { company: Company; mayChange: boolean }) {

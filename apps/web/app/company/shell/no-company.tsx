@@ -1,8 +1,8 @@
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { texts as shellTexts } from "./texts.ts";
 
-const texts = t.shell.noCompany;
+const texts = shellTexts.noCompany;
 
 /** Replaces a company's pages for platform administrators, whose account has no company. */
 export function NoCompany() {

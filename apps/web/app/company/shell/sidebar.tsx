@@ -15,24 +15,26 @@ import {
 } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
+import { productName } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
 import { Bell } from "../../shell/notifications/bell.tsx";
+import { texts as accountTexts } from "../../shell/texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
+import { texts } from "./texts.ts";
 
 const links = [
-  { to: "/dashboard/home", icon: House, text: t.shell.home, short: t.shell.home },
-  { to: "/dashboard/sessions", icon: CalendarDays, text: t.shell.sessions, short: t.shell.sessions },
-  { to: "/dashboard/participants", icon: Users, text: t.shell.participants, short: t.shell.people },
-  { to: "/dashboard/insights", icon: ChartColumn, text: t.shell.insights, short: t.shell.insights },
+  { to: "/dashboard/home", icon: House, text: texts.home, short: texts.home },
+  { to: "/dashboard/sessions", icon: CalendarDays, text: texts.sessions, short: texts.sessions },
+  { to: "/dashboard/participants", icon: Users, text: texts.participants, short: texts.people },
+  { to: "/dashboard/insights", icon: ChartColumn, text: texts.insights, short: texts.insights },
 ];
 /** A platform administrator has no company, so only the first link applies. */
 const linksOf = (user: User) => (user.user_type_id === Role.ADMIN ? links.slice(0, 1) : links);
-const billing = { to: "/dashboard/billing", icon: Coins, text: t.shell.billing, short: t.shell.billing };
+const billing = { to: "/dashboard/billing", icon: Coins, text: texts.billing, short: texts.billing };
 
 const linkStyle = ({ isActive }: { isActive: boolean }) =>
   cn(
@@ -51,7 +53,7 @@ function BillingLink() {
       <span className="md:max-xl:sr-only">{billing.text}</span>
       {credits && (
         <small className="ml-auto text-sm font-normal tabular-nums md:max-xl:sr-only">
-          {t.shell.credits(formatNumber(credits.available))}
+          {texts.credits(formatNumber(credits.available))}
         </small>
       )}
     </NavLink>
@@ -65,7 +67,7 @@ function Brand() {
       className="flex min-h-11 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight md:max-xl:px-0"
     >
       <BrandLogo />
-      <span className="md:max-xl:sr-only">{t.shell.product}</span>
+      <span className="md:max-xl:sr-only">{productName}</span>
     </Link>
   );
 }
@@ -78,18 +80,18 @@ function AccountLinks({ user }: { user: User }) {
         <>
           <MenuLink to="/dashboard/team">
             <ShieldCheck aria-hidden="true" strokeWidth={1.5} />
-            {t.shell.team}
+            {texts.team}
           </MenuLink>
           <MenuLink to="/dashboard/settings">
             <Settings aria-hidden="true" strokeWidth={1.5} />
-            {t.shell.settings}
+            {texts.settings}
           </MenuLink>
         </>
       )}
       {user.user_type_id === Role.ADMIN && (
         <MenuLink to="/console">
           <Gauge aria-hidden="true" strokeWidth={1.5} />
-          {t.consoleTexts.name}
+          {accountTexts.console}
         </MenuLink>
       )}
     </>
@@ -105,7 +107,7 @@ export function Sidebar({ user }: { user: User }) {
           <Brand />
           {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
         </div>
-        <nav aria-label={t.shell.mainNav} className="grid gap-0.5">
+        <nav aria-label={texts.mainNav} className="grid gap-0.5">
           {linksOf(user).map(({ to, icon: Icon, text }) => (
             <NavLink key={to} to={to} title={text} className={linkStyle}>
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
@@ -115,9 +117,9 @@ export function Sidebar({ user }: { user: User }) {
           {isCompanyAdmin(user.user_type_id) && (
             <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
               <BillingLink />
-              <NavLink to="/dashboard/team" title={t.shell.team} className={linkStyle}>
+              <NavLink to="/dashboard/team" title={texts.team} className={linkStyle}>
                 <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-                <span className="md:max-xl:sr-only">{t.shell.team}</span>
+                <span className="md:max-xl:sr-only">{texts.team}</span>
               </NavLink>
             </div>
           )}
@@ -163,7 +165,7 @@ export function TabBar({ user }: { user: User }) {
   const visible = isCompanyAdmin(user.user_type_id) ? [...links, billing] : linksOf(user);
   return (
     <nav
-      aria-label={t.shell.mainNav}
+      aria-label={texts.mainNav}
       className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-page px-1 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] md:hidden"
     >
       {visible.map(({ to, icon: Icon, short }) => (

@@ -3,12 +3,12 @@ import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as shellTexts } from "./texts.ts";
 
-const texts = t.shell.verify;
+const texts = shellTexts.verify;
 
 /** Reminds the user to confirm their email address. Companies count as verified after that. */
 export function VerifyNote({ user }: { user: User }) {

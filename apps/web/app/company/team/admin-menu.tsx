@@ -10,8 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
-
-const texts = t.team;
+import { texts } from "./texts.ts";
 
 type Question = "remove" | "handOver" | "makeOwner";
 

@@ -3,15 +3,14 @@ import { useState } from "react";
 import { teamApi } from "../../api/queries/administrators.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.team;
 const roles = [Role.CONSUMER_ADMIN_SUB, Role.CONSUMER_ADMIN];
 const usual = String(Role.CONSUMER_ADMIN_SUB);
 

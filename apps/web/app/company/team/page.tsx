@@ -2,18 +2,17 @@ import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { teamQuery } from "../../api/queries/administrators.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { TeamTable } from "./team-table.tsx";
-
-const texts = t.team;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Team() {

@@ -10,8 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AdminMenu } from "./admin-menu.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.team;
 const roleCell = "max-lg:col-span-full max-lg:row-start-2";
 const actionCell = "text-right max-lg:col-start-2 max-lg:row-start-1";
 

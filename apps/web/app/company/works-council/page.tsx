@@ -3,16 +3,15 @@ import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { measuredQuery } from "../../api/queries/reports.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StoredTable } from "./stored-table.tsx";
-
-const texts = t.measured;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 /** One page to print: what is measured, what is not, who sees it, for how long, and the company's settings. */

@@ -1,7 +1,5 @@
-import { t } from "../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-
-const texts = t.measured;
+import { texts } from "./texts.ts";
 
 /** Who can see the stored data, and how long it is stored. */
 export function StoredTable({ rows }: { rows: ReturnType<typeof texts.rows> }) {

@@ -1,8 +1,8 @@
 import type { Language } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { live as en } from "../../i18n/en/live.ts";
-import { shell } from "../../i18n/en/shell.ts";
 import { live as es } from "../../i18n/es/live.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
@@ -16,7 +16,7 @@ const byLanguage: Record<Language, typeof en.demo> = { en: en.demo, es: es.demo 
 export const handle = { script, styles };
 
 export function meta({ language }: { language: Language }) {
-  return pageMeta({ title: shell.title(byLanguage[language].title) });
+  return pageMeta({ title: pageTitle(byLanguage[language].title) });
 }
 
 /** `/demo`: starts a rehearsal for visitors, on the same stage as a real session. */

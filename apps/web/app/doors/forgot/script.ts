@@ -2,9 +2,9 @@
 import { forgotPassword } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { startForm } from "../../forms/start-form.ts";
-import { access } from "../../i18n/en/access.ts";
 import { startDoor } from "../start-door.ts";
 import { fill, moveToState } from "../states.ts";
+import { texts } from "./texts.ts";
 
 startDoor();
 const form = document.querySelector("form");
@@ -12,7 +12,7 @@ if (form)
   startForm(form, {
     async send({ email }) {
       await call(forgotPassword, { body: { email: String(email) } });
-      fill("done", access.forgot.done(String(email)));
+      fill("done", texts.done(String(email)));
       moveToState("done");
     },
   });

@@ -1,21 +1,22 @@
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { FieldError } from "../../ui/field.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { HiddenError } from "../field.tsx";
+import { texts as loginTexts } from "../login/texts.ts";
 import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";
 import { State } from "../state.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import script from "./script.ts?worker&url";
-
-const texts = t.access.invite;
+import { texts } from "./texts.ts";
 
 export const handle = { script, styles };
 
 export function meta() {
-  return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
+  return [...pageMeta({ title: pageTitle(texts.title) }), { name: "referrer", content: "no-referrer" }];
 }
 
 /** `/invite-admin/{token}`: the invitation, and the form that accepts it. */
@@ -34,7 +35,7 @@ export default function Invitation() {
       </section>
       <State name="expired" heading={texts.expiredHeading} text={texts.expired}>
         <a href="/login" className={buttonStyle({ tone: "primary", size: "lg" })}>
-          {t.access.login.submit}
+          {loginTexts.submit}
         </a>
       </State>
       <State name="ask" heading="" fillHeading="heading" fill="intro">

@@ -5,15 +5,14 @@ import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
-import { access } from "../../i18n/en/access.ts";
 import { enterAs } from "../leave.ts";
 import { lastSegment } from "../link.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startDoor } from "../start-door.ts";
 import { fill, showState } from "../states.ts";
+import { texts } from "./texts.ts";
 
 startDoor();
-const texts = access.invite;
 const params = { token: lastSegment() };
 const form = document.querySelector("form");
 const failed = document.querySelector<HTMLElement>('[data-state="failed"]');

@@ -4,7 +4,7 @@ import { usePageLanguage } from "../../document/page-language.ts";
 import { retelling } from "../../i18n/es/server-texts.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { EmailCode } from "./email-code.tsx";
-import { joinTexts } from "./text.ts";
+import { joinTexts } from "./texts.ts";
 
 /** Errors that keep somebody from joining, each with the button that can help; some have none. */
 const reasons = {

@@ -1,7 +1,7 @@
 import { usePageLanguage } from "../../document/page-language.ts";
 import { DoorField, HiddenError } from "../field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
-import { joinTexts } from "./text.ts";
+import { joinTexts } from "./texts.ts";
 
 /** Two steps for people without their personal link: request a code by email, then enter it. */
 export function EmailCode() {

@@ -1,5 +1,5 @@
 import { usePageLanguage } from "../../document/page-language.ts";
-import { joinTexts } from "./text.ts";
+import { joinTexts } from "./texts.ts";
 
 /** Asks before anything sounds whether there shall be music. */
 export function MusicChoice() {

@@ -1,7 +1,7 @@
 import type { Language } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { shell } from "../../i18n/en/shell.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
@@ -13,13 +13,13 @@ import { MusicChoice } from "./music.tsx";
 import { RsvpStates } from "./rsvp.tsx";
 import script from "./script.ts?worker&url";
 import { When } from "./session-facts.tsx";
-import { joinTexts } from "./text.ts";
+import { joinTexts } from "./texts.ts";
 
 export const handle = { script, styles };
 
 export function meta({ language }: { language: Language }) {
   return [
-    ...pageMeta({ title: shell.title(joinTexts[language].join.title) }),
+    ...pageMeta({ title: pageTitle(joinTexts[language].join.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -2,7 +2,7 @@ import { usePageLanguage } from "../../document/page-language.ts";
 import { HiddenError } from "../field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { When } from "./session-facts.tsx";
-import { joinTexts } from "./text.ts";
+import { joinTexts } from "./texts.ts";
 
 interface Props {
   name: string;

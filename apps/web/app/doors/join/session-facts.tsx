@@ -1,5 +1,5 @@
 import { usePageLanguage } from "../../document/page-language.ts";
-import { joinTexts } from "./text.ts";
+import { joinTexts } from "./texts.ts";
 
 /** Stands for the start in a text; the script replaces it. */
 const placeholder = "{when}";

@@ -1,5 +1,5 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { AuthPage } from "../auth-page.tsx";
@@ -7,14 +7,14 @@ import { Door } from "../door.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
 import { SocialButtons } from "../social-buttons.tsx";
 import { SubmitButton } from "../submit-button.tsx";
+import { texts as doorsTexts } from "../texts.ts";
 import script from "./script.ts?worker&url";
-
-const texts = t.access.login;
+import { texts } from "./texts.ts";
 
 export const handle = { script, styles };
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 /** `/login`. The build fills in what the dashboard loads first. */
@@ -29,10 +29,10 @@ export default function Login() {
       >
         <SocialButtons />
         <form noValidate className="grid gap-4">
-          <DoorField name="email" label={t.access.email} type="email" autoComplete="username" required />
+          <DoorField name="email" label={doorsTexts.email} type="email" autoComplete="username" required />
           <DoorField
             name="password"
-            label={t.access.password}
+            label={doorsTexts.password}
             aside={
               <a href="/password/reset" className={`text-sm ${textLink}`}>
                 {texts.forgot}

@@ -1,9 +1,9 @@
 /** `/login`: email and password, or a provider. */
 
 import { signIn } from "../../api/access/stored-sign-in.ts";
+import { texts as accessTexts } from "../../api/access/texts.ts";
 import { ApiError } from "../../api/error.ts";
 import { startForm } from "../../forms/start-form.ts";
-import { errors } from "../../i18n/en/errors.ts";
 import { enterAs } from "../leave.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { preloadNext } from "../preload-next.ts";
@@ -26,7 +26,7 @@ if (form)
       if (help) help.hidden = !isRefused;
       if (isRefused) password?.setAttribute("aria-invalid", "true");
       password?.focus();
-      return isRefused ? errors.login : undefined;
+      return isRefused ? accessTexts.login : undefined;
     },
   });
 form?.addEventListener("focusin", preloadNext, { once: true });

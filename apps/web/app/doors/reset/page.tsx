@@ -1,5 +1,5 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
@@ -8,13 +8,12 @@ import { PasswordFields } from "../own-fields.tsx";
 import { State } from "../state.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import script from "./script.ts?worker&url";
-
-const texts = t.access.reset;
+import { texts } from "./texts.ts";
 
 export const handle = { script, styles };
 
 export function meta() {
-  return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
+  return [...pageMeta({ title: pageTitle(texts.title) }), { name: "referrer", content: "no-referrer" }];
 }
 
 /** `/reset-password/{token}`: a new password, with the link of an email. */

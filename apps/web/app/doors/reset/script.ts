@@ -4,15 +4,15 @@ import { endStoredSignIn } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
 import { ApiError } from "../../api/error.ts";
 import { startForm } from "../../forms/start-form.ts";
-import { access } from "../../i18n/en/access.ts";
 import { toastOnNextPage } from "../../ui/next-page-toast.ts";
 import { leaveFor } from "../leave.ts";
 import { lastSegment } from "../link.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startDoor } from "../start-door.ts";
+import { texts } from "./texts.ts";
 
 startDoor();
-const { done, doneText } = access.reset;
+const { done, doneText } = texts;
 const form = document.querySelector("form");
 const expired = document.querySelector<HTMLElement>("[data-expired]");
 if (form)

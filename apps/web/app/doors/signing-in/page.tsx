@@ -1,18 +1,17 @@
+import { texts as socialTexts } from "../../api/access/social/texts.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
 import { FeedbackNotes } from "../feedback-notes.tsx";
 import script from "./script.ts?worker&url";
 
-const texts = t.access.social;
-
 export const handle = { script, styles };
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(texts.finishing) }),
+    ...pageMeta({ title: pageTitle(socialTexts.finishing) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }
@@ -22,13 +21,13 @@ export default function SigningIn() {
   return (
     <TaskDoor layout="noheader">
       <p data-state="finishing" role="status">
-        {texts.finishing}
+        {socialTexts.finishing}
       </p>
       <section data-state="not-yet" hidden className="grid gap-5">
-        <h1>{texts.notYet}</h1>
+        <h1>{socialTexts.notYet}</h1>
         <FeedbackNotes alert />
         <a href="/login" className={buttonStyle({ size: "lg" })}>
-          {texts.back}
+          {socialTexts.back}
         </a>
       </section>
     </TaskDoor>

@@ -4,8 +4,8 @@ import { failure, providerError, type SocialFeedback } from "../../api/access/so
 import { sendToOpener } from "../../api/access/social/popup.ts";
 import { microsoftInteraction, readProviderResponse } from "../../api/access/social/provider-response.ts";
 import { forgetPending, isOurs, pendingFor, proofOf } from "../../api/access/social/request.ts";
+import { texts as socialTexts } from "../../api/access/social/texts.ts";
 import { verify } from "../../api/access/social/verify.ts";
-import { access } from "../../i18n/en/access.ts";
 import { enterAs, leaveFor } from "../leave.ts";
 import { showFeedback } from "../social.ts";
 import { startDoor } from "../start-door.ts";
@@ -34,7 +34,7 @@ async function handleResponse(): Promise<Outcome> {
   if (!pending) {
     sendToOpener(response);
     close();
-    return { feedback: { text: access.social.unknown, bad: false } };
+    return { feedback: { text: socialTexts.unknown, bad: false } };
   }
   forgetPending();
   const proof = proofOf(response, pending);

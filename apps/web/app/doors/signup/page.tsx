@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { AuthPage } from "../auth-page.tsx";
@@ -9,14 +9,14 @@ import { DoorField, HiddenError } from "../field.tsx";
 import { NameFields, PasswordFields, TermsCheck } from "../own-fields.tsx";
 import { SocialButtons } from "../social-buttons.tsx";
 import { SubmitButton } from "../submit-button.tsx";
+import { texts as doorsTexts } from "../texts.ts";
 import script from "./script.ts?worker&url";
-
-const texts = t.access.signup;
+import { texts } from "./texts.ts";
 
 export const handle = { script, styles };
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 /** `/signup`. */
@@ -41,7 +41,7 @@ export default function SignUp() {
           />
           <DoorField
             name="email"
-            label={t.access.email}
+            label={doorsTexts.email}
             hint={texts.emailHint}
             type="email"
             autoComplete="username"

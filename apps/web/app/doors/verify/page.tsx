@@ -1,5 +1,5 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Note } from "../../ui/note.tsx";
 import styles from "../../ui/styles/doors.css?inline";
@@ -7,15 +7,14 @@ import { TaskDoor } from "../door.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
 import { State } from "../state.tsx";
 import { SubmitButton } from "../submit-button.tsx";
+import { texts as doorsTexts } from "../texts.ts";
 import script from "./script.ts?worker&url";
-
-const texts = t.access.verify;
-const linked = t.access.linked;
+import { texts } from "./texts.ts";
 
 export const handle = { script, styles };
 
 export function meta() {
-  return [...pageMeta({ title: t.shell.title(texts.title) }), { name: "referrer", content: "no-referrer" }];
+  return [...pageMeta({ title: pageTitle(texts.title) }), { name: "referrer", content: "no-referrer" }];
 }
 
 /**
@@ -41,9 +40,9 @@ export default function Verify() {
           {texts.moving.toProfile}
         </a>
       </State>
-      <State name="link" heading={linked.heading} text={linked.text}>
+      <State name="link" heading={texts.linked.heading} text={texts.linked.text}>
         <HiddenError />
-        <SubmitButton type="button">{linked.submit}</SubmitButton>
+        <SubmitButton type="button">{texts.linked.submit}</SubmitButton>
       </State>
       <State name="expired" heading={texts.expiredHeading} text={texts.expired} />
       <State name="waiting" heading={texts.waitingHeading} fill="waiting" />
@@ -65,7 +64,7 @@ function Resend() {
   return (
     <div data-for="waiting expired" hidden>
       <form noValidate data-primary={buttonStyle({ tone: "primary", size: "lg" })} className="grid gap-4">
-        <DoorField name="email" label={t.access.email} type="email" autoComplete="email" required />
+        <DoorField name="email" label={doorsTexts.email} type="email" autoComplete="email" required />
         <HiddenError />
         <SubmitButton tone="plain">{texts.resend}</SubmitButton>
       </form>

@@ -4,15 +4,15 @@ import { confirm } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
-import { access } from "../../i18n/en/access.ts";
 import { enterAs } from "../leave.ts";
 import { pathSegments } from "../link.ts";
 import { startDoor } from "../start-door.ts";
 import { fill, moveToState, showState } from "../states.ts";
 import { typedAddress } from "../typed-address.ts";
+import { texts as verifyTexts } from "./texts.ts";
 
 startDoor();
-const { moving, ...texts } = access.verify;
+const { moving, ...texts } = verifyTexts;
 const [, kind, token] = pathSegments();
 const isMoving = kind === "address";
 const form = document.querySelector("form");

@@ -1,23 +1,10 @@
 /** Errors between page and server, and the error screen. */
 export const errors = {
   timeout: "Request timed out. Please try again.",
-  unauthenticated: "Authentication required",
   server: "Server error. Please try again later.",
   unknown: "An unknown error occurred",
   failed: (status: number) => `Request failed with status ${status}`,
   offline: "Unable to connect to the server. Please check your connection.",
-  invalidLogin: "Invalid login response",
-  login: "Login failed",
-  social: "Social login failed",
-  invalidSocial: "Invalid social login response",
-  microsoftNotConfigured: "Microsoft client ID is not configured",
-  microsoftFailed: "Failed to initialize Microsoft authentication",
-  microsoftBusy: "A Microsoft sign-in is already under way. Please finish it in its window.",
-  validation: "Please check your input and try again.",
-  validationTitle: "Validation Error",
-  credentialsRequired: "User credentials required for token encryption",
-  decrypt: "Failed to decrypt token - please login again",
-  tokenVersion: "Unsupported token version - please login again",
   screen: {
     toLogin: "Go to Login",
     toHome: "Take Me Home",

@@ -1,41 +1,7 @@
 export const shell = {
-  product: "Lantern Hour",
-  version: (version: string) => `Lantern Hour ${version}`,
-  title: (page: string) => `${page} · Lantern Hour`,
-  siteTitle: "Lantern Hour: one hour, together",
-  description:
-    "Story-driven adventures for teams who work apart: real-time collaboration, gamified decisions and meaningful connection in one hour.",
-  mainNav: "Main",
-  home: "Home",
-  sessions: "Sessions",
-  participants: "Participants",
-  people: "People",
-  insights: "Insights",
-  billing: "Billing",
-  account: "Account",
-  profile: "Your profile",
-  password: "Change password",
-  team: "Administrators",
-  settings: "Company settings",
-  logOut: "Log out",
-  logOutOfEverything: "Log out of everything on this device",
-  credits: (free: string) => `${free} available`,
-  noCompany: {
-    title: "You run the platform",
-    text: "This account doesn’t belong to a company, so it has no sessions or billing.",
-    open: "Open the console",
-  },
   newBuild: {
     title: "There is a new version",
     text: "Reload when it suits you. Nothing you saved is lost.",
     reload: "Reload",
-  },
-  verify: {
-    title: "Please confirm your email address",
-    text: (email: string) =>
-      `We sent a link to ${email}. Until then you can look around and save drafts. You can confirm and invite once it’s confirmed.`,
-    resend: "Send it again",
-    sent: "The email is on its way",
-    sentText: (email: string) => `Check the inbox of ${email}.`,
   },
 };

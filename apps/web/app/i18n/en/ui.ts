@@ -5,22 +5,6 @@ export const ui = {
   loading: loading.en,
   close: "Close",
   cancel: "Cancel",
-  optional: "(optional)",
   more: "More",
   tryAgain: "Try again",
-  chooseDay: "Choose a day",
-  searchZone: "Search for a city",
-  showZones: "Show time zones",
-  noZone: "No time zone found. Try the nearest large city.",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
-  leave: {
-    title: "Leave without saving?",
-    text: "You haven’t saved your changes yet.",
-    cancel: "Stay here",
-    leave: "Leave",
-  },
-  list: {
-    couldNotLoad: "We couldn’t load this",
-  },
 };

@@ -1,19 +1,18 @@
 import { listPlatformAudit } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { useList } from "../shell/use-list.ts";
-
-const texts = t.consoleTexts.audit;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Audit() {

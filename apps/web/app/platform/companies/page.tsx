@@ -2,8 +2,8 @@ import { listPlatformCompanies } from "@lantern/contract/endpoints";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
@@ -11,13 +11,12 @@ import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
 import { useList } from "../shell/use-list.ts";
-
-const texts = t.consoleTexts.companies;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Companies() {

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { ApiError } from "../../api/error.ts";
 import { consoleApi } from "../../api/queries/platform.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as companiesTexts } from "../companies/texts.ts";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
 
-const texts = t.consoleTexts.companies.adjust;
+const texts = companiesTexts.adjust;
 
 /** Adds or removes credits of a company. The reason also appears in the company's ledger. */
 export function AdjustDialog({

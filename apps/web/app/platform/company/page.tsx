@@ -3,22 +3,24 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { type CompanyCard, companyQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatMoney } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { texts as companiesTexts } from "../companies/texts.ts";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts, Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { day } from "../shell/moments.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
-
-const texts = t.consoleTexts.companies;
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(companiesTexts.title) });
 }
 
 export default function Company() {
@@ -34,27 +36,27 @@ function Card({ company }: { company: CompanyCard }) {
     <>
       <PageHeader
         title={company.name}
-        crumb={{ to: "/console/companies", text: texts.title, here: company.name }}
-        actions={<Button onClick={() => setAdjusting(true)}>{texts.adjust.open}</Button>}
+        crumb={{ to: "/console/companies", text: companiesTexts.title, here: company.name }}
+        actions={<Button onClick={() => setAdjusting(true)}>{companiesTexts.adjust.open}</Button>}
       />
       <div className="grid gap-6">
         <Figures
           label={company.name}
           figures={[
-            [company.balance - company.reserved, texts.figures.free],
-            [company.reserved, texts.figures.reserved],
-            [counts.people, texts.figures.people],
-            [counts.administrators, texts.figures.administrators],
-            [counts.sessions, texts.figures.sessions],
-            [counts.orders, texts.figures.orders],
+            [company.balance - company.reserved, companiesTexts.figures.free],
+            [company.reserved, companiesTexts.figures.reserved],
+            [counts.people, companiesTexts.figures.people],
+            [counts.administrators, companiesTexts.figures.administrators],
+            [counts.sessions, companiesTexts.figures.sessions],
+            [counts.orders, companiesTexts.figures.orders],
           ]}
         />
         <Facts
           facts={[
             [
-              texts.owners,
+              companiesTexts.owners,
               company.owners.length === 0
-                ? texts.noOwner
+                ? companiesTexts.noOwner
                 : company.owners.map((owner) => (
                     <Link key={owner.id} to={`/console/users/${owner.id}`} className={`${textLink} mr-3`}>
                       {owner.name}
@@ -62,28 +64,32 @@ function Card({ company }: { company: CompanyCard }) {
                   )),
             ],
             [
-              texts.verified,
-              company.verified_at ? texts.isVerified(day(company.verified_at)) : texts.notVerified,
+              companiesTexts.verified,
+              company.verified_at
+                ? companiesTexts.isVerified(day(company.verified_at))
+                : companiesTexts.notVerified,
             ],
-            [texts.since, day(company.created_at)],
+            [companiesTexts.since, day(company.created_at)],
             [
-              texts.paid,
+              companiesTexts.paid,
               paid.length === 0
-                ? texts.nothingPaid
+                ? companiesTexts.nothingPaid
                 : paid.map(([currency, parsePrice]) => formatMoney(parsePrice, currency)).join(", "),
             ],
             [
-              t.consoleTexts.sessions.title,
+              sessionsTexts.title,
               Object.entries(company.sessions)
                 .map(([state, number]) => `${number} ${stateName(state)}`)
-                .join(", ") || t.consoleTexts.list.none,
+                .join(", ") || shellTexts.list.none,
             ],
           ]}
         />
         <p className="flex flex-wrap gap-2">
-          <ButtonLink to={`/console/users?company=${company.id}`}>{texts.see.users}</ButtonLink>
-          <ButtonLink to={`/console/sessions?company=${company.id}`}>{texts.see.sessions}</ButtonLink>
-          <ButtonLink to={`/console/orders?company=${company.id}`}>{texts.see.orders}</ButtonLink>
+          <ButtonLink to={`/console/users?company=${company.id}`}>{companiesTexts.see.users}</ButtonLink>
+          <ButtonLink to={`/console/sessions?company=${company.id}`}>
+            {companiesTexts.see.sessions}
+          </ButtonLink>
+          <ButtonLink to={`/console/orders?company=${company.id}`}>{companiesTexts.see.orders}</ButtonLink>
         </p>
       </div>
       {adjusting && <AdjustDialog company={company} onClose={() => setAdjusting(false)} />}
@@ -92,6 +98,6 @@ function Card({ company }: { company: CompanyCard }) {
 }
 
 function stateName(state: string): string {
-  const names: Record<string, string> = t.sessions.states;
+  const names: Record<string, string> = uiTexts.sessions.states;
   return (names[state] ?? state).toLowerCase();
 }

@@ -1,6 +1,6 @@
-import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { texts } from "./texts.ts";
 
 /** Shown instead of data that needs an ADMIN's sign-in. */
 export function AdminOnly() {
@@ -8,11 +8,11 @@ export function AdminOnly() {
     <Note
       action={
         <ButtonLink to="/login" reloadDocument>
-          {t.debug.signIn}
+          {texts.signIn}
         </ButtonLink>
       }
     >
-      {t.debug.adminOnly}
+      {texts.adminOnly}
     </Note>
   );
 }

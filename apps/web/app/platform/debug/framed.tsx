@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { t } from "../../i18n/index.ts";
 import { SegmentedControl } from "../../ui/radio-option.tsx";
+import { texts as debugTexts } from "./texts.ts";
 
-const texts = t.debug.frame;
+const texts = debugTexts.frame;
 const widths = { wide: 1280, tablet: 768, phone: 390 };
 type Width = keyof typeof widths;
 

@@ -3,18 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { momentQuery } from "../../api/queries/logs.ts";
 import { browserZone, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Range } from "../../ui/range.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Loaded } from "../shell/loaded.tsx";
+import { texts as experienceTexts } from "./experience/texts.ts";
 import { Framed } from "./framed.tsx";
 import { LogPicker } from "./log-picker.tsx";
 import { StillStage } from "./still-stage.tsx";
 import { useToolParams } from "./use-tool-params.ts";
 
-const texts = t.debug.experience;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 function useMoment() {
@@ -42,13 +41,15 @@ export function LogBrowser() {
               onChange={(next) => set({ session: next.of, team: next.team, at: "" })}
             />
             <LogControls moment={log} row={row} go={go} seat={seat} onSeat={(next) => set({ seat: next })} />
-            <Framed title={texts.frame} src={`/debug/experience?${frameParams}`} />
+            <Framed title={experienceTexts.frame} src={`/debug/experience?${frameParams}`} />
             <section aria-labelledby="events">
               <h2 id="events" className="mb-2">
-                {texts.events}
+                {experienceTexts.events}
               </h2>
               <p className="mb-2 text-sm text-ink-soft">
-                {log.row ? texts.by(log.row.actor, formatTime(log.row.at, browserZone())) : texts.before}
+                {log.row
+                  ? experienceTexts.by(log.row.actor, formatTime(log.row.at, browserZone()))
+                  : experienceTexts.before}
               </p>
               <pre className="rounded-md border border-line bg-raised p-4 text-sm break-all whitespace-pre-wrap">
                 {JSON.stringify(log.row?.events ?? [], null, 2)}
@@ -77,28 +78,33 @@ function LogControls({
   const here = moment.markers.findLast(({ seq }) => seq <= row);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Button size="icon" aria-label={texts.back} disabled={row === 0} onClick={() => go(row - 1)}>
+      <Button size="icon" aria-label={experienceTexts.back} disabled={row === 0} onClick={() => go(row - 1)}>
         <ChevronLeft {...icon} />
       </Button>
-      <Field label={texts.rowOf(row, moment.length)} className="min-w-40 flex-1">
+      <Field label={experienceTexts.rowOf(row, moment.length)} className="min-w-40 flex-1">
         <Range min={0} max={moment.length} value={row} onChange={(event) => go(Number(event.target.value))} />
       </Field>
-      <Button size="icon" aria-label={texts.on} disabled={row === moment.length} onClick={() => go(row + 1)}>
+      <Button
+        size="icon"
+        aria-label={experienceTexts.on}
+        disabled={row === moment.length}
+        onClick={() => go(row + 1)}
+      >
         <ChevronRight {...icon} />
       </Button>
-      <Field label={texts.mark} className="w-full sm:w-64">
+      <Field label={experienceTexts.mark} className="w-full sm:w-64">
         <Select value={here?.seq ?? 0} onChange={(event) => go(Number(event.target.value))}>
-          <option value={0}>{texts.before}</option>
+          <option value={0}>{experienceTexts.before}</option>
           {moment.markers.map(({ seq, scene, title }) => (
             <option key={seq} value={seq}>
-              {`${seq}: ${title === scene ? texts.waiting : title}`}
+              {`${seq}: ${title === scene ? experienceTexts.waiting : title}`}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label={texts.seat} className="w-full sm:w-48">
+      <Field label={experienceTexts.seat} className="w-full sm:w-48">
         <Select value={seat} onChange={(event) => onSeat(event.target.value)}>
-          <option value="">{texts.nobody}</option>
+          <option value="">{experienceTexts.nobody}</option>
           {Object.keys(moment.seats).map((one) => (
             <option key={one} value={one}>
               {moment.directory.people[one]?.name ?? one}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type LogChoice, playedQuery } from "../../api/queries/logs.ts";
-import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { day } from "../shell/moments.ts";
+import { texts as debugTexts } from "./texts.ts";
 
-const texts = t.debug.log;
+const texts = debugTexts.log;
 
 /** Chooses the session and the team. */
 export function LogPicker({

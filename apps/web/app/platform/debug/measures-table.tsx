@@ -1,23 +1,23 @@
 import type { ReplayMeasures } from "@lantern/contract/http";
-import { t } from "../../i18n/index.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { texts as collaborationAnalysisTexts } from "./collaboration-analysis/texts.ts";
 
-const texts = t.debug.analysis;
 type Steps = ReplayMeasures["steps"];
 
-const percent = (value: number | null) => (value === null ? texts.nothing : `${Math.round(value * 100)} %`);
+const percent = (value: number | null) =>
+  value === null ? collaborationAnalysisTexts.nothing : `${Math.round(value * 100)} %`;
 
 /** Each measure after one scene, and its earlier values. */
 export function MeasuresTable({ steps, at }: { steps: Steps; at: number }) {
   const now = steps[at]?.measures ?? [];
   return (
-    <Table aria-label={texts.title}>
+    <Table aria-label={collaborationAnalysisTexts.title}>
       <TableHeader>
-        <Column>{texts.columns.measure}</Column>
-        <Column>{texts.columns.trend}</Column>
-        <Column figures>{texts.columns.value}</Column>
-        <Column>{texts.columns.sentence}</Column>
-        <Column>{texts.columns.parts}</Column>
+        <Column>{collaborationAnalysisTexts.columns.measure}</Column>
+        <Column>{collaborationAnalysisTexts.columns.trend}</Column>
+        <Column figures>{collaborationAnalysisTexts.columns.value}</Column>
+        <Column>{collaborationAnalysisTexts.columns.sentence}</Column>
+        <Column>{collaborationAnalysisTexts.columns.parts}</Column>
       </TableHeader>
       <TableBody>
         {now.map((measure, index) => (
@@ -71,7 +71,13 @@ function Sparkline({ values, at }: { values: (number | null)[]; at: number }) {
     .map(percent)
     .join(", ");
   return (
-    <svg width={width} height={height} role="img" aria-label={texts.trend(valuesText)} className="text-tide">
+    <svg
+      width={width}
+      height={height}
+      role="img"
+      aria-label={collaborationAnalysisTexts.trend(valuesText)}
+      className="text-tide"
+    >
       <path d={`M${edge} ${height - edge}H${width - edge}`} stroke="var(--line)" />
       <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
       {here !== null && <circle cx={x(at)} cy={y(here)} r="3.5" fill="var(--ember)" />}

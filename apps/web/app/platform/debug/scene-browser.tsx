@@ -1,24 +1,23 @@
-import { t } from "../../i18n/index.ts";
 import { screens } from "../../play/fixtures/index.ts";
 import { directory, info, mine, NOW } from "../../play/fixtures/people.ts";
 import { lobby, teamView } from "../../play/fixtures/views.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { texts as experienceTexts } from "./experience/texts.ts";
 import { Framed } from "./framed.tsx";
 import { StillStage } from "./still-stage.tsx";
 import { useToolParams } from "./use-tool-params.ts";
 
-const texts = t.debug.experience;
-const names = [texts.lobby, ...Object.keys(screens)];
+const names = [experienceTexts.lobby, ...Object.keys(screens)];
 const artBase = `/content/${info.slug}/art`;
 
 /** Every kind of scene on its own, with one seat's view of it. */
 export function SceneBrowser() {
   const { get, set } = useToolParams();
-  const scene = get("scene") || texts.lobby;
+  const scene = get("scene") || experienceTexts.lobby;
   return (
     <div className="grid gap-4">
-      <Field label={texts.scene} className="w-full sm:w-80">
+      <Field label={experienceTexts.scene} className="w-full sm:w-80">
         <Select value={scene} onChange={(event) => set({ scene: event.target.value })}>
           {names.map((name) => (
             <option key={name} value={name}>
@@ -27,7 +26,10 @@ export function SceneBrowser() {
           ))}
         </Select>
       </Field>
-      <Framed title={texts.frame} src={`/debug/experience?frame=scene&scene=${encodeURIComponent(scene)}`} />
+      <Framed
+        title={experienceTexts.frame}
+        src={`/debug/experience?frame=scene&scene=${encodeURIComponent(scene)}`}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Directory, ExperienceInfo } from "@lantern/contract/live";
 import type { PrivateView, SharedView } from "@lantern/engine/views";
-import { t } from "../../i18n/index.ts";
 import { stillSource } from "../../play/client/live-source.ts";
 import { Lobby } from "../../play/lobby/lobby.tsx";
 import type { Live } from "../../play/stage/live-context.ts";
 import { LiveProvider } from "../../play/stage/live-provider.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
+import { texts as experienceTexts } from "./experience/texts.ts";
 
 /** The live page at one moment. Buttons on it do nothing. */
 export function StillStage({
@@ -41,9 +41,7 @@ export function StillStage({
       {view.stage === "play" && <Stage onLeave={() => {}} />}
       {view.stage === "lobby" && <Lobby firstName="" trip={() => 0} onLeave={() => {}} />}
       {view.stage === "over" && (
-        <p className="dusk grid min-h-dvh place-items-center p-6">
-          {t.debug.experience.over(view.scorecard)}
-        </p>
+        <p className="dusk grid min-h-dvh place-items-center p-6">{experienceTexts.over(view.scorecard)}</p>
       )}
     </LiveProvider>
   );

@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { consoleApi } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -14,14 +14,14 @@ import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { moment } from "../shell/moments.ts";
 import { useList } from "../shell/use-list.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.consoleTexts.emails;
 const tones = { waiting: "tide", sent: "plain", dead: "rose" } as const;
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Emails() {

@@ -4,8 +4,8 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { useState } from "react";
 import { consoleApi, experiencesQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -13,14 +13,14 @@ import { toast } from "../../ui/toast.ts";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.consoleTexts.experiences;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Experiences() {

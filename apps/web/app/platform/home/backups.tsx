@@ -1,11 +1,11 @@
 import type { platformOverview, ResponseOf } from "@lantern/contract/endpoints";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { versionText } from "../../shell/version.ts";
 import { Facts } from "../shell/facts.tsx";
 import { moment } from "../shell/moments.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.consoleTexts.overview;
 type Overview = ResponseOf<typeof platformOverview>;
 
 /** The last backup and the last that was proven, what is wrong with them, and the version that runs. */
@@ -49,4 +49,4 @@ export function Backups({
   );
 }
 
-const at = (time: string | null) => (time ? moment(time) : t.consoleTexts.list.never);
+const at = (time: string | null) => (time ? moment(time) : shellTexts.list.never);

@@ -4,7 +4,8 @@ import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { allConsoleQueries, overviewQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { texts as accountTexts } from "../../shell/texts.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
@@ -12,15 +13,16 @@ import { AuditColumns, AuditRow } from "../shell/audit-rows.tsx";
 import { Figures } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { Backups } from "./backups.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.consoleTexts.overview;
 const latest = 8;
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(t.consoleTexts.name) });
+  return pageMeta({ title: pageTitle(accountTexts.console) });
 }
 
 export default function Overview() {
@@ -63,7 +65,7 @@ export default function Overview() {
           <Loaded query={changes}>
             {(entries) =>
               entries.length === 0 ? (
-                <p className="text-ink-soft">{t.consoleTexts.list.none}</p>
+                <p className="text-ink-soft">{shellTexts.list.none}</p>
               ) : (
                 <Table aria-label={texts.latest}>
                   <TableHeader>

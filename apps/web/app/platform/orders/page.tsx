@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { consoleApi } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -17,13 +17,12 @@ import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
 import { useList } from "../shell/use-list.ts";
-
-const texts = t.consoleTexts.orders;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Orders() {

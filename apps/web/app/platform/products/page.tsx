@@ -3,21 +3,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { productsQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
-
-const texts = t.consoleTexts.products;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Products() {

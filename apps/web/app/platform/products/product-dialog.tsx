@@ -10,8 +10,7 @@ import { Input } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { toast } from "../../ui/toast.ts";
 import { parsePrice } from "./price.ts";
-
-const texts = t.consoleTexts.products;
+import { texts } from "./texts.ts";
 
 /** Creates or changes a pack. Existing orders keep their price, so no confirmation is needed. */
 export function ProductDialog({

@@ -4,23 +4,23 @@ import { Link, useParams } from "react-router";
 import { languageName, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { consoleApi, type SessionCard, sessionQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { toast } from "../../ui/toast.ts";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { Facts } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { start } from "../shell/moments.ts";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
-
-const texts = t.consoleTexts.sessions;
+import { texts as shellTexts } from "../shell/texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(sessionsTexts.title) });
 }
 
 export default function PlatformSession() {
@@ -38,11 +38,11 @@ function Card({ session }: { session: SessionCard }) {
       <PageHeader
         title={title}
         mark={<StateBadge status={session.status} boxed />}
-        crumb={{ to: "/console/sessions", text: texts.title, here: title }}
+        crumb={{ to: "/console/sessions", text: sessionsTexts.title, here: title }}
         actions={
           isOpen && (
             <Button tone="danger" onClick={() => setCancelling(true)}>
-              {texts.cancel}
+              {sessionsTexts.cancel}
             </Button>
           )
         }
@@ -51,35 +51,35 @@ function Card({ session }: { session: SessionCard }) {
         <Facts
           facts={[
             [
-              texts.facts.company,
+              sessionsTexts.facts.company,
               <Link key={company.id} to={`/console/companies/${company.id}`} className={textLink}>
                 {company.name}
               </Link>,
             ],
-            [texts.facts.experience, experience ?? texts.noExperience],
-            [texts.facts.start, start(session.starts_at, session.timezone)],
-            [texts.facts.end, start(session.ends_at, session.timezone)],
-            [texts.facts.seats, session.seats ?? t.consoleTexts.list.no],
-            [texts.facts.people, texts.people(attendees, invited, declined, came)],
-            [texts.facts.reserved, session.credits_reserved],
-            [texts.facts.hosting, texts.hosting[session.hosting] ?? session.hosting],
-            [texts.facts.language, languageName(session.language)],
+            [sessionsTexts.facts.experience, experience ?? sessionsTexts.noExperience],
+            [sessionsTexts.facts.start, start(session.starts_at, session.timezone)],
+            [sessionsTexts.facts.end, start(session.ends_at, session.timezone)],
+            [sessionsTexts.facts.seats, session.seats ?? shellTexts.list.no],
+            [sessionsTexts.facts.people, sessionsTexts.people(attendees, invited, declined, came)],
+            [sessionsTexts.facts.reserved, session.credits_reserved],
+            [sessionsTexts.facts.hosting, sessionsTexts.hosting[session.hosting] ?? session.hosting],
+            [sessionsTexts.facts.language, languageName(session.language)],
           ]}
         />
         <section aria-labelledby="logs">
           <h2 id="logs" className="mb-3">
-            {texts.logs}
+            {sessionsTexts.logs}
           </h2>
-          {session.teams.length === 0 && <p className="text-ink-soft">{texts.noLogs}</p>}
+          {session.teams.length === 0 && <p className="text-ink-soft">{sessionsTexts.noLogs}</p>}
           <ul className="grid gap-1">
             {session.teams.map((team, index) => (
               <li key={team.id}>
                 <Link to={`/debug/experience?session=${id}&team=${team.id}`} className={textLink}>
-                  {texts.replay(team.name ?? texts.unnamed(index + 1))}
+                  {sessionsTexts.replay(team.name ?? sessionsTexts.unnamed(index + 1))}
                 </Link>
                 {", "}
                 <Link to={`/debug/collaboration-analysis?session=${id}&team=${team.id}`} className={textLink}>
-                  {texts.measures}
+                  {sessionsTexts.measures}
                 </Link>
               </li>
             ))}
@@ -89,12 +89,12 @@ function Card({ session }: { session: SessionCard }) {
       {cancelling && (
         <ReasonDialog
           danger
-          title={texts.cancelTitle(title)}
-          description={texts.cancelText}
-          submit={texts.cancel.replace("…", "")}
+          title={sessionsTexts.cancelTitle(title)}
+          description={sessionsTexts.cancelText}
+          submit={sessionsTexts.cancel.replace("…", "")}
           act={async (reason) => {
             await consoleApi.cancel({ id }, reason);
-            toast.good(texts.cancelled);
+            toast.good(sessionsTexts.cancelled);
           }}
           onClose={() => setCancelling(false)}
         />

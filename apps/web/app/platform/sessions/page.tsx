@@ -2,27 +2,27 @@ import { listPlatformSessions } from "@lantern/contract/endpoints";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { start } from "../shell/moments.ts";
 import { useList } from "../shell/use-list.ts";
-
-const texts = t.consoleTexts.sessions;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function PlatformSessions() {
-  const { draft, confirmed, live, completed, cancelled } = t.sessions.states;
+  const { draft, confirmed, live, completed, cancelled } = uiTexts.sessions.states;
   const state = useList("sessions", ["company", "status"], (query) => call(listPlatformSessions, { query }));
   return (
     <>

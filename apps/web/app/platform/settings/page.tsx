@@ -4,7 +4,7 @@ import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
 import { consoleApi, settingsQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -13,13 +13,12 @@ import { Loaded } from "../shell/loaded.tsx";
 import { day } from "../shell/moments.ts";
 import { SettingDialog } from "./setting-dialog.tsx";
 import { settingText } from "./setting-text.ts";
-
-const texts = t.consoleTexts.settings;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Settings() {

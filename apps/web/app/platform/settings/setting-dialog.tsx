@@ -2,14 +2,12 @@ import type { Setting } from "@lantern/contract/http";
 import { useState } from "react";
 import { ApiError } from "../../api/error.ts";
 import { consoleApi } from "../../api/queries/platform.ts";
-import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ReasonDialog } from "../shell/reason-dialog.tsx";
-
-const texts = t.consoleTexts.settings;
+import { texts } from "./texts.ts";
 
 /** One setting with a control for its type. The server validates the value. */
 export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import type { Setting } from "@lantern/contract/http";
 import { formatList, formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
+import { texts } from "./texts.ts";
 
-const { kinds, none } = t.consoleTexts.settings;
+const { kinds, none } = texts;
 
 /** A setting's value as readable text. */
 export function settingText({ key, value }: Setting): string {

@@ -1,11 +1,10 @@
 import type { AuditEntry } from "@lantern/contract/http";
 import { Link } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
+import { texts as auditTexts } from "../audit/texts.ts";
 import { moment } from "./moments.ts";
 
-const texts = t.consoleTexts.audit;
 /** Subjects that have a page in the console. */
 const idTail = 6;
 const pages: Record<string, string> = { company: "companies", user: "users", session: "sessions" };
@@ -13,10 +12,10 @@ const pages: Record<string, string> = { company: "companies", user: "users", ses
 export function AuditColumns() {
   return (
     <>
-      <Column>{texts.columns.action}</Column>
-      <Column>{texts.columns.who}</Column>
-      <Column>{texts.columns.company}</Column>
-      <Column>{texts.columns.at}</Column>
+      <Column>{auditTexts.columns.action}</Column>
+      <Column>{auditTexts.columns.who}</Column>
+      <Column>{auditTexts.columns.company}</Column>
+      <Column>{auditTexts.columns.at}</Column>
     </>
   );
 }
@@ -34,14 +33,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           </span>
         )}
       </RowName>
-      <Cell>{entry.user ? entry.user.name : texts.nobody}</Cell>
+      <Cell>{entry.user ? entry.user.name : auditTexts.nobody}</Cell>
       <Cell className="max-lg:text-right">
         {entry.company ? (
           <Link to={`/console/companies/${entry.company.id}`} className={textLink}>
             {entry.company.name}
           </Link>
         ) : (
-          <span className="text-ink-soft">{texts.platform}</span>
+          <span className="text-ink-soft">{auditTexts.platform}</span>
         )}
       </Cell>
       <Cell full className="text-sm whitespace-nowrap text-ink-soft">

@@ -1,15 +1,13 @@
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { texts } from "./texts.ts";
 import type { ListState } from "./use-list.ts";
-
-const texts = t.consoleTexts.list;
 
 /** A console table with its filters and sort order. */
 export function ConsoleList<I>({
@@ -38,8 +36,8 @@ export function ConsoleList<I>({
       <search className="mb-3 flex flex-wrap items-center gap-2">
         <InputWithIcon
           type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
+          aria-label={texts.list.search}
+          placeholder={texts.list.search}
           icon={<Search aria-hidden="true" strokeWidth={1.5} />}
           value={search}
           maxLength={100}
@@ -48,22 +46,22 @@ export function ConsoleList<I>({
         />
         {Object.keys(states).length > 0 && (
           <Choose
-            label={texts.filter}
+            label={texts.list.filter}
             value={filters[stateName] ?? ""}
-            options={{ "": texts.all, ...states }}
+            options={{ "": texts.list.all, ...states }}
             onChange={(value) => setFilters({ [stateName]: value })}
           />
         )}
         {standard && (
           <Choose
-            label={texts.sort}
+            label={texts.list.sort}
             value={filters.sort ?? standard}
             options={sorts}
             onChange={(value) => setFilters({ sort: value === standard ? null : value })}
           />
         )}
       </search>
-      <Loaded query={list} label={texts.loading} empty={null}>
+      <Loaded query={list} label={texts.list.loading} empty={null}>
         {(items) => (
           <Table aria-label={label}>
             <TableHeader>{columns}</TableHeader>
@@ -75,17 +73,17 @@ export function ConsoleList<I>({
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           <p role="status">
             {list.data.length > 0
-              ? texts.count(formatNumber(list.data.length), list.hasNextPage)
+              ? texts.list.count(formatNumber(list.data.length), list.hasNextPage)
               : search
-                ? texts.noMatch(search)
-                : texts.none}
+                ? texts.list.noMatch(search)
+                : texts.list.none}
           </p>
           {list.data.length === 0 && search && (
-            <TextButton onClick={() => setFilters({ search: null })}>{texts.clear}</TextButton>
+            <TextButton onClick={() => setFilters({ search: null })}>{texts.list.clear}</TextButton>
           )}
           {list.hasNextPage && (
             <Button size="sm" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-              {texts.showMore}
+              {texts.list.showMore}
             </Button>
           )}
         </div>

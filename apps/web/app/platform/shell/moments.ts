@@ -1,14 +1,14 @@
 import { browserZone, dayOf, formatDay, formatMoment, zoneLabel } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
+import { texts } from "./texts.ts";
 
 /** `Thu 3 Dec 2026` */
 export function day(at: string | null): string {
-  return at ? formatDay(dayOf(new Date(at))) : t.consoleTexts.list.never;
+  return at ? formatDay(dayOf(new Date(at))) : texts.list.never;
 }
 
 /** `Thu 3 Dec, 15:00`, in the browser's time zone. */
 export function moment(at: string | null): string {
-  return at ? formatMoment(at, browserZone()) : t.consoleTexts.list.noDate;
+  return at ? formatMoment(at, browserZone()) : texts.list.noDate;
 }
 
 /** The start in the session's time zone: `Thu 3 Dec, 15:00 (Copenhagen, UTC+1)`. */

@@ -6,8 +6,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
+import { texts as shellTexts } from "./texts.ts";
 
-const texts = t.consoleTexts.reason;
+const texts = shellTexts.reason;
 const shortest = 3;
 const longest = 300;
 

@@ -22,16 +22,22 @@ import {
 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { t } from "../../i18n/index.ts";
 import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
 import { Bell } from "../../shell/notifications/bell.tsx";
+import { texts as accountTexts } from "../../shell/texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
-import { text as kit } from "../debug/kit/text.ts";
+import { texts as awardTexts } from "../debug/award/texts.ts";
+import { texts as collaborationAnalysisTexts } from "../debug/collaboration-analysis/texts.ts";
+import { texts as experienceTexts } from "../debug/experience/texts.ts";
+import { texts as intercomTexts } from "../debug/intercom/texts.ts";
+import { texts as kit } from "../debug/kit/texts.ts";
+import { texts as scorecardTexts } from "../debug/scorecard/texts.ts";
+import { texts as shellTexts } from "./texts.ts";
 
-const { pages } = t.consoleTexts;
+const { pages } = shellTexts;
 const links = [
   { to: "/console", end: true, icon: Gauge, text: pages.overview },
   { to: "/console/companies", icon: Building2, text: pages.companies },
@@ -46,11 +52,11 @@ const links = [
 ];
 /** Diagnostic tools; in local mode everybody may open them. */
 const tools = [
-  { to: "/debug/experience", end: false, icon: Clapperboard, text: t.debug.experience.name },
-  { to: "/debug/scorecard", end: false, icon: Trophy, text: t.debug.scorecard.name },
-  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: t.debug.analysis.name },
-  { to: "/debug/award", end: false, icon: Award, text: t.debug.award.name },
-  { to: "/debug/intercom", end: false, icon: MessageCircle, text: t.debug.intercom.name },
+  { to: "/debug/experience", end: false, icon: Clapperboard, text: experienceTexts.name },
+  { to: "/debug/scorecard", end: false, icon: Trophy, text: scorecardTexts.name },
+  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: collaborationAnalysisTexts.name },
+  { to: "/debug/award", end: false, icon: Award, text: awardTexts.name },
+  { to: "/debug/intercom", end: false, icon: MessageCircle, text: intercomTexts.name },
   { to: "/debug/kit", end: false, icon: Shapes, text: kit.name },
 ];
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
@@ -82,7 +88,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
             className="flex min-h-14 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight lg:min-h-11"
           >
             <BrandLogo />
-            {t.consoleTexts.name}
+            {accountTexts.console}
           </Link>
           {user && (
             <div className="max-lg:hidden">
@@ -100,7 +106,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
         </div>
         <nav
           ref={strip}
-          aria-label={t.consoleTexts.nav}
+          aria-label={shellTexts.nav}
           className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
         >
           {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
@@ -137,6 +143,6 @@ export function ConsoleShell({ user }: { user: User | null }) {
 const home = (
   <MenuLink to="/dashboard/home">
     <House {...icon} />
-    {t.consoleTexts.toDashboard}
+    {shellTexts.toDashboard}
   </MenuLink>
 );

@@ -3,22 +3,21 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { type UserCard, userQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { formatList } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Facts } from "../shell/facts.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { day } from "../shell/moments.ts";
+import { texts as usersTexts } from "../users/texts.ts";
 import { UserActions } from "./user-actions.tsx";
-
-const texts = t.consoleTexts.users;
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(usersTexts.title) });
 }
 
 export default function UserPage() {
@@ -32,31 +31,31 @@ function Card({ user }: { user: UserCard }) {
     <>
       <PageHeader
         title={name}
-        crumb={{ to: "/console/users", text: texts.title, here: name }}
+        crumb={{ to: "/console/users", text: usersTexts.title, here: name }}
         sub={<span className="break-all">{user.email}</span>}
         actions={<UserActions user={user} name={name} />}
       />
       <Facts
         facts={[
-          [texts.facts.role, roleName(user.user_type_id)],
+          [usersTexts.facts.role, roleName(user.user_type_id)],
           [
-            texts.facts.company,
+            usersTexts.facts.company,
             user.company ? (
               <Link key="company" to={`/console/companies/${user.company.id}`} className={textLink}>
                 {user.company.name}
               </Link>
             ) : (
-              texts.noCompany
+              usersTexts.noCompany
             ),
           ],
-          [texts.facts.address, user.email_verified_at ? texts.proved : texts.unproved],
-          [texts.facts.password, user.has_password ? texts.hasPassword : texts.noPassword],
+          [usersTexts.facts.address, user.email_verified_at ? usersTexts.proved : usersTexts.unproved],
+          [usersTexts.facts.password, user.has_password ? usersTexts.hasPassword : usersTexts.noPassword],
           [
-            texts.facts.providers,
-            user.providers.length === 0 ? texts.noProviders : formatList(user.providers.map(title)),
+            usersTexts.facts.providers,
+            user.providers.length === 0 ? usersTexts.noProviders : formatList(user.providers.map(title)),
           ],
-          [texts.facts.signIns, texts.browsers(user.sign_ins)],
-          [texts.facts.since, day(user.created_at)],
+          [usersTexts.facts.signIns, usersTexts.browsers(user.sign_ins)],
+          [usersTexts.facts.since, day(user.created_at)],
         ]}
       />
     </>

@@ -3,7 +3,7 @@ import { roleName } from "@lantern/contract/roles";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -12,13 +12,12 @@ import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
 import { useList } from "../shell/use-list.ts";
-
-const texts = t.consoleTexts.users;
+import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function Users() {

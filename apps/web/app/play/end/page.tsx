@@ -1,10 +1,11 @@
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { EndPage } from "./end-page.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(t.liveScorecard.title) }),
+    ...pageMeta({ title: pageTitle(t.liveScorecard.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

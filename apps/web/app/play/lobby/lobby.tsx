@@ -15,6 +15,7 @@ import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
+import { productName } from "../../document/product-name.ts";
 
 const texts = t.live.lobby;
 
@@ -78,7 +79,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           />
         )}
         <BrandLogo />
-        <span className="font-display text-lg whitespace-nowrap">{t.shell.product}</span>
+        <span className="font-display text-lg whitespace-nowrap">{productName}</span>
         {session.logo && (
           <img
             className="max-h-8 max-w-35 rounded-sm bg-[white] object-contain px-1.5 py-0.5"

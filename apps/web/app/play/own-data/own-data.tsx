@@ -44,7 +44,7 @@ export function OwnData() {
       await enter();
       return call(exportOwnData);
     },
-    onSuccess: (data) => saveJson(t.yourData.file, data),
+    onSuccess: (data) => saveJson("lantern-hour-my-data.json", data),
   });
   const erase = useMutation({
     mutationFn: async () => {

@@ -1,10 +1,11 @@
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { OwnData } from "./own-data.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(t.yourData.own.title) }),
+    ...pageMeta({ title: pageTitle(t.yourData.own.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -1,12 +1,13 @@
 import { useLocation, useSearchParams } from "react-router";
 import { readJoinLink } from "../../api/participant/join-link.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { SystemCheck } from "./system-check.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(t.live.check.title) }),
+    ...pageMeta({ title: pageTitle(t.live.check.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

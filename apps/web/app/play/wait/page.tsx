@@ -1,11 +1,12 @@
 import { useParams } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { LivePage } from "../live/live-page.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(t.live.lobby.title) }),
+    ...pageMeta({ title: pageTitle(t.live.lobby.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

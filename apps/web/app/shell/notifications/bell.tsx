@@ -4,13 +4,12 @@ import { Bell as BellIcon } from "lucide-react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { linkOf, notificationApi, notificationsQuery } from "../../api/queries/notifications.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { toast } from "../../ui/toast.ts";
 import { NotificationList } from "./notification-list.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.notifications;
 const showError = (error: unknown) => toast.bad(messageFor(error));
 
 /** The bell: the number of new notifications, and a menu that lists them. */

@@ -1,12 +1,10 @@
 import type { Notification } from "@lantern/contract/http";
 import { X } from "lucide-react";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
-
-const texts = t.notifications;
+import { texts } from "./texts.ts";
 
 /** Notifications, newest first. A click opens the subject; the cross deletes the notification. */
 export function NotificationList({

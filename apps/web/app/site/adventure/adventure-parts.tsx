@@ -1,11 +1,9 @@
-import { t } from "../../i18n/index.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { Split } from "../shell/site-page.tsx";
 import { actionLink, actions, cta, headingRow, introText, wrap } from "../shell/style.ts";
 import type { Adventure } from "./read-adventure.ts";
-
-const texts = t.adventure;
+import { texts } from "./texts.ts";
 
 /** The cover, what happens, and the facts. */
 export function Opening({ adventure }: { adventure: Adventure }) {
@@ -108,7 +106,7 @@ export function Next({ slug }: { slug: string }) {
   return (
     <Split heading={texts.next.heading} intro={texts.next.text}>
       <RuledList
-        list={t.site.adventures.list
+        list={texts.site.adventures.list
           .filter((other) => other.slug !== slug)
           .map((other) => ({
             name: other.title,

@@ -1,14 +1,13 @@
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle, productName } from "../../document/product-name.ts";
 import { End } from "../sections/end.tsx";
 import { pathName } from "../sections/path-name.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import styles from "../styles/cover.css?inline";
 import { Builds, Cast, Next, Opening, Scene } from "./adventure-parts.tsx";
 import { readAdventure } from "./read-adventure.ts";
-
-const texts = t.adventure;
+import { texts } from "./texts.ts";
 
 export const handle = { styles };
 
@@ -18,9 +17,9 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  const title = loaderData?.title ?? t.shell.product;
+  const title = loaderData?.title ?? productName;
   const description = texts.description(title, loaderData?.logline ?? "");
-  return pageMeta({ title: t.shell.title(title), description, index: true });
+  return pageMeta({ title: pageTitle(title), description, index: true });
 }
 
 export default function AdventurePage() {

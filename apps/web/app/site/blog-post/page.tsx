@@ -1,11 +1,12 @@
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { blogPosting, trail } from "../../document/structured-data.ts";
 import { formatDay } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Cover } from "../blog/cover.tsx";
 import { PostCard, postGrid } from "../blog/post-card.tsx";
 import { allPosts, summaryOf } from "../blog/posts.ts";
+import { texts as blogTexts } from "../blog/texts.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { actionLink, cta, introText, textPage, textTitle, wrap } from "../shell/style.ts";
 import styles from "../styles/prose.css?inline";
@@ -25,14 +26,14 @@ export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> })
   if (!loaderData) return [];
   const { post } = loaderData;
   return pageMeta({
-    title: t.shell.title(post.title),
+    title: pageTitle(post.title),
     description: post.description,
     index: true,
     kind: "article",
     data: [
       blogPosting(post),
       trail([
-        { name: t.blog.title, path: "/blog" },
+        { name: blogTexts.title, path: "/blog" },
         { name: post.title, path: `/blog/${post.slug}` },
       ]),
     ],
@@ -47,30 +48,30 @@ export default function BlogPost() {
         <article className="max-w-[760px]">
           <p className="mb-5">
             <a className={actionLink} href="/blog">
-              {t.blog.all}
+              {blogTexts.all}
             </a>
           </p>
           <h1 className={textTitle}>{post.title}</h1>
           <p className={`${introText} mt-4`}>{post.description}</p>
           <p className="mt-5 mb-7 text-base text-ink-soft">
             {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>,{" "}
-            {t.blog.minutes(post.minutes)}
+            {blogTexts.minutes(post.minutes)}
           </p>
           <Cover post={post} eager width={760} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered at build time with embedded markup escaped */}
           <div className="prose prose-post mt-10" dangerouslySetInnerHTML={{ __html: post.html }} />
           <aside className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-y border-line py-7">
             <p>
-              <b>{t.blog.tryTitle}</b> {t.blog.tryText}
+              <b>{blogTexts.tryTitle}</b> {blogTexts.tryText}
             </p>
             <a className={cta} href="/demo">
-              {t.blog.tryLink}
+              {blogTexts.tryLink}
             </a>
           </aside>
         </article>
         <section className="pt-16" aria-labelledby="next">
           <h2 id="next" className="text-2xl">
-            {t.blog.next}
+            {blogTexts.next}
           </h2>
           <ul className={`${postGrid} mt-10`} data-posts>
             {next.map((other) => (

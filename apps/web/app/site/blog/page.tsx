@@ -1,23 +1,24 @@
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { trail } from "../../document/structured-data.ts";
-import { t } from "../../i18n/index.ts";
 import { Intro, SitePage } from "../shell/site-page.tsx";
 import { actionLink, introText, wrap } from "../shell/style.ts";
 import { PostCard, postGrid } from "./post-card.tsx";
 import { allPosts, summaryOf } from "./posts.ts";
+import { texts } from "./texts.ts";
 
-const feed = { rel: "alternate", type: "application/atom+xml", title: t.blog.feed, href: "/blog/feed.xml" };
+const feed = { rel: "alternate", type: "application/atom+xml", title: texts.feed, href: "/blog/feed.xml" };
 
 export const handle = { links: [feed] };
 
 export function meta() {
-  const title = t.shell.title(t.blog.title);
+  const title = pageTitle(texts.title);
   return pageMeta({
     title,
-    description: t.blog.description,
+    description: texts.description,
     index: true,
-    data: [trail([{ name: t.blog.title, path: "/blog" }])],
+    data: [trail([{ name: texts.title, path: "/blog" }])],
   });
 }
 
@@ -30,8 +31,8 @@ export default function Blog() {
   const posts = useLoaderData<typeof loader>();
   return (
     <SitePage here="/blog">
-      <Intro heading={t.blog.title}>
-        <p className={introText}>{t.blog.intro}</p>
+      <Intro heading={texts.title}>
+        <p className={introText}>{texts.intro}</p>
       </Intro>
       <div className={`${wrap} pt-3 pb-[clamp(64px,8vw,120px)]`}>
         <ul className={`${postGrid} mb-14`} data-posts>
@@ -43,7 +44,7 @@ export default function Blog() {
         </ul>
         <p>
           <a className={actionLink} href="/blog/feed.xml">
-            {t.blog.feed}
+            {texts.feed}
           </a>
         </p>
       </div>

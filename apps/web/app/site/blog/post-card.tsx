@@ -1,7 +1,7 @@
 import { formatDay } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { Cover } from "./cover.tsx";
 import type { PostSummary } from "./post.ts";
+import { texts } from "./texts.ts";
 
 export const postGrid = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-x-8 gap-y-14";
 
@@ -25,7 +25,7 @@ export function PostCard({
       </Heading>
       <p className="text-ink-soft">{post.description}</p>
       <p className="text-base text-ink-soft">
-        <time dateTime={post.date}>{formatDay(post.date)}</time>, {t.blog.minutes(post.minutes)}
+        <time dateTime={post.date}>{formatDay(post.date)}</time>, {texts.minutes(post.minutes)}
       </p>
     </article>
   );

@@ -1,11 +1,10 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { MessagePage } from "../sections/message-page.tsx";
-
-const texts = t.contact.sent;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.heading });
+  return pageMeta({ title: pageTitle(texts.title), description: texts.heading });
 }
 
 export default function ContactSent() {

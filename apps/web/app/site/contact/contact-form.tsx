@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { t } from "../../i18n/index.ts";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { cta, panel } from "../shell/style.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.contact;
 const error = "text-base font-medium text-rose empty:hidden";
 
 /** A plain form; with script it is sent without leaving the page. */

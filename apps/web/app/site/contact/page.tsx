@@ -1,17 +1,18 @@
 import { contactMax } from "@lantern/contract/choices";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { texts as contactSentTexts } from "../contact-sent/texts.ts";
 import { OperatorFacts } from "../sections/operator-facts.tsx";
 import { Intro, SitePage } from "../shell/site-page.tsx";
 import { actionLink, introText, panel, textHeading, wrap } from "../shell/style.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.contact;
 const note = "mt-2 max-w-[28em] text-ink-soft";
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true }),
+    ...pageMeta({ title: pageTitle(texts.title), description: texts.description, index: true }),
     // A form that is sent without script must prove its origin by the referrer.
     { name: "referrer", content: "same-origin" },
   ];
@@ -42,10 +43,10 @@ export default function Contact() {
         <div className="max-lg:order-first">
           <ContactForm max={contactMax} />
           <div className={panel} data-thanks hidden tabIndex={-1}>
-            <h2 className="text-2xl">{texts.sent.heading}</h2>
-            <p className="mt-3 mb-2 text-ink-soft">{texts.sent.text}</p>
+            <h2 className="text-2xl">{contactSentTexts.heading}</h2>
+            <p className="mt-3 mb-2 text-ink-soft">{contactSentTexts.text}</p>
             <a className={actionLink} href="/contact">
-              {texts.sent.another}
+              {contactSentTexts.another}
             </a>
           </div>
         </div>

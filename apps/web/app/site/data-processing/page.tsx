@@ -1,17 +1,19 @@
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { siteOrigin } from "../../document/site-origin.ts";
-import { t } from "../../i18n/index.ts";
+import { texts as helpTexts } from "../../help/texts.ts";
 import { OperatorFacts } from "../sections/operator-facts.tsx";
 import { TextSection } from "../sections/text-section.tsx";
+import { texts as sectionsTexts } from "../sections/texts.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { actionLink, introText, split, stick, textPage, textTitle, wrap } from "../shell/style.ts";
 import { ServicesTable } from "./services-table.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.processing;
-const { given, refused, again } = t.help.consent;
+const { given, refused, again } = helpTexts.consent;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.intro, index: true });
+  return pageMeta({ title: pageTitle(texts.title), description: texts.intro, index: true });
 }
 
 /** Where data is processed. The page server fills in the configured services and leaves out the others. */
@@ -42,7 +44,7 @@ export default function DataProcessing() {
           <TextSection>
             <p>
               <a href="/dashboard/works-council" className={actionLink}>
-                {t.legal.links.worksCouncil}
+                {sectionsTexts.links.worksCouncil}
               </a>
             </p>
           </TextSection>

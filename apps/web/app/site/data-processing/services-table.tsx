@@ -1,6 +1,5 @@
-import { t } from "../../i18n/index.ts";
-
-const texts = t.processing;
+import { texts as sectionsTexts } from "../sections/texts.ts";
+import { texts } from "./texts.ts";
 
 const cell = "align-baseline max-md:block max-md:py-0.5 md:py-3 md:pr-4";
 
@@ -30,7 +29,7 @@ export function ServicesTable() {
               className="border-b border-line max-md:block max-md:py-3"
             >
               <th scope="row" className={`${cell} font-semibold wrap-anywhere`}>
-                {t.legal.notSet}
+                {sectionsTexts.notSet}
               </th>
               <td className={cell}>{name}</td>
               <td className={cell}>{gets}</td>

@@ -1,7 +1,7 @@
-import type { t } from "../../i18n/index.ts";
+import type { questionGroups } from "../../help/questions.ts";
 
 /** The questions as structured data for search engines. */
-export function faqData(groups: typeof t.faq.groups) {
+export function faqData(groups: typeof questionGroups) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

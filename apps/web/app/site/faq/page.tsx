@@ -1,17 +1,17 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { questionGroups } from "../../help/questions.ts";
 import { QuestionList } from "../sections/question-list.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { Intro, SitePage } from "../shell/site-page.tsx";
 import { actionLink, introText, split, stick, textHeading, wrap } from "../shell/style.ts";
 import { faqData } from "./faq-data.ts";
-
-const texts = t.faq;
+import { texts } from "./texts.ts";
 
 export function meta() {
   return [
-    ...pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true }),
-    { data: faqData(texts.groups) },
+    ...pageMeta({ title: pageTitle(texts.title), description: texts.description, index: true }),
+    { data: faqData(questionGroups) },
   ];
 }
 
@@ -26,7 +26,7 @@ export default function Faq() {
           <SearchForm texts={texts} />
           <nav aria-label={texts.topics}>
             <ul>
-              {texts.groups.map((group) => (
+              {questionGroups.map((group) => (
                 <li key={group.id}>
                   <a
                     className="inline-flex min-h-11 items-center text-md hover:text-ember"
@@ -40,7 +40,7 @@ export default function Faq() {
           </nav>
         </div>
         <div>
-          {texts.groups.map((group) => (
+          {questionGroups.map((group) => (
             <section key={group.id} id={group.id} className="pb-14" data-question-group>
               <h2 className={`${textHeading} mb-3`}>{group.title}</h2>
               <QuestionList list={group.list} />

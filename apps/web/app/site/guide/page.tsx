@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { pathName } from "../sections/path-name.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { actionLink, introText, split, textHeading, textPage, textTitle, wrap } from "../shell/style.ts";
 import styles from "../styles/prose.css?inline";
+import { texts as supportTexts } from "../support/texts.ts";
 import { readGuide, readGuides } from "./guides.ts";
 
-const texts = t.support;
 const topic = "inline-flex min-h-11 items-center text-md hover:text-ember";
 
 export const handle = { styles };
@@ -20,8 +20,8 @@ export function loader({ request }: { request: Request }) {
 }
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
-  const { title, text } = loaderData?.guide ?? { title: texts.title, text: texts.description };
-  return pageMeta({ title: t.shell.title(title), description: text, index: true });
+  const { title, text } = loaderData?.guide ?? { title: supportTexts.title, text: supportTexts.description };
+  return pageMeta({ title: pageTitle(title), description: text, index: true });
 }
 
 export default function GuidePage() {
@@ -32,12 +32,12 @@ export default function GuidePage() {
         <div className="space-y-3 lg:sticky lg:top-12">
           <p>
             <a className={actionLink} href="/support">
-              {texts.title}
+              {supportTexts.title}
             </a>
           </p>
           <h1 className={textTitle}>{guide.title}</h1>
           <p className={introText}>{guide.text}</p>
-          <nav aria-label={texts.onThisPage}>
+          <nav aria-label={supportTexts.onThisPage}>
             <ul>
               {guide.headings.map((heading) => (
                 <li key={heading.id}>
@@ -52,8 +52,8 @@ export default function GuidePage() {
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with embedded markup escaped */}
           <article className="prose" dangerouslySetInnerHTML={{ __html: guide.html }} />
-          <nav aria-label={texts.allGuides} className="mt-16 border-t border-line">
-            <h2 className={`${textHeading} mt-7 mb-3`}>{texts.allGuides}</h2>
+          <nav aria-label={supportTexts.allGuides} className="mt-16 border-t border-line">
+            <h2 className={`${textHeading} mt-7 mb-3`}>{supportTexts.allGuides}</h2>
             <ul className="flex flex-wrap gap-x-7">
               {all.map((other) => (
                 <li key={other.slug}>

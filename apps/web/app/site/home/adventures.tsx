@@ -1,8 +1,9 @@
-import { t } from "../../i18n/index.ts";
+import { texts as adventureTexts } from "../adventure/texts.ts";
 import { Harbor } from "../sections/harbor.tsx";
 import { actionLink, actions, headingRow, introText, wrap } from "../shell/style.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 
-const texts = t.site.adventures;
+const texts = adventureTexts.site.adventures;
 
 /** Three covers, one of them open. Works without script. */
 export function Adventures() {
@@ -38,7 +39,7 @@ export function Adventures() {
                       {texts.more}
                     </a>
                     <a className={actionLink} href="/demo">
-                      {t.site.nav.tryScene}
+                      {shellTexts.tryScene}
                     </a>
                   </p>
                 )}

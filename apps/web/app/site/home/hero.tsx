@@ -1,9 +1,10 @@
-import { t } from "../../i18n/index.ts";
 import { actionLink, actions, cta, wrap } from "../shell/style.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { HarborScene } from "./harbor-scene.tsx";
+import { texts as homeTexts } from "./texts.ts";
 import { Vote } from "./vote.tsx";
 
-const texts = t.site.hero;
+const texts = homeTexts.hero;
 
 /** The first screen: the harbor, the headline, and a team vote. */
 export function Hero() {
@@ -19,7 +20,7 @@ export function Hero() {
         <p className="my-5 max-w-[24.5em] text-md leading-[1.45] md:my-6 xl:text-lg">{texts.intro}</p>
         <div className={actions}>
           <a className={cta} href="/demo">
-            {t.site.nav.tryScene}
+            {shellTexts.tryScene}
           </a>
           <a className={actionLink} href="#hour">
             {texts.see}

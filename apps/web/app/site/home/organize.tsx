@@ -1,7 +1,7 @@
-import { t } from "../../i18n/index.ts";
 import { introText, split, stick, wrap } from "../shell/style.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.site.organize;
+const texts = homeTexts.organize;
 
 /** What administrators use: a picture of the dashboard in the visitor's color scheme. */
 export function Organize() {

@@ -1,7 +1,7 @@
 import { pageMeta } from "../../document/page-meta.ts";
 import { organization } from "../../document/structured-data.ts";
-import { t } from "../../i18n/index.ts";
 import { End } from "../sections/end.tsx";
+import { texts as sectionsTexts } from "../sections/texts.ts";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { SiteShell } from "../shell/site-shell.tsx";
 import styles from "../styles/home.css?inline";
@@ -13,11 +13,12 @@ import { PrivacyTable } from "./privacy-table.tsx";
 import { Questions } from "./questions.tsx";
 import { ScorecardExample } from "./scorecard-example.tsx";
 import { SessionTimeline } from "./session-timeline.tsx";
+import { texts } from "./texts.ts";
 
 export const handle = { styles };
 
 export function meta() {
-  return pageMeta({ title: t.shell.siteTitle, index: true, data: [organization()] });
+  return pageMeta({ title: texts.title, index: true, data: [organization()] });
 }
 
 export default function Home() {
@@ -37,7 +38,7 @@ export default function Home() {
         <Price />
         <Questions />
       </main>
-      <End {...t.site.end} />
+      <End {...sectionsTexts.siteEnd} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { t } from "../../i18n/index.ts";
 import { PackTable } from "../pricing/pack-table.tsx";
 import { actionLink, wrap } from "../shell/style.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.site.price;
+const texts = homeTexts.price;
 
 /** A building per team, a lit window per participant who came. */
 const buildings = [

@@ -1,7 +1,7 @@
-import { t } from "../../i18n/index.ts";
 import { introText, split, stick, wrap } from "../shell/style.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.site.privacy;
+const texts = homeTexts.privacy;
 const cell = "border-b border-line py-4 pr-2 align-baseline md:pr-3";
 
 /** What is measured, and who sees it. */

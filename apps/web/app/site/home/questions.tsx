@@ -1,8 +1,9 @@
-import { t } from "../../i18n/index.ts";
+import { texts as pricingTexts } from "../pricing/texts.ts";
 import { Question } from "../sections/question-list.tsx";
 import { actionLink, actions, split, stick, wrap } from "../shell/style.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.site.questions;
+const texts = homeTexts.questions;
 
 export function Questions() {
   return (
@@ -12,10 +13,10 @@ export function Questions() {
           <h2>{texts.heading}</h2>
           <p className={actions}>
             <a className={actionLink} href="/faq">
-              {t.pricing.questions.more}
+              {pricingTexts.questions.more}
             </a>
             <a className={actionLink} href="/contact">
-              {t.pricing.questions.contact}
+              {pricingTexts.questions.contact}
             </a>
           </p>
         </div>

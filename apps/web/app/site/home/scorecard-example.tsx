@@ -1,5 +1,3 @@
-import { sampleScorecard as card } from "../../i18n/en/sample-scorecard.ts";
-import { t } from "../../i18n/index.ts";
 import { Awards } from "../../play/scorecard/awards.tsx";
 import { Collaboration } from "../../play/scorecard/collaboration.tsx";
 import { PointsSum } from "../../play/scorecard/points.tsx";
@@ -7,8 +5,10 @@ import { width } from "../../play/scorecard/section.tsx";
 import { Summary } from "../../play/scorecard/summary.tsx";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { headingRow, introText, wrap } from "../shell/style.ts";
+import { sampleScorecard as card } from "./sample-scorecard.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.site.take;
+const texts = homeTexts.take;
 const { slug } = card.experience;
 
 /** A team's scorecard as participants get it, labeled as an example. */

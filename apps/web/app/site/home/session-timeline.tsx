@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { t } from "../../i18n/index.ts";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { headingRow, introText, wrap } from "../shell/style.ts";
+import { texts as homeTexts } from "./texts.ts";
 
-const texts = t.site.session;
+const texts = homeTexts.session;
 
 /** Minutes of each part, and the story picture beside it. */
 const frames = [

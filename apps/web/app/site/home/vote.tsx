@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { t } from "../../i18n/index.ts";
 import idris from "../../play/portraits/arch.svg?url";
 import tomas from "../../play/portraits/beacon.svg?url";
 import noor from "../../play/portraits/harbor.svg?url";
 import amara from "../../play/portraits/hearth.svg?url";
 import mei from "../../play/portraits/moon.svg?url";
 import { wrap } from "../shell/style.ts";
+import { texts as homeTexts } from "./texts.ts";
 import { Call, Knock, Listen } from "./vote-icons.tsx";
 
-const texts = t.site.vote;
+const texts = homeTexts.vote;
 type Person = keyof typeof texts.people;
 const portraits: Record<Person, string> = { tomas, amara, mei, noor, idris };
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];

@@ -1,4 +1,5 @@
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { ErrorScreen } from "../../shell/error-screen.tsx";
 import { SiteShell } from "../shell/site-shell.tsx";
@@ -7,7 +8,7 @@ import { SiteShell } from "../shell/site-shell.tsx";
 const placeholder = "{{path}}";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(t.errors.screen.titles[404]) });
+  return pageMeta({ title: pageTitle(t.errors.screen.titles[404]) });
 }
 
 export default function NotFound() {

@@ -1,5 +1,5 @@
-import type { calculator } from "../../i18n/en/calculator.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import type { calculatorTexts } from "./calculator-texts.ts";
 import { costsOf, type Pack, type PlannedSession, sizesOfTeams } from "./pack-plan.ts";
 
 interface BillRow {
@@ -18,7 +18,7 @@ interface Terms {
   currency: string;
   /** Free credits of a new company. */
   welcome: number;
-  texts: typeof calculator;
+  texts: typeof calculatorTexts;
 }
 
 /** The bill of a session as text; used by the built page and by its script. */

@@ -1,19 +1,20 @@
 import { limits } from "@lantern/contract/limits";
 import { listedPacks } from "@lantern/contract/packs";
 import type { CSSProperties } from "react";
-import { t } from "../../i18n/index.ts";
 import { cta, wrap } from "../shell/style.ts";
 import { billOf } from "./bill.ts";
+import { calculatorTexts } from "./calculator-texts.ts";
 import { streetMarkup } from "./street.ts";
+import { texts as pricingTexts } from "./texts.ts";
 
-const texts = t.pricing.count;
+const texts = pricingTexts.count;
 const example = { seats: 24, came: 21, isFirst: true };
 const { currency } = listedPacks;
 const offered = listedPacks.packs.map(({ credits, price_cents }) => ({ credits, price: price_cents }));
 
 /** The price calculator. Built with an example; the site's script makes the sliders work. */
 export function Calculator() {
-  const bill = billOf(example, offered, { currency, welcome: limits.welcomeCredits, texts: t.calculator });
+  const bill = billOf(example, offered, { currency, welcome: limits.welcomeCredits, texts: calculatorTexts });
   const picture = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
   return (
     <section className="pt-0" aria-label={texts.label}>
@@ -27,7 +28,7 @@ export function Calculator() {
             <div
               className="street flex h-[230px] flex-auto flex-wrap content-end items-end justify-center gap-x-[3px] overflow-hidden px-5 pt-6 sm:h-[300px] lg:h-[380px]"
               role="img"
-              aria-label={t.calculator.street(5, example.came, example.seats)}
+              aria-label={calculatorTexts.street(5, example.came, example.seats)}
               data-street
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, made from numbers
               dangerouslySetInnerHTML={{ __html: picture }}

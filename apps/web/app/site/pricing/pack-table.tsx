@@ -1,8 +1,8 @@
 import { listedPacks } from "@lantern/contract/packs";
 import { formatMoney } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
+import { texts as pricingTexts } from "./texts.ts";
 
-const texts = t.pricing.packs;
+const texts = pricingTexts.packs;
 
 // The site's script replaces the rows, so the table styles them.
 const table =

@@ -1,10 +1,10 @@
 import { listedPacks } from "@lantern/contract/packs";
-import { t } from "../../i18n/index.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { Split } from "../shell/site-page.tsx";
 import { PackTable } from "./pack-table.tsx";
+import { texts } from "./texts.ts";
 
-const { packs, life, included, byReceipt } = t.pricing;
+const { packs, life, included, byReceipt } = texts;
 const asOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export function Packs() {

@@ -1,7 +1,8 @@
 import { listedPacks } from "@lantern/contract/packs";
 import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { product } from "../../document/structured-data.ts";
-import { t } from "../../i18n/index.ts";
+import { questionGroups } from "../../help/questions.ts";
 import { End } from "../sections/end.tsx";
 import { QuestionList } from "../sections/question-list.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
@@ -9,15 +10,15 @@ import { actionLink, actions, introText } from "../shell/style.ts";
 import styles from "../styles/calculator.css?inline";
 import { Calculator } from "./calculator.tsx";
 import { CreditLife, Included, OrderByReceipt, Packs } from "./packs.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.pricing;
-const about = t.faq.groups.find((group) => group.id === texts.questions.group);
+const about = questionGroups.find((group) => group.id === texts.questions.group);
 
 export const handle = { styles };
 
 export function meta() {
   return pageMeta({
-    title: t.shell.title(texts.title),
+    title: pageTitle(texts.title),
     description: texts.description,
     index: true,
     data: [product(texts.description, listedPacks.packs)],

@@ -1,5 +1,5 @@
-import { calculator as texts } from "../../i18n/en/calculator.ts";
 import { billOf } from "../pricing/bill.ts";
+import { calculatorTexts as texts } from "../pricing/calculator-texts.ts";
 import { sizesOfTeams } from "../pricing/pack-plan.ts";
 import { streetMarkup } from "../pricing/street.ts";
 import { make, type Offer } from "./prices.ts";

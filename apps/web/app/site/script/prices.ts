@@ -1,6 +1,6 @@
 import { readOpen } from "../../api/open-read.ts";
-import { calculator as texts } from "../../i18n/en/calculator.ts";
 import { formatMoney } from "../../i18n/format.ts";
+import { calculatorTexts } from "../pricing/calculator-texts.ts";
 import type { Pack } from "../pricing/pack-plan.ts";
 
 export interface Offer {
@@ -34,7 +34,7 @@ function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
   });
   body.replaceChildren(...rows);
   const note = document.querySelector("[data-as-of]");
-  if (note) note.textContent = texts.pricesNow;
+  if (note) note.textContent = calculatorTexts.pricesNow;
 }
 
 /** Replaces the page's built prices with the current ones, in the table and in the calculator. */

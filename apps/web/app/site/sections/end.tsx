@@ -1,9 +1,8 @@
-import { t } from "../../i18n/index.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { actionLink, actions, cta, wrap } from "../shell/style.ts";
+import { texts as shellTexts } from "../shell/texts.ts";
 import { Harbor } from "./harbor.tsx";
-
-const texts = t.site.end;
+import { texts } from "./texts.ts";
 
 /** The closing call to action, and the footer over the same picture. */
 export function End({ heading, text }: { heading: string; text: string }) {
@@ -21,10 +20,10 @@ export function End({ heading, text }: { heading: string; text: string }) {
           <p className="mt-5 mb-8 max-w-[27em]">{text}</p>
           <div className={actions}>
             <a className={cta} href="/demo">
-              {t.site.nav.tryScene}
+              {shellTexts.tryScene}
             </a>
             <a className={actionLink} href="/signup">
-              {texts.signUp}
+              {texts.siteEnd.signUp}
             </a>
           </div>
         </section>

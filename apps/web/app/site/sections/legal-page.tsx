@@ -1,19 +1,18 @@
-import { t } from "../../i18n/index.ts";
 import { slugOf } from "../../i18n/slug.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { introText, split, stick, textPage, textTitle, wrap } from "../shell/style.ts";
+import type { texts as termsTexts } from "../terms/texts.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { TextSection } from "./text-section.tsx";
+import { texts } from "./texts.ts";
 import { VersionLine } from "./version-line.tsx";
-
-const texts = t.legal;
 
 /** A text page with its version, its date and the operator. */
 export function LegalPage({
   page,
   related,
 }: {
-  page: (typeof texts)["terms"];
+  page: typeof termsTexts;
   related: { href: string; text: string }[];
 }) {
   const { title, intro, version, date, sections } = page;

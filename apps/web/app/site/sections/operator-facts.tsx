@@ -1,6 +1,4 @@
-import { t } from "../../i18n/index.ts";
-
-const texts = t.legal;
+import { texts } from "./texts.ts";
 
 /** The operator of this installation; the site's script asks the running server. */
 export function OperatorFacts() {

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
-import { t } from "../../i18n/index.ts";
+import type { questionGroups } from "../../help/questions.ts";
 import { slugOf } from "../../i18n/slug.ts";
+import { texts as faqTexts } from "../faq/texts.ts";
 
-type Texts = (typeof t.faq.groups)[number]["list"][number];
+type Texts = (typeof questionGroups)[number]["list"][number];
 
 /** A question that opens on a click. */
 export function Question({ q, children, ...rest }: ComponentProps<"details"> & { q: string }) {
@@ -37,7 +38,7 @@ export function QuestionList({ list, openFirst = false }: { list: readonly Texts
             href={`/faq#${slugOf(q)}`}
             className="inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ember"
           >
-            {t.faq.link}
+            {faqTexts.link}
           </a>
         </Question>
       ))}

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/index.ts";
+import { texts } from "./texts.ts";
 
 const asDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
@@ -6,7 +6,7 @@ const asDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "
 export function VersionLine({ version, date }: { version: string; date: string }) {
   return (
     <p className="mt-3 text-base text-ink-soft">
-      <time dateTime={date}>{t.legal.version(version, asDate.format(new Date(date)))}</time>
+      <time dateTime={date}>{texts.version(version, asDate.format(new Date(date)))}</time>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { t } from "../../i18n/index.ts";
 import { actions, cta, panel, wrap } from "../shell/style.ts";
+import { texts } from "./texts.ts";
 
 /** Invites visitors to write, with the form or by email. */
 export function WritePanel({
@@ -26,7 +26,7 @@ export function WritePanel({
             <span>
               {by}{" "}
               <a className="text-ink underline" data-operator="support_email" href="/contact">
-                {t.legal.notSet}
+                {texts.notSet}
               </a>
             </span>
           </p>

@@ -1,15 +1,14 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { FactSections } from "../sections/fact-sections.tsx";
 import { VersionLine } from "../sections/version-line.tsx";
 import { WritePanel } from "../sections/write-panel.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
 import { actionLink, actions, introText } from "../shell/style.ts";
-
-const texts = t.security;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+  return pageMeta({ title: pageTitle(texts.title), description: texts.description, index: true });
 }
 
 export default function Security() {

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/index.ts";
+import { productName } from "../../document/product-name.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 
 /** The logo of the public pages, with the name beside it. */
@@ -9,7 +9,7 @@ export function SiteBrand() {
       href="/"
     >
       <BrandLogo className="h-8 w-6" />
-      {t.shell.product}
+      {productName}
     </a>
   );
 }

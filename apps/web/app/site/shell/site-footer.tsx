@@ -1,40 +1,38 @@
-import { t } from "../../i18n/index.ts";
 import { SiteBrand } from "./site-brand.tsx";
+import { texts } from "./texts.ts";
 
-const texts = t.site.footer;
-const { nav } = t.site;
 const groups = [
   {
-    name: texts.play,
+    name: texts.siteFooter.play,
     links: [
-      { href: "/#hour", text: nav.session },
-      { href: "/#adventures", text: nav.adventures },
-      { href: "/virtual-team-building", text: texts.building },
-      { href: "/demo", text: nav.tryScene },
-      { href: "/systemCheck", text: texts.check },
+      { href: "/#hour", text: texts.session },
+      { href: "/#adventures", text: texts.adventures },
+      { href: "/virtual-team-building", text: texts.siteFooter.building },
+      { href: "/demo", text: texts.tryScene },
+      { href: "/systemCheck", text: texts.siteFooter.check },
     ],
   },
   {
-    name: texts.organize,
+    name: texts.siteFooter.organize,
     links: [
-      { href: "/pricing", text: nav.price },
-      { href: "/blog", text: texts.blog },
-      { href: "/faq", text: texts.faq },
-      { href: "/support", text: texts.support },
-      { href: "/contact", text: texts.contact },
-      { href: "/signup", text: nav.signUp },
-      { href: "/login", text: nav.signIn },
+      { href: "/pricing", text: texts.price },
+      { href: "/blog", text: texts.siteFooter.blog },
+      { href: "/faq", text: texts.siteFooter.faq },
+      { href: "/support", text: texts.siteFooter.support },
+      { href: "/contact", text: texts.siteFooter.contact },
+      { href: "/signup", text: texts.signUp },
+      { href: "/login", text: texts.signIn },
     ],
   },
   {
-    name: texts.trust,
+    name: texts.siteFooter.trust,
     links: [
-      { href: "/#privacy", text: texts.measured },
-      { href: "/security", text: texts.security },
-      { href: "/data-processing", text: texts.processing },
-      { href: "/accessibility", text: texts.accessibility },
-      { href: "/privacy", text: texts.privacy },
-      { href: "/terms", text: texts.terms },
+      { href: "/#privacy", text: texts.siteFooter.measured },
+      { href: "/security", text: texts.siteFooter.security },
+      { href: "/data-processing", text: texts.siteFooter.processing },
+      { href: "/accessibility", text: texts.siteFooter.accessibility },
+      { href: "/privacy", text: texts.siteFooter.privacy },
+      { href: "/terms", text: texts.siteFooter.terms },
     ],
   },
 ];
@@ -44,7 +42,7 @@ export function SiteFooter() {
     <footer className="relative grid grid-cols-2 gap-8 border-t border-line pt-11 pb-20 text-base sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="col-span-full lg:col-span-1">
         <SiteBrand />
-        <p className="mt-2 max-w-[22em] text-ink-soft">{texts.line}</p>
+        <p className="mt-2 max-w-[22em] text-ink-soft">{texts.siteFooter.line}</p>
       </div>
       {groups.map((group) => (
         <nav key={group.name} aria-label={group.name}>

@@ -1,9 +1,8 @@
-import { t } from "../../i18n/index.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { SiteBrand } from "./site-brand.tsx";
 import { wrap } from "./style.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.site.nav;
 const pages = [
   { href: "/#hour", text: texts.session },
   { href: "/#adventures", text: texts.adventures },

@@ -1,16 +1,16 @@
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { questionGroups } from "../../help/questions.ts";
 import { readGuides, sectionsOf } from "../guide/guides.ts";
 import { QuestionList } from "../sections/question-list.tsx";
 import { SearchForm } from "../sections/search-form.tsx";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
 import { actionLink, cta, introText, panel, split, stick, wrap } from "../shell/style.ts";
-
-const texts = t.support;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+  return pageMeta({ title: pageTitle(texts.title), description: texts.description, index: true });
 }
 
 /** Runs at build time. */
@@ -73,7 +73,7 @@ export default function Support() {
           <h2>{texts.questions}</h2>
         </div>
         <div>
-          {t.faq.groups.map((group) => (
+          {questionGroups.map((group) => (
             <section key={group.id} id={group.id} className="pb-14" data-question-group>
               <h3 className="mb-3 leading-tight tracking-[-.01em]">{group.title}</h3>
               <QuestionList list={group.list} />

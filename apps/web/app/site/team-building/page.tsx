@@ -1,19 +1,19 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { End } from "../sections/end.tsx";
 import { RuledList } from "../sections/ruled-list.tsx";
+import { texts as sectionsTexts } from "../sections/texts.ts";
 import { Intro, SitePage, Split } from "../shell/site-page.tsx";
 import { actionLink, actions, cta, introText, wrap } from "../shell/style.ts";
-
-const texts = t.teamBuilding;
+import { texts } from "./texts.ts";
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title), description: texts.description, index: true });
+  return pageMeta({ title: pageTitle(texts.title), description: texts.description, index: true });
 }
 
 export default function TeamBuilding() {
   return (
-    <SitePage end={<End {...t.site.end} />}>
+    <SitePage end={<End {...sectionsTexts.siteEnd} />}>
       <Intro heading={texts.heading}>
         <div>
           <p className={introText}>{texts.intro}</p>

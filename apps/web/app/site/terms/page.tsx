@@ -1,16 +1,18 @@
 import { pageMeta } from "../../document/page-meta.ts";
-import { t } from "../../i18n/index.ts";
+import { pageTitle } from "../../document/product-name.ts";
 import { LegalPage } from "../sections/legal-page.tsx";
+import { texts as sectionsTexts } from "../sections/texts.ts";
+import { texts } from "./texts.ts";
 
 export function meta() {
   return pageMeta({
-    title: t.shell.title(t.legal.terms.title),
-    description: t.legal.terms.intro,
+    title: pageTitle(texts.title),
+    description: texts.intro,
     index: true,
   });
 }
 
-const { links: to } = t.legal;
+const { links: to } = sectionsTexts;
 const related = [
   { href: "/privacy", text: to.privacy },
   { href: "/data-processing", text: to.processing },
@@ -18,5 +20,5 @@ const related = [
 ];
 
 export default function Terms() {
-  return <LegalPage page={t.legal.terms} related={related} />;
+  return <LegalPage page={texts} related={related} />;
 }

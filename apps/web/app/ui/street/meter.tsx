@@ -1,4 +1,4 @@
-import { t } from "../../i18n/index.ts";
+import { readinessNames } from "../readiness-names.ts";
 import { WindowIcon, type WindowState, windowStates } from "./window.tsx";
 
 export type ReadinessCounts = Record<WindowState, number>;
@@ -30,7 +30,7 @@ export function ReadinessKeys({ counts }: { counts: ReadinessCounts }) {
         <li key={state} className="flex items-center gap-2">
           <WindowIcon state={state} />
           <span>
-            <b className="text-ink tabular-nums">{counts[state]}</b> {t.readiness[state]}
+            <b className="text-ink tabular-nums">{counts[state]}</b> {readinessNames[state]}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { Readiness } from "@lantern/contract/choices";
-import { t } from "../../i18n/index.ts";
+import { readinessNames } from "../readiness-names.ts";
 
 export type WindowState = Readiness;
 /** The states of an attendee, always shown in this order, each with its own shape. */
@@ -80,7 +80,7 @@ export function WindowIcon({ state, named = false }: { state: WindowState; named
     <svg
       viewBox="0 0 14 18"
       className="h-4.5 w-3.5 shrink-0"
-      {...(named ? { role: "img", "aria-label": t.readiness[state] } : { "aria-hidden": true })}
+      {...(named ? { role: "img", "aria-label": readinessNames[state] } : { "aria-hidden": true })}
     >
       {(state === "ready" || state === "joined") && (
         <>

@@ -1,6 +1,6 @@
 import type { AuthenticationResult, AuthorizationCodeRequest } from "@azure/msal-browser";
-import { t } from "../../../i18n/index.ts";
 import { pageConfig } from "../../page-config.ts";
+import { texts } from "../texts.ts";
 import type { MicrosoftLibrary } from "./microsoft-library.ts";
 import { accountShape, type MicrosoftAccount, type MicrosoftResult, resultShape } from "./microsoft-shape.ts";
 import { digest, randomSecret } from "./random.ts";
@@ -93,14 +93,14 @@ class MicrosoftSignIn {
     this.state = "initialising";
     const { providers, public_url } = pageConfig();
     const clientId = providers.find(({ provider, local }) => provider === "microsoft" && !local)?.client_id;
-    if (!clientId) throw new Error(t.errors.microsoftNotConfigured);
+    if (!clientId) throw new Error(texts.microsoftNotConfigured);
     let app: MicrosoftLibrary;
     try {
       // A large module that most users never need.
       const { startLibrary } = await import("./microsoft-library.ts");
       app = await startLibrary(clientId, public_url);
     } catch (cause) {
-      throw new Error(t.errors.microsoftFailed, { cause });
+      throw new Error(texts.microsoftFailed, { cause });
     }
     await app
       .handleRedirectPromise({
@@ -136,7 +136,7 @@ class MicrosoftSignIn {
   }
 
   async #alone<T>(act: (app: MicrosoftLibrary) => Promise<T>, onClosed?: () => void): Promise<T> {
-    if (this.#busy) throw new Error(t.errors.microsoftBusy);
+    if (this.#busy) throw new Error(texts.microsoftBusy);
     const mine = Symbol();
     this.#busy = mine;
     const end = () => {

@@ -7,15 +7,15 @@ import {
   verifyLinkedin,
   verifyMicrosoft,
 } from "@lantern/contract/endpoints";
-import { t } from "../../../i18n/index.ts";
 import { call } from "../../client.ts";
 import { acceptToken } from "../stored-sign-in.ts";
+import { texts } from "../texts.ts";
 import type { Proof } from "./request.ts";
 
 /** Exchanges a provider's proof for a sign-in, and resolves with the user. */
 export async function verify(provider: SocialProvider, proof: Proof) {
   const response = await post(provider, proof);
-  return acceptToken(null, response?.token, t.errors.invalidSocial);
+  return acceptToken(null, response?.token, texts.invalidSocial);
 }
 
 /** Requests the email that links a provider's account to the signed-in user. */
@@ -26,7 +26,7 @@ export function link(provider: SocialProvider, proof: Proof): Promise<void> {
 /** Confirms the emailed link that connects a provider's account to an existing one. */
 export async function confirm(token: string) {
   const response = await call(confirmSocial, { body: { token } });
-  return acceptToken(null, response?.token, t.errors.invalidSocial);
+  return acceptToken(null, response?.token, texts.invalidSocial);
 }
 
 function post(provider: SocialProvider, proof: Proof) {

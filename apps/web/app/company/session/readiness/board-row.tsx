@@ -2,15 +2,14 @@ import type { Session } from "@lantern/contract/http";
 import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { browserZone, formatList, formatMoment } from "../../../i18n/format.ts";
-import { t } from "../../../i18n/index.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
 import { missingNeeds, rsvpOf } from "./model.ts";
+import { texts } from "./texts.ts";
 
 type Attendee = Session["attendees"][number];
 
-const texts = t.readinessBoard;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 type Style = { tone?: "moss" | "rose"; icon: ReactNode };
 

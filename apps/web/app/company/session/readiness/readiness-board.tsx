@@ -1,7 +1,6 @@
 import type { Session } from "@lantern/contract/http";
 import { BellRing } from "lucide-react";
 import { formatList } from "../../../i18n/format.ts";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
@@ -9,9 +8,8 @@ import { nameOf } from "../../participants/model.ts";
 import { BoardRow } from "./board-row.tsx";
 import { ItText } from "./it-text.tsx";
 import { countsOf } from "./model.ts";
+import { texts } from "./texts.ts";
 import { useReminder } from "./use-reminder.ts";
-
-const texts = t.readinessBoard;
 
 /** Who is ready for the session, the state of each attendee, and what helps the others. */
 export function ReadinessBoard({ session }: { session: Session }) {

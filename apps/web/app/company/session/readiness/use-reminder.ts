@@ -3,10 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";
 import { queryClient } from "../../../api/query-client.ts";
-import { t } from "../../../i18n/index.ts";
 import { toast } from "../../../ui/toast.ts";
-
-const texts = t.readinessBoard;
+import { texts } from "./texts.ts";
 
 /** Emails everybody who has not passed the check, and shows how many emails were sent. */
 export function useReminder(id: string) {

@@ -1,6 +1,6 @@
 import type { Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { t } from "../../../i18n/index.ts";
+import { texts } from "./texts.ts";
 
 interface BoardTeam {
   /** Missing until the server has created the team. */
@@ -45,7 +45,7 @@ export function withoutTeam(board: Board, index: number): Board {
 
 /** The first unused name of the list; after its end the names repeat with a number. */
 export function freeName(used: readonly string[]): string {
-  const { names } = t.teams;
+  const { names } = texts;
   for (let round = 1; ; round += 1) {
     for (const name of names) {
       const called = round === 1 ? name : `${name} ${round}`;

@@ -1,6 +1,5 @@
 import { EllipsisVertical, GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
@@ -8,8 +7,8 @@ import type { Drag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../attendee-row.tsx";
 import { type Board, sizeLeft } from "./board.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.teams;
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** A person on the board: moved by its drag handle or its menu. */

@@ -1,6 +1,5 @@
 import { Keyboard, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useDrag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
@@ -8,8 +7,7 @@ import type { Attendee } from "../attendee-row.tsx";
 import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";
 import { TeamColumn } from "./team-column.tsx";
-
-const texts = t.teams;
+import { texts } from "./texts.ts";
 
 /** The teams side by side, and the people without one; people are dragged, moved by menu, or left for the start. */
 export function TeamBoard({

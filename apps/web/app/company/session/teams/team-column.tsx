@@ -1,10 +1,8 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
-
-const texts = t.teams;
+import { texts } from "./texts.ts";
 
 /** A team, or with -1 the people whom the start will assign. */
 export function TeamColumn({

@@ -1,11 +1,11 @@
 import type { Session } from "@lantern/contract/http";
-import { t } from "../../../i18n/index.ts";
 import { nameOf } from "../../participants/model.ts";
+import { texts } from "./texts.ts";
 
 /** The planned teams, once the session is running or over. */
 export function TeamList({ session }: { session: Session }) {
   const byId = new Map(session.attendees.map((person) => [person.consumer_id, person]));
-  if (session.teams.length === 0) return <p className="text-ink-soft">{t.teams.noneWished}</p>;
+  if (session.teams.length === 0) return <p className="text-ink-soft">{texts.noneWished}</p>;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {session.teams.map(({ id, name, members }) => (

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { messageFor } from "../../../api/error.ts";
 import { sessionApi } from "../../../api/queries/sessions.ts";
-import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
@@ -12,12 +11,12 @@ import { StaleNote } from "../../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../../edit-conflict/use-edit-conflict.ts";
 import { isOpen } from "../model.ts";
 import type { SessionTabProps } from "../session-tabs.tsx";
+import { texts as sessionTexts } from "../texts.ts";
 import { type Board, boardOf, bodyOf, sameBoard } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 import { TeamBoard } from "./team-board.tsx";
 import { TeamList } from "./team-list.tsx";
-
-const texts = t.teams;
+import { texts } from "./texts.ts";
 
 /** Planned teams: formed by a rule, edited by hand, saved. */
 export function Teams({ session }: SessionTabProps) {
@@ -46,7 +45,7 @@ export function Teams({ session }: SessionTabProps) {
     },
     onSuccess: () => {
       setDrawn(null);
-      toast.good(t.sessions.done.attendees);
+      toast.good(sessionTexts.sessions.done.attendees);
     },
   });
   const undo = () => {

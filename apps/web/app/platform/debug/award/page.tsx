@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { awardsQuery } from "../../../api/queries/logs.ts";
 import { pageMeta } from "../../../document/page-meta.ts";
-import { t } from "../../../i18n/index.ts";
+import { pageTitle } from "../../../document/product-name.ts";
 import { PageError } from "../../../shell/page-error.ts";
 import { textLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
@@ -10,12 +10,12 @@ import { Loaded } from "../../shell/loaded.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { Awards } from "../awards.tsx";
 import { debugGate } from "../gate.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.debug.award;
 const trials = ["?fail=401", "?fail=404", "?fail=500", "?fail=418&message=Teapot", "?throw=1"];
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 /** `?fail=` and `?message=` make the loader fail. */

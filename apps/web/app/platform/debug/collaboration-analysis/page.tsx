@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
 import { measuresQuery } from "../../../api/queries/logs.ts";
 import { pageMeta } from "../../../document/page-meta.ts";
-import { t } from "../../../i18n/index.ts";
+import { pageTitle } from "../../../document/product-name.ts";
 import { Field } from "../../../ui/field.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Range } from "../../../ui/range.tsx";
@@ -12,13 +12,12 @@ import { debugGate } from "../gate.ts";
 import { LogPicker } from "../log-picker.tsx";
 import { MeasuresTable } from "../measures-table.tsx";
 import { useToolParams } from "../use-tool-params.ts";
-
-const texts = t.debug.analysis;
+import { texts } from "./texts.ts";
 
 export const loader = debugGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function DebugAnalysis() {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../../document/page-meta.ts";
-import { t } from "../../../i18n/index.ts";
+import { pageTitle } from "../../../document/product-name.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
 import { AdminOnly } from "../admin-only.tsx";
@@ -8,13 +8,12 @@ import { debugGate } from "../gate.ts";
 import { LogBrowser, LogFrame } from "../log-browser.tsx";
 import { SceneBrowser, SceneFrame } from "../scene-browser.tsx";
 import { useToolParams } from "../use-tool-params.ts";
-
-const texts = t.debug.experience;
+import { texts } from "./texts.ts";
 
 export const loader = debugGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function DebugExperience() {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { pageConfig } from "../../../api/page-config.ts";
 import { pageMeta } from "../../../document/page-meta.ts";
+import { pageTitle } from "../../../document/product-name.ts";
 import { formatList } from "../../../i18n/format.ts";
-import { t } from "../../../i18n/index.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Facts } from "../../shell/facts.tsx";
 import { debugGate } from "../gate.ts";
 import { readWidget, type Widget } from "../widget.ts";
+import { texts } from "./texts.ts";
 
-const texts = t.debug.intercom;
 const everyMs = 1000;
 
 export const loader = debugGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function DebugIntercom() {

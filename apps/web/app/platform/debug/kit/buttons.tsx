@@ -1,6 +1,6 @@
 import { Ellipsis, Plus } from "lucide-react";
 import { Button, ButtonLink, TextButton } from "../../../ui/button.tsx";
-import { text } from "./text.ts";
+import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const tones = ["plain", "primary", "quiet", "danger"] as const;
@@ -11,32 +11,32 @@ export function Buttons() {
     <>
       {tones.map((tone) => (
         <div key={tone} className="flex flex-wrap items-center gap-2">
-          <Button tone={tone}>{text[tone]}</Button>
+          <Button tone={tone}>{texts[tone]}</Button>
           <Button tone={tone}>
             <Plus {...icon} />
-            {text[tone]}
+            {texts[tone]}
           </Button>
           <Button tone={tone} size="sm">
-            {text.small}
+            {texts.small}
           </Button>
           <Button tone={tone} busy>
-            {text.busy}
+            {texts.busy}
           </Button>
           <Button tone={tone} disabled>
-            {text.disabled}
+            {texts.disabled}
           </Button>
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="lg">{text.large}</Button>
-        <Button size="icon" aria-label={text.more}>
+        <Button size="lg">{texts.large}</Button>
+        <Button size="icon" aria-label={texts.more}>
           <Ellipsis {...icon} />
         </Button>
-        <Button size="iconSm" tone="quiet" aria-label={text.more}>
+        <Button size="iconSm" tone="quiet" aria-label={texts.more}>
           <Ellipsis {...icon} />
         </Button>
-        <ButtonLink to="/debug/kit">{text.link}</ButtonLink>
-        <TextButton>{text.textButton}</TextButton>
+        <ButtonLink to="/debug/kit">{texts.link}</ButtonLink>
+        <TextButton>{texts.textButton}</TextButton>
       </div>
     </>
   );

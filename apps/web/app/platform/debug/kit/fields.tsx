@@ -12,37 +12,37 @@ import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { TimeSelect } from "../../../ui/time-select.tsx";
 import { ZonePicker } from "../../../ui/zone-picker.tsx";
-import { text } from "./text.ts";
+import { texts } from "./texts.ts";
 
 const zones = ["Europe/Copenhagen", "America/New_York", "Asia/Tokyo"];
 
 export function TextFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={text.fieldName} hint={text.hint} aside={<TextButton>{text.aside}</TextButton>}>
-        <Input defaultValue={text.value} />
+      <Field label={texts.fieldName} hint={texts.hint} aside={<TextButton>{texts.aside}</TextButton>}>
+        <Input defaultValue={texts.value} />
       </Field>
-      <Field label={text.fieldName} error={text.error} optional={text.optional}>
+      <Field label={texts.fieldName} error={texts.error} optional={texts.optional}>
         <Input />
       </Field>
-      <Field label={text.fieldName}>
-        <Input disabled defaultValue={text.value} />
+      <Field label={texts.fieldName}>
+        <Input disabled defaultValue={texts.value} />
       </Field>
-      <Field label={text.search} hideLabel>
-        <InputWithIcon placeholder={text.search} icon={<Search aria-hidden="true" strokeWidth={1.5} />} />
+      <Field label={texts.search} hideLabel>
+        <InputWithIcon placeholder={texts.search} icon={<Search aria-hidden="true" strokeWidth={1.5} />} />
       </Field>
-      <Field label={text.password}>
-        <PasswordInput autoComplete="off" defaultValue={text.value} />
+      <Field label={texts.password}>
+        <PasswordInput autoComplete="off" defaultValue={texts.value} />
       </Field>
-      <Field label={text.fieldName}>
+      <Field label={texts.fieldName}>
         <Select>
-          {text.options.map((option) => (
+          {texts.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </Select>
       </Field>
-      <Field label={text.long} className="sm:col-span-2">
-        <Textarea defaultValue={text.hint} />
+      <Field label={texts.long} className="sm:col-span-2">
+        <Textarea defaultValue={texts.hint} />
       </Field>
     </div>
   );
@@ -57,47 +57,47 @@ export function ChoiceFields({ theme }: { theme: string }) {
   const [size, setSize] = useState("small");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={text.day}>
+      <Field label={texts.day}>
         <DatePicker value={day} from="2026-11-22" onChange={setDay} />
       </Field>
-      <Field label={text.time}>
+      <Field label={texts.time}>
         <TimeSelect value={time} onChange={setTime} />
       </Field>
-      <Field label={text.zone}>
+      <Field label={texts.zone}>
         <ZonePicker value={zone} zones={zones} onChange={setZone} />
       </Field>
-      <Field label={text.seats}>
+      <Field label={texts.seats}>
         <Stepper
           value={seats}
           min={1}
           max={60}
-          fewer={text.fewer}
-          more={text.moreSeats}
+          fewer={texts.fewer}
+          more={texts.moreSeats}
           onChange={setSeats}
         />
       </Field>
-      <Field label={text.share}>
+      <Field label={texts.share}>
         <Range min={0} max={10} defaultValue={4} />
       </Field>
       <div>
-        <Checkbox label={text.box} defaultChecked />
+        <Checkbox label={texts.box} defaultChecked />
         <span className="flex items-center gap-3">
-          <Check aria-label={text.some} indeterminate /> {text.some}
+          <Check aria-label={texts.some} indeterminate /> {texts.some}
         </span>
       </div>
       <fieldset className="grid gap-2 sm:col-span-2">
-        <legend className="mb-1.5 font-semibold">{text.choose}</legend>
-        <RadioOption name={`join-${theme}`} title={text.everyone} defaultChecked>
-          {text.everyoneHint}
+        <legend className="mb-1.5 font-semibold">{texts.choose}</legend>
+        <RadioOption name={`join-${theme}`} title={texts.everyone} defaultChecked>
+          {texts.everyoneHint}
         </RadioOption>
-        <RadioOption name={`join-${theme}`} title={text.invited} />
+        <RadioOption name={`join-${theme}`} title={texts.invited} />
       </fieldset>
       <SegmentedControl
-        label={`${text.size} (${theme})`}
+        label={`${texts.size} (${theme})`}
         value={size}
         options={[
-          { value: "small", label: text.small },
-          { value: "large", label: text.large },
+          { value: "small", label: texts.small },
+          { value: "large", label: texts.large },
         ]}
         onChange={setSize}
       />

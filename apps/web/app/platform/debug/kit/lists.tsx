@@ -7,7 +7,7 @@ import { Initials } from "../../../ui/initials.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
-import { text } from "./text.ts";
+import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 const tones = ["plain", "ember", "tide", "moss", "rose"] as const;
@@ -20,24 +20,24 @@ export function Notes() {
         <Note
           key={kind}
           kind={kind}
-          title={text.emptyTitle}
-          action={<Button size="sm">{text.action}</Button>}
+          title={texts.emptyTitle}
+          action={<Button size="sm">{texts.action}</Button>}
         >
-          {text.noteText}
+          {texts.noteText}
         </Note>
       ))}
-      <FieldError>{text.error}</FieldError>
+      <FieldError>{texts.error}</FieldError>
       <p className="flex flex-wrap gap-3">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone} icon={<Clock {...icon} />}>
-            {text.waiting}
+            {texts.waiting}
           </Badge>
         ))}
       </p>
       <p className="flex flex-wrap gap-3">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone} boxed icon={<Check {...icon} />}>
-            {text.confirmed}
+            {texts.confirmed}
           </Badge>
         ))}
       </p>
@@ -52,10 +52,10 @@ export function Notes() {
 
 /** `Loaded` in its four states. */
 export function Lists() {
-  const [name, seats, status] = text.columns;
+  const [name, seats, status] = texts.columns;
   return (
     <>
-      <Loaded query={{ ...state, data: text.rows }}>
+      <Loaded query={{ ...state, data: texts.rows }}>
         {(rows) => (
           <Table>
             <TableHeader>
@@ -69,7 +69,7 @@ export function Lists() {
                   <RowName>{title}</RowName>
                   <Cell figures>{count}</Cell>
                   <Cell>
-                    <Badge tone="moss">{text.confirmed}</Badge>
+                    <Badge tone="moss">{texts.confirmed}</Badge>
                   </Cell>
                 </Row>
               ))}
@@ -80,12 +80,12 @@ export function Lists() {
       <Loaded query={state} rows={2}>
         {() => null}
       </Loaded>
-      <Loaded query={{ ...state, error: new Error(text.failed) }}>{() => null}</Loaded>
-      <Loaded query={{ ...state, data: [] }} empty={<p className="text-ink-soft">{text.empty}</p>}>
+      <Loaded query={{ ...state, error: new Error(texts.failed) }}>{() => null}</Loaded>
+      <Loaded query={{ ...state, data: [] }} empty={<p className="text-ink-soft">{texts.empty}</p>}>
         {() => null}
       </Loaded>
-      <EmptyState title={text.emptyTitle} action={<Button tone="primary">{text.action}</Button>}>
-        {text.noteText}
+      <EmptyState title={texts.emptyTitle} action={<Button tone="primary">{texts.action}</Button>}>
+        {texts.noteText}
       </EmptyState>
     </>
   );

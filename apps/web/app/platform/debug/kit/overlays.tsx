@@ -5,11 +5,11 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../../ui/menu.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import { FilterTabs, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { text } from "./text.ts";
+import { texts } from "./texts.ts";
 
 const items = [
-  { value: "first", label: text.first },
-  { value: "second", label: text.second },
+  { value: "first", label: texts.first },
+  { value: "second", label: texts.second },
 ];
 
 /** Menu, popover, dialog, toasts and tabs. */
@@ -20,28 +20,28 @@ export function Overlays({ theme }: { theme: string }) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Menu align="start" trigger={<Button>{text.menu}</Button>}>
-          <MenuItem onSelect={() => {}}>{text.edit}</MenuItem>
+        <Menu align="start" trigger={<Button>{texts.menu}</Button>}>
+          <MenuItem onSelect={() => {}}>{texts.edit}</MenuItem>
           <MenuItem disabled onSelect={() => {}}>
-            {text.locked}
+            {texts.locked}
           </MenuItem>
-          <MenuLink to="/debug/kit">{text.link}</MenuLink>
+          <MenuLink to="/debug/kit">{texts.link}</MenuLink>
           <MenuSeparator />
           <MenuItem danger onSelect={() => setAsking(true)}>
-            {text.remove}
+            {texts.remove}
           </MenuItem>
         </Menu>
         <Popover
           align="start"
-          label={text.popoverName}
+          label={texts.popoverName}
           className="max-w-80 p-4"
-          trigger={<Button>{text.popover}</Button>}
+          trigger={<Button>{texts.popover}</Button>}
         >
-          {text.popoverText}
+          {texts.popoverText}
         </Popover>
-        <Button onClick={() => setAsking(true)}>{text.dialog}</Button>
-        {text.toasts.map(([color, label, title]) => (
-          <Button key={color} onClick={() => showToast({ color, title, description: text.toastText })}>
+        <Button onClick={() => setAsking(true)}>{texts.dialog}</Button>
+        {texts.toasts.map(([color, label, title]) => (
+          <Button key={color} onClick={() => showToast({ color, title, description: texts.toastText })}>
             {label}
           </Button>
         ))}
@@ -49,25 +49,25 @@ export function Overlays({ theme }: { theme: string }) {
       <Dialog
         open={asking}
         onClose={close}
-        title={text.dialogTitle}
-        description={text.dialogText}
+        title={texts.dialogTitle}
+        description={texts.dialogText}
         actions={
           <>
-            <Button onClick={close}>{text.cancel}</Button>
+            <Button onClick={close}>{texts.cancel}</Button>
             <Button tone="danger" onClick={close}>
-              {text.confirm}
+              {texts.confirm}
             </Button>
           </>
         }
       />
-      <Tabs label={`${text.tabs} (${theme})`} value={tab} items={items} onChange={setTab}>
+      <Tabs label={`${texts.tabs} (${theme})`} value={tab} items={items} onChange={setTab}>
         {items.map(({ value, label }) => (
           <TabPanel key={value} value={value} className="pt-4">
-            {text.panel(label)}
+            {texts.panel(label)}
           </TabPanel>
         ))}
       </Tabs>
-      <FilterTabs label={`${text.lists} (${theme})`} value={tab} items={items} onChange={setTab} />
+      <FilterTabs label={`${texts.lists} (${theme})`} value={tab} items={items} onChange={setTab} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { pageMeta } from "../../../document/page-meta.ts";
-import { t } from "../../../i18n/index.ts";
+import { pageTitle } from "../../../document/product-name.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { debugGate } from "../gate.ts";
 import { Buttons } from "./buttons.tsx";
@@ -7,35 +7,35 @@ import { ChoiceFields, TextFields } from "./fields.tsx";
 import { Lists, Notes } from "./lists.tsx";
 import { Overlays } from "./overlays.tsx";
 import { KitSection } from "./section.tsx";
-import { text } from "./text.ts";
+import { texts } from "./texts.ts";
 
 export const loader = debugGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(text.pageTitle) });
+  return pageMeta({ title: pageTitle(texts.pageTitle) });
 }
 
 /** Every part of the kit, for those who change it. */
 export default function DebugKit() {
   return (
     <>
-      <PageHeader title={text.pageTitle} sub={text.intro} />
+      <PageHeader title={texts.pageTitle} sub={texts.intro} />
       <div className="grid gap-10">
-        <KitSection title={text.type}>
+        <KitSection title={texts.type}>
           {() =>
-            text.sizes.map((size) => (
+            texts.sizes.map((size) => (
               <p
                 key={size}
                 className="truncate font-display leading-tight"
                 style={{ fontSize: `${Number(size) / 16}rem` }}
               >
-                {size} {text.sample}
+                {size} {texts.sample}
               </p>
             ))
           }
         </KitSection>
-        <KitSection title={text.buttons}>{() => <Buttons />}</KitSection>
-        <KitSection title={text.fields}>
+        <KitSection title={texts.buttons}>{() => <Buttons />}</KitSection>
+        <KitSection title={texts.fields}>
           {(theme) => (
             <>
               <TextFields />
@@ -43,9 +43,9 @@ export default function DebugKit() {
             </>
           )}
         </KitSection>
-        <KitSection title={text.overlays}>{(theme) => <Overlays theme={theme} />}</KitSection>
-        <KitSection title={text.notes}>{() => <Notes />}</KitSection>
-        <KitSection title={text.lists}>{() => <Lists />}</KitSection>
+        <KitSection title={texts.overlays}>{(theme) => <Overlays theme={theme} />}</KitSection>
+        <KitSection title={texts.notes}>{() => <Notes />}</KitSection>
+        <KitSection title={texts.lists}>{() => <Lists />}</KitSection>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { text } from "./text.ts";
+import { texts } from "./texts.ts";
 
 /** One group of parts, in the scheme of the system and on a story page. */
 export function KitSection({ title, children }: { title: string; children: (theme: string) => ReactNode }) {
@@ -10,10 +10,10 @@ export function KitSection({ title, children }: { title: string; children: (them
         {title}
       </h2>
       <div className="grid gap-4 xl:grid-cols-2">
-        <Theme name={`${title}: ${text.page}`} className="border border-line">
+        <Theme name={`${title}: ${texts.page}`} className="border border-line">
           {children("page")}
         </Theme>
-        <Theme name={`${title}: ${text.story}`} className="dusk">
+        <Theme name={`${title}: ${texts.story}`} className="dusk">
           {children("story")}
         </Theme>
       </div>

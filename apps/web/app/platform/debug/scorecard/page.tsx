@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import { ApiError } from "../../../api/error.ts";
 import { type LogChoice, momentQuery, scorecardQuery } from "../../../api/queries/logs.ts";
 import { pageMeta } from "../../../document/page-meta.ts";
+import { pageTitle } from "../../../document/product-name.ts";
 import { t } from "../../../i18n/index.ts";
 import { directory } from "../../../play/fixtures/people.ts";
 import { scorecard } from "../../../play/fixtures/scorecard.ts";
@@ -11,18 +12,19 @@ import { Note } from "../../../ui/note.tsx";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
+import { texts as uiTexts } from "../../../ui/texts.ts";
 import { AdminOnly } from "../admin-only.tsx";
+import { texts as experienceTexts } from "../experience/texts.ts";
 import { Framed } from "../framed.tsx";
 import { debugGate } from "../gate.ts";
 import { LogPicker } from "../log-picker.tsx";
 import { useToolParams } from "../use-tool-params.ts";
-
-const texts = t.debug.scorecard;
+import { texts } from "./texts.ts";
 
 export const loader = debugGate;
 
 export function meta() {
-  return pageMeta({ title: t.shell.title(texts.title) });
+  return pageMeta({ title: pageTitle(texts.title) });
 }
 
 export default function DebugScorecard() {
@@ -45,7 +47,7 @@ export default function DebugScorecard() {
           value={isLog ? "log" : "fixture"}
           items={[
             { value: "fixture", label: texts.fixture },
-            { value: "log", label: t.debug.experience.tabs.log },
+            { value: "log", label: experienceTexts.tabs.log },
           ]}
           onChange={(next) => set({ session: next === "log" ? "sample" : "", team: "" })}
         />
@@ -78,7 +80,7 @@ function Made({ choice }: { choice: LogChoice }) {
   return (
     <main className="p-6">
       <Note kind={isMissing ? "plain" : "bad"} role="alert">
-        {isMissing ? texts.none : t.ui.list.couldNotLoad}
+        {isMissing ? texts.none : uiTexts.list.couldNotLoad}
       </Note>
     </main>
   );

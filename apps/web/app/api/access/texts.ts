@@ -1,0 +1,16 @@
+/** Errors between page and server, and the error screen. */
+export const texts = {
+  unauthenticated: "Authentication required",
+  invalidLogin: "Invalid login response",
+  login: "Login failed",
+  social: "Social login failed",
+  invalidSocial: "Invalid social login response",
+  microsoftNotConfigured: "Microsoft client ID is not configured",
+  microsoftFailed: "Failed to initialize Microsoft authentication",
+  microsoftBusy: "A Microsoft sign-in is already under way. Please finish it in its window.",
+  expiredTitle: "Session expired",
+  expired: "You have been logged out due to inactivity.",
+  credentialsRequired: "User credentials required for token encryption",
+  decrypt: "Failed to decrypt token - please login again",
+  tokenVersion: "Unsupported token version - please login again",
+};

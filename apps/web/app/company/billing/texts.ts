@@ -1,0 +1,101 @@
+/** Buying credits, and the ledger. */
+export const texts = {
+  title: "Billing",
+  sub: "What you bought, and how each credit was used.",
+  buy: "Buy credits",
+  ledgerLink: "Ledger",
+  loading: "Loading your credits",
+  showMore: "Show more",
+  balance: {
+    title: "Balance",
+    free: "available",
+    reserved: "reserved",
+    all: "total",
+    freeHint: "for upcoming sessions",
+    reservedHint: "for confirmed sessions; unused credits are released when the session ends",
+    allHint: "the sum of the ledger below",
+  },
+  low: {
+    title: (free: number) =>
+      free === 0
+        ? "No credits are available"
+        : free === 1
+          ? "One credit is available"
+          : `${free} credits are available`,
+    owner: "One credit is one seat. Buy more before you confirm the next session.",
+    sub: "One credit is one seat. Ask an Owner of your company to buy more.",
+  },
+  debt: {
+    title: (owed: number) => (owed === 1 ? "One credit is owed" : `${owed} credits are owed`),
+    text: "A payment was refunded after its credits had been used. You can’t buy more until this is settled. Please contact support.",
+  },
+  receipt: {
+    get: "Receipt",
+    getOf: (credits: number, day: string) => `Receipt for ${credits} credits, ${day}`,
+    failed: "We couldn’t load the receipt",
+  },
+  details: {
+    title: "Billing details",
+    sub: "They appear on receipts from now on. Receipts for earlier payments don’t change.",
+    name: "Company or person",
+    address: "Address",
+    country: "Country",
+    chooseCountry: "Choose a country",
+    vat: "VAT number",
+    vatHint: "With its country, for example DE123456789. Leave it empty if you have none.",
+    save: "Save billing details",
+    saved: "Billing details saved",
+  },
+  orders: {
+    title: "Orders",
+    none: "You haven’t bought anything yet.",
+    ownersOnly: "Only Owners can see orders.",
+    columns: { day: "Ordered", what: "What", amount: "Amount", state: "State", receipt: "Receipt" },
+    credits: (credits: number) => `${credits} credits`,
+    states: {
+      open: "Not paid yet",
+      paid: "Paid",
+      declined: "Declined",
+      expired: "Not paid in time",
+      refunded: "Refunded",
+      disputed: "Disputed",
+    },
+    part: (amount: string) => `${amount} refunded`,
+  },
+  ledger: {
+    title: "Ledger",
+    none: "No credits have been used or bought yet.",
+    noneLike: "Nothing matches these filters.",
+    columns: { day: "Day", what: "Description", amount: "Credits", balance: "Balance" },
+    filters: "Filter the ledger",
+    kind: "Type",
+    allKinds: "All types",
+    month: "Month",
+    allMonths: "All months",
+    csv: "Download CSV",
+    seats: (count: number) => (count === 1 ? "1 credit used" : `${count} credits used`),
+    reasons: {
+      grant: "Free credits",
+      purchase: "Purchased",
+      refund: "Refunded",
+      chargeback: "Chargeback",
+      adjustment: "Adjustment",
+    },
+    /** Labels for filters, in the plural. */
+    kinds: {
+      grant: "Free credits",
+      purchase: "Purchases",
+      capture: "Credits used",
+      refund: "Refunds",
+      chargeback: "Chargebacks",
+      adjustment: "Adjustments",
+    },
+    returned: "Chargeback decided in your favor",
+    collected: "Deducted for owed credits",
+    settled: "Owed credits settled",
+    order: (credits: number) => `order of ${credits} credits`,
+    owes: (owed: number) => `${owed} more ${owed === 1 ? "is" : "are"} owed`,
+    pays: (settled: number) => `${settled} went to owed credits`,
+    balance: (balance: string) => `balance ${balance}`,
+  },
+};

@@ -1,0 +1,15 @@
+export const texts = {
+  title: "Buy credits",
+  sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
+  ownersOnly: "Only an Owner can buy credits",
+  ownersOnlyText: "Ask an Owner of your company to buy them on this page.",
+  packs: "Packs",
+  credits: "credits",
+  seat: (price: string) => `${price} a seat`,
+  buyPack: (credits: number) => `Buy ${credits} credits`,
+  buyShort: "Buy",
+  loading: "Loading the packs",
+  nothing: "You can’t buy credits right now.",
+  prices: "Prices are in US dollars. You pay on the next page, then come back here.",
+  notYet: "Confirm your email address to buy credits.",
+};

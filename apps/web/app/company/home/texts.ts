@@ -1,0 +1,114 @@
+import type { Readiness } from "@lantern/contract/choices";
+import { readinessNames } from "../../ui/readiness-names.ts";
+
+const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+
+/** The home page of the dashboard. */
+export const texts = {
+  morning: (name: string) => `Good morning, ${name}`,
+  afternoon: (name: string) => `Good afternoon, ${name}`,
+  evening: (name: string) => `Good evening, ${name}`,
+  loading: "Loading your dashboard",
+  sum: (counts: Record<Readiness, number>) =>
+    (Object.keys(readinessNames) as Readiness[])
+      .filter((state) => counts[state] > 0)
+      .map((state) => `${counts[state]} ${readinessNames[state].toLowerCase()}`)
+      .join(", "),
+  street: (count: number, sum: string) =>
+    `A harbor street at dusk. Each window is one of the ${count} people on the list: ${sum}.`,
+  nothing: (day: string) => `${day}. Nothing is planned yet.`,
+  planned: (day: string, ahead: string, todo: number) =>
+    `${day}. Your next session is ${ahead}. ${todo === 0 ? "There’s nothing left for you to do." : todo === 1 ? "One thing is left to do." : `${todo} things are left to do.`}`,
+  onNow: (day: string) => `${day}. A session is live now.`,
+  when: (adventure: string, date: string, time: string, city: string) =>
+    `${adventure}. ${date}, ${time} in ${city}`,
+  now: "on now",
+  noWindows: "Nobody is on the list yet, so all the windows are dark.",
+  checklist: {
+    confirmed: "Event details confirmed",
+    seats: (count: number) => `${count} seats reserved`,
+    confirm: "Event details",
+    toConfirm: "still a draft; seats are reserved when you confirm",
+    attendees: "Attendees",
+    nobody: "nobody on the list yet",
+    listed: (count: number) => people(count),
+    add: "Add people",
+    invitations: "Invitations",
+    allInvited: (count: number) => `all ${count} sent`,
+    uninvited: (count: number) => `${count} not sent`,
+    send: (count: number) => `Send ${count}`,
+    rsvps: "Answers",
+    rsvpsGiven: (count: number, of: number) => `${count} of ${of}`,
+    joined: "Joined",
+    rsvpsLater: "once invitations are out",
+    undelivered: (count: number) => `${count} not delivered`,
+    see: (count: number) => `See ${people(count)}`,
+    teams: "Teams",
+    formed: (count: number) => (count === 1 ? "1, formed in advance" : `${count}, formed in advance`),
+    formedThen: "formed when the session starts",
+    checks: "System checks",
+    checked: (count: number, of: number) => `${count} of ${of} passed`,
+    host: "Run by",
+    autopilot: "autopilot",
+    aHost: "a host",
+  },
+  credits: {
+    title: "Credits",
+    free: "available",
+    reserved: (count: number) => `${count} reserved`,
+    balance: "Balance",
+    note: "You only pay for people who come. Unused credits are released when the session ends.",
+    unverified: "You get 6 free credits when you confirm your email address.",
+  },
+  waiting: {
+    title: "Also waiting",
+    noDate: "No date yet",
+    noAdventure: "No adventure yet",
+    finish: "Finish",
+    uninvited: (count: number) => `${count} ${count === 1 ? "invitation" : "invitations"} not sent`,
+    send: (count: number) => `Send ${count}`,
+    nobody: "No attendees yet",
+    draft: "Ready to confirm",
+    open: "Open",
+  },
+  recent: {
+    title: "Recent reports",
+    all: "All completed sessions",
+    session: "Session",
+    came: "Attended",
+    line: "One team’s commitment",
+    cameOf: (came: number, of: number) => `${came} of ${of}`,
+    quoted: (text: string) => `“${text}”`,
+    team: (name: string) => `Team ${name}`,
+    noLine: "No commitment",
+  },
+  first: {
+    title: "Set up your first session",
+    done: (done: number, of: number) => `${done} of ${of} done`,
+    isDone: "done",
+    steps: {
+      verify: {
+        name: "Confirm your email address",
+        note: "with the link in the email we sent you",
+        ownerNote: "the Company Owner hasn’t confirmed their address yet",
+      },
+      credits: {
+        name: "Get credits",
+        note: "6 are free once you confirm your email address; you can buy more",
+        ownerNote: "6 are free once an Owner confirms their email address; an Owner can buy more",
+        action: "Buy credits",
+      },
+      people: {
+        name: "Add participants",
+        note: "one by one, pasted, or from a file",
+        action: "Add people",
+      },
+      plan: { name: "Plan a session", note: "an adventure, a date, a number of seats", action: "Plan it" },
+      invite: {
+        name: "Confirm it and send invitations",
+        note: "each with a calendar file",
+        action: "Open it",
+      },
+    },
+  },
+};

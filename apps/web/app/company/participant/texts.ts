@@ -1,0 +1,16 @@
+export const texts = {
+  title: "Participant",
+  added: (day: string) => `Added on ${day}`,
+  edit: "Edit",
+  remove: "Remove…",
+  history: "Sessions",
+  historyLoading: "Loading their sessions",
+  noHistory: "No sessions yet. Add them when you plan the next one.",
+  columns: { session: "Session", when: "When", rsvp: "Answer", came: "Attendance" },
+  noDate: "No date yet",
+  rsvpSince: (moment: string) => `since ${moment}`,
+  came: "Attended",
+  away: "Absent",
+  toCome: "Upcoming",
+  cancelled: "Cancelled",
+};

@@ -1,0 +1,67 @@
+const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+
+export const texts = {
+  title: "Participants",
+  sub: "The people you can invite. They don’t need an account.",
+  add: "Add participants",
+  loading: "Loading your participants",
+  searchShort: "Search people",
+  search: "Search by name, email, department, or office",
+  filters: {
+    department: "Department",
+    office: "Office",
+    all: "All",
+    sort: "Sort by",
+    orders: {
+      "name.asc": "Name, A to Z",
+      "name.desc": "Name, Z to A",
+      "email.asc": "Email, A to Z",
+      "created.desc": "Newest first",
+      "created.asc": "Oldest first",
+    },
+  },
+  export: "Export CSV",
+  fileName: "participants.csv",
+  choose: (name: string) => `Select ${name}`,
+  chooseAll: "Select everyone shown",
+  chosen: (count: number) => `${people(count)} selected`,
+  removeChosen: "Remove",
+  unchoose: "Clear selection",
+  open: "Open",
+  editOne: "Edit…",
+  columns: {
+    person: "Person",
+    department: "Department",
+    office: "Office",
+    zone: "Time zone",
+    action: "Action",
+  },
+  nameless: "No name yet",
+  count: (count: number) => `${people(count)}.`,
+  countOf: (count: number, total: number) => `${count} of ${people(total)}.`,
+  showMore: "Show more",
+  empty: {
+    title: "No participants yet",
+    text: "Add people one by one, or paste a list from an email or a spreadsheet. An email address is enough; they can add their names when they join.",
+  },
+  noMatch: (query: string) => (query ? `Nobody matches “${query}”` : "Nobody matches these filters"),
+  clear: "Show everyone",
+  menu: (name: string) => `More for ${name}`,
+  remove: "Remove…",
+  removing: {
+    title: (name: string) => `Remove ${name}?`,
+    titleMany: (count: number) => `Remove ${people(count)}?`,
+    looking: "Checking upcoming sessions",
+    seats: (count: number) =>
+      count === 1
+        ? "They have a seat in an upcoming session. We’ll release it and email them if they were invited:"
+        : `They have ${count} seats in upcoming sessions. We’ll release the seats and email everyone who was invited:`,
+    more: (count: number) => `and ${count} more`,
+    text: "We’ll remove them from your participants and from every session that hasn’t started. What they did in past sessions stays, without their name.",
+    cancel: "Keep",
+    submit: "Remove",
+  },
+  removed: (name: string) => `${name} was removed`,
+  removedMany: (count: number) => `${people(count)} removed`,
+  edit: { title: (name: string) => `Edit ${name}`, save: "Save", saved: "Participant updated" },
+};

@@ -1,0 +1,6 @@
+export const texts = {
+  title: "Complete your profile",
+  heading: "A few details about you",
+  intro: "We show times in your time zone. We only call you when a session is at risk.",
+  submit: "Save and continue",
+};

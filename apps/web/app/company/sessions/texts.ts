@@ -1,0 +1,67 @@
+const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+
+/** The list of sessions, and the actions of a row. */
+export const texts = {
+  title: "Sessions",
+  create: "New session",
+  loading: "Loading your sessions",
+  filters: "Sessions by state",
+  search: "Search by title or person",
+  all: "All",
+  columns: {
+    session: "Session",
+    state: "State",
+    start: (city: string) => `Start, ${city}`,
+    seats: "Seats",
+    stands: "Readiness",
+    action: "Action",
+  },
+  noDate: "No date",
+  noAdventure: "No adventure yet",
+  seats: (attendees: number, of: number) => `${attendees} of ${of} seats`,
+  seatsOf: (attendees: number, of: number | null) => (of === null ? `${attendees}` : `${attendees} of ${of}`),
+  stands: {
+    missing: (what: string) => `${what} missing`,
+    adventure: "Adventure",
+    date: "date",
+    dateAlone: "Date",
+    seats: "seats",
+    seatsAlone: "Seats",
+    noAttendees: "No attendees yet",
+    readyToConfirm: "Ready to confirm",
+    past: "The start time has passed",
+    waiting: (ready: number, uninvited: number) =>
+      uninvited > 0 ? `${ready} ready, ${uninvited} not invited yet` : `${ready} ready`,
+    live: (here: number) => `Live, ${people(here)} here`,
+    completed: (came: number, attendees: number) =>
+      came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
+    cancelled: "All credits were released",
+  },
+  archived: "Archived",
+  order: "Sort by",
+  orders: {
+    agenda: "Upcoming first",
+    start: "By start",
+    "-start": "By start, latest first",
+    title: "By title",
+    "-title": "By title, Z to A",
+  },
+  count: (count: number, of: number) =>
+    count >= of ? `${count} ${count === 1 ? "session" : "sessions"}.` : `${count} of ${of} sessions.`,
+  archivedCount: (count: number) =>
+    count === 1
+      ? "You can find 1 archived session under Archived."
+      : `You can find ${count} archived sessions under Archived.`,
+  showMore: "Show more",
+  empty: {
+    title: "No sessions yet",
+    text: "You have 6 free credits, one for each seat. Pick an adventure and a time. We invite people and run the session, and you only pay for people who come.",
+    action: "Plan your first session",
+  },
+  noMatch: (query: string) => `No session called “${query}”`,
+  noMatchText: "We searched titles and people, including archived sessions.",
+  noMatchInState: "We searched titles and people.",
+  noneInState: "No sessions in this state.",
+  clear: "Clear search",
+  showAll: "Show all",
+};

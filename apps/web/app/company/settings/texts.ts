@@ -1,0 +1,57 @@
+export const texts = {
+  title: "Company settings",
+  sub: "How your sessions look, what is stored, and how your administrators sign in.",
+  loading: "Loading the settings",
+  ownersOnly: "Only an Owner can change these settings.",
+  save: "Save",
+  saving: "Saving",
+  saved: "Settings saved",
+  auditLink: "Audit log",
+  branding: {
+    title: "Name and logo",
+    name: "Company name",
+    nameHint: "It appears in emails, in the lobby, and on receipts.",
+    color: "Color",
+    colorHint:
+      "Used for the buttons in your emails. The text on it is black or white, whichever is easier to read.",
+    colorText: "Color code",
+    ours: "Use Lantern Hour’s color",
+    sample: "Join the session",
+    logo: "Logo",
+    logoHint:
+      "For emails and the lobby. PNG, JPEG, or WebP, up to 512 KB, shown on white. Emails leave out a WebP, because Outlook can’t show it.",
+    logoAlt: (company: string) => `Logo of ${company}`,
+    choose: "Choose a picture",
+    replace: "Choose another",
+    remove: "Remove",
+    logoSaved: "Logo saved",
+    logoRemoved: "Logo removed",
+    tooBig: "Please choose a picture of up to 512 KB.",
+  },
+  privacy: {
+    title: "What we measure and store",
+    persons: "Measures of individuals",
+    personsHint:
+      "On: people see their own share and award on their own scorecard; you never do. Off: we only measure teams, never individuals.",
+    retention: "Keep what people write for",
+    days: (days: number) => (days === 1 ? "day" : "days"),
+    retentionHint:
+      "After this, we erase the chat, reflections, thanks, and commitments of a session. With less than 14 days, we can’t ask teams what became of their commitment.",
+    documents: "For your works council:",
+    processing: "What is processed where",
+    worksCouncil: "What we measure, on one page",
+  },
+  methods: {
+    title: "Ways to sign in",
+    text: "How your administrators sign in. To require a provider, turn on only that one. Participants don’t need to sign in.",
+    names: {
+      password: "Email and password",
+      google: "Google",
+      microsoft: "Microsoft",
+      linkedin: "LinkedIn",
+      facebook: "Facebook",
+    },
+    legend: "Allowed",
+    off: "Not set up",
+  },
+};

@@ -1,0 +1,25 @@
+export const texts = {
+  mainNav: "Main",
+  home: "Home",
+  sessions: "Sessions",
+  participants: "Participants",
+  people: "People",
+  insights: "Insights",
+  billing: "Billing",
+  team: "Administrators",
+  settings: "Company settings",
+  credits: (free: string) => `${free} available`,
+  noCompany: {
+    title: "You run the platform",
+    text: "This account doesn’t belong to a company, so it has no sessions or billing.",
+    open: "Open the console",
+  },
+  verify: {
+    title: "Please confirm your email address",
+    text: (email: string) =>
+      `We sent a link to ${email}. Until then you can look around and save drafts. You can confirm and invite once it’s confirmed.`,
+    resend: "Send it again",
+    sent: "The email is on its way",
+    sentText: (email: string) => `Check the inbox of ${email}.`,
+  },
+};

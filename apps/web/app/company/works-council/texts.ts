@@ -1,0 +1,128 @@
+interface Retention {
+  what: string;
+  detail: string;
+  self: string;
+  team: string;
+  company: string;
+  term: string;
+}
+
+/** The information page for a works council. It must change together with the code that it describes. */
+export const texts = {
+  title: "What we measure, on one page",
+  sub: (company: string) => `For the works council and everyone ${company} invites`,
+  print: "Print",
+  loading: "Loading your company’s settings",
+  purpose:
+    "Lantern Hour is a one-hour game for teams who work apart. It isn’t a test, and it can’t be used to judge individuals: your company only sees teams of three or more people.",
+  switches: "Your company’s settings",
+  on: "Each person sees their own share. Nobody else does.",
+  off: "Measures of individuals are off: nobody sees a share, not even their own.",
+  retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
+  voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
+  table: "What we store, who sees it, and for how long",
+  columns: ["What", "The person", "Their team", "The company", "Kept"],
+  nobody: "not shown",
+  rows: (days: number, own: boolean): Retention[] => [
+    {
+      what: "Whether someone attended or declined",
+      detail: "A credit is used after five minutes in the session.",
+      self: "yes",
+      team: "during the session",
+      company: "by name",
+      term: "with the session",
+    },
+    {
+      what: "How long someone was there",
+      detail: "Measured while they were connected. Shown only as totals for three or more people.",
+      self: "",
+      team: "",
+      company: "totals only",
+      term: "with the session’s log",
+    },
+    {
+      what: "Votes, moves in puzzles, clues shared, presses of Ready",
+      detail: "The session can’t work without them. Its log has seat numbers, not names.",
+      self: "yes",
+      team: "once votes are open",
+      company: "totals for teams of three or more",
+      term: "with the session’s log",
+    },
+    {
+      what: "Seconds of speech",
+      detail:
+        "Counted by the person’s own browser, only if they agree. It only notices whether someone is speaking, never what they say.",
+      self: own ? "own share" : "",
+      team: "the team’s balance",
+      company: "the team’s balance",
+      term: "until the scorecard is made",
+    },
+    {
+      what: "Chat, answers to reflections, thank-you cards",
+      detail: "Stored separately from the log, so that they can be erased.",
+      self: "yes",
+      team: "yes",
+      company: "",
+      term: `${days} ${days === 1 ? "day" : "days"}`,
+    },
+    {
+      what: "The one thing a team commits to doing at work",
+      detail: "The report doesn’t say who wrote it. It’s erased when that person is removed.",
+      self: "yes",
+      team: "yes",
+      company: "under the team’s name",
+      term: "with the report",
+    },
+    {
+      what: "System check results, part by part",
+      detail:
+        "So that someone can help before the session. They show which checks failed, and nothing about the person’s home.",
+      self: "yes",
+      team: "",
+      company: "by name",
+      term: "with the session",
+    },
+    {
+      what: "Yes or no to camera, microphone, and speaking time",
+      detail: "The latest choice counts.",
+      self: "yes",
+      team: "",
+      company: "",
+      term: "with the session",
+    },
+    {
+      what: "The answer to “Would you play again?”",
+      detail: "One optional question, answered from 1 to 5.",
+      self: "yes",
+      team: "",
+      company: "totals, once there are three answers",
+      term: "with the session",
+    },
+    {
+      what: "A personal award",
+      detail: "Everyone gets one. It’s about the story and never a rank.",
+      self: "yes",
+      team: "",
+      company: "",
+      term: "until the scorecard link expires",
+    },
+  ],
+  neverTitle: "What we never measure",
+  never: [
+    "Moods, feelings, or character. We don’t infer them, and EU law forbids it at work.",
+    "What people say. Only the team sees and hears its audio and video, and they are never recorded or stored.",
+    "Keystrokes, mouse, screen, location, or anything outside the session’s page.",
+    "Rankings of people, or comparisons between them. Points belong to teams, never to a person.",
+    "Anything that would make automated decisions about a person.",
+  ],
+  choicesTitle: "What everyone can choose",
+  choices: [
+    "Take part without a camera or microphone, or just watch.",
+    "Leave at any time. Reports say how many people left, never who.",
+    "Have their data exported, corrected, or removed. Past sessions then stay without their name.",
+  ],
+  teamsTitle: "How we describe teams",
+  teams:
+    "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session.",
+  processing: "Where we process data",
+};

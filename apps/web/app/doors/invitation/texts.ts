@@ -1,0 +1,12 @@
+export const texts = {
+  title: "Join your company",
+  loading: "Reading the invitation",
+  heading: (company: string) => `Join ${company}`,
+  intro: (role: string, by: string | null) =>
+    by ? `${by} has invited you as ${role}.` : `You have been invited as ${role}.`,
+  address: "You will log in as",
+  submit: "Join and log in",
+  busy: "Opening your account",
+  expiredHeading: "This invitation was already used or has expired",
+  expired: "Ask whoever invited you for a new one. If you already have an account, log in.",
+};

@@ -1,0 +1,5 @@
+/** Sign-in, sign-up, verification and passwords. */
+export const texts = {
+  email: "Work email",
+  password: "Password",
+};

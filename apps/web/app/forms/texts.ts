@@ -1,0 +1,14 @@
+export const texts = {
+  label: "Your password",
+  none: "You have no password, so you must have signed in within the last ten minutes.",
+  terms: {
+    accept: "I accept the",
+    terms: "terms",
+    read: "and have read the",
+    privacy: "privacy notes",
+  },
+  errors: {
+    validation: "Please check your input and try again.",
+    validationTitle: "Validation Error",
+  },
+};

@@ -1,0 +1,239 @@
+interface Question {
+  q: string;
+  a: string[];
+}
+interface Group {
+  id: string;
+  title: string;
+  list: Question[];
+}
+
+/** Frequent questions by topic. Each has its own anchor. */
+export const questionGroups: Group[] = [
+  {
+    id: "hour",
+    title: "The session",
+    list: [
+      {
+        q: "What is Lantern Hour?",
+        a: [
+          "A story that teams play together in the browser, for one hour. Everyone watches the same opening film. Then teams of up to six make decisions, solve puzzles that need all of them, and reach the ending that their own choices lead to.",
+        ],
+      },
+      {
+        q: "How long does it take?",
+        a: [
+          "Sixty minutes, including the debrief and awards. It ends on time, because slower teams skip optional scenes. Only a host from your company can add five minutes. The lobby opens 15 minutes before the start.",
+        ],
+      },
+      {
+        q: "How many people can play?",
+        a: ["From 2 to 300 in one session. We form teams of five where we can, and never more than six."],
+      },
+      {
+        q: "Which adventures are there?",
+        a: [
+          "You can play The Quiet Station now. We’re writing two more, The Light at Saltmere and The Honest Heist. They don’t have a date yet.",
+        ],
+      },
+      {
+        q: "Does one of us have to host?",
+        a: [
+          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you would rather lead it yourself, choose “A host from your company” when you plan the session.",
+        ],
+      },
+      {
+        q: "Can I see it before I invite anyone?",
+        a: [
+          "Yes. Try a scene without an account, with three simulated teammates. With an account, you can rehearse any adventure as often as you like. Rehearsals cost no credits.",
+        ],
+      },
+      {
+        q: "Is it a competition?",
+        a: [
+          "Not between people: points always belong to a team. Teams get points for their choices, their puzzles, and how they worked together. Every team and every person gets one award that fits them.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "joining",
+    title: "Joining in",
+    list: [
+      {
+        q: "What does everyone need?",
+        a: [
+          "A current browser on a laptop, a tablet, or a phone. There’s nothing to install, and nobody needs an account. A one-minute check tells each person whether their connection and devices are good enough.",
+        ],
+      },
+      {
+        q: "Do I have to turn my camera on?",
+        a: [
+          "No. Camera and microphone are both optional. Without a camera, others see a portrait from the story, and you can chat instead of speaking.",
+        ],
+      },
+      {
+        q: "What if my connection drops?",
+        a: [
+          "We keep your seat, and you come back exactly where your team is. After half a minute, your cards pass to your teammates until you return. A missing person never stops a scene.",
+        ],
+      },
+      {
+        q: "What if I’m late?",
+        a: [
+          "You join the smallest team, catch up with fifteen seconds of “the story so far”, and get your cards the next time they’re dealt.",
+        ],
+      },
+      {
+        q: "I can’t come. What do I do?",
+        a: [
+          "Use the “I can’t come” link in your invitation. Your seat is then free for someone else, and nobody asks why.",
+        ],
+      },
+      {
+        q: "I lost my link.",
+        a: [
+          "Look for the invitation or a reminder in your inbox, or ask the person who invited you. They can send it again from the session’s page.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "organising",
+    title: "Organizing",
+    list: [
+      {
+        q: "How do I set up a session?",
+        a: [
+          "Choose an adventure, a time, and the people, on one page. Confirm the session and send the invitations. We do the rest: reminders a day and an hour before, the start time in everyone’s own time zone, and the scorecards afterwards.",
+        ],
+      },
+      {
+        q: "Can I decide who plays with whom?",
+        a: [
+          "Yes. Put people into teams by hand, or let a rule mix departments or offices. We follow your plan as closely as we can with the people who actually come.",
+        ],
+      },
+      {
+        q: "Can I reschedule or cancel a session?",
+        a: [
+          "Yes. We email everyone who was invited, and their calendars update. When you cancel, all reserved credits are released at once.",
+        ],
+      },
+      {
+        q: "How do I know that everyone is ready?",
+        a: [
+          "The session’s page shows who has accepted, who can’t come, and whose system check has passed. You can remind only those who are missing.",
+        ],
+      },
+      {
+        q: "What do I get afterwards?",
+        a: [
+          "A report: who attended, each team’s path through the story, the measures of teams of three or more, and what each team will do at work. You can download it as CSV and PDF.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "credits",
+    title: "Credits and paying",
+    list: [
+      {
+        q: "What is a credit?",
+        a: [
+          "One seat in one session. A credit is used once someone has been in the live session for five minutes. Unused credits are released automatically.",
+        ],
+      },
+      {
+        q: "What if someone joins and leaves?",
+        a: [
+          "A seat counts after five minutes in the live session. Someone who stays for less than that costs nothing.",
+        ],
+      },
+      {
+        q: "What if the session doesn’t start?",
+        a: ["It goes back to a draft, all its credits are released, and we let you know."],
+      },
+      {
+        q: "Can someone take a colleague’s seat?",
+        a: ["Yes. When someone says “I can’t come”, their seat is free for someone else."],
+      },
+      {
+        q: "How do we get the free seats?",
+        a: [
+          "Sign up with your work address and confirm it. You then have 6 credits in your balance. Each company domain gets them once.",
+        ],
+      },
+      {
+        q: "Who in the company can buy?",
+        a: ["An Owner. Other administrators plan and host sessions, and see the balance."],
+      },
+      {
+        q: "Do we get an invoice?",
+        a: [
+          "Yes, a receipt. For every payment, you get a PDF with your company’s billing address and VAT number, by email and under Billing.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "privacy",
+    title: "Privacy and fairness",
+    list: [
+      {
+        q: "Is anything recorded?",
+        a: [
+          "No audio and no video. They go directly between the browsers of a team, or through a media server if this installation has one. They’re encrypted on the way and never stored.",
+        ],
+      },
+      {
+        q: "What does my company see?",
+        a: [
+          "Who attended, and measures of teams of three or more. Never one person’s votes, chat, share, or award. We don’t rank people.",
+        ],
+      },
+      {
+        q: "What is measured?",
+        a: [
+          "Six things about a team, such as how evenly everyone contributed and how many cards people read aloud. We show them in three bands after the session, never during it, and explain how we calculate each one. We don’t infer moods.",
+        ],
+      },
+      {
+        q: "How long do you keep it?",
+        a: [
+          "Chat, reflections, and thank-you lines for as many days as your company sets, 30 by default. The page on data processing has the whole list.",
+        ],
+      },
+      {
+        q: "Do you have something for our works council?",
+        a: [
+          "Yes. One page in your dashboard says what we measure, who sees it, and how long we keep it, with your company’s settings.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "everyone",
+    title: "For everyone",
+    list: [
+      {
+        q: "Can people with disabilities take part?",
+        a: [
+          "Yes. Captions are on from the start. Everything works with a keyboard, you never have to drag, no puzzle depends on color or hearing, and we reduce motion if your system asks for it.",
+        ],
+      },
+      {
+        q: "Which languages are available?",
+        a: [
+          "The Quiet Station is in plain English, in short sentences. The pages around it and the emails to participants are in English or Spanish. You choose for each session.",
+        ],
+      },
+      {
+        q: "Do I have to talk?",
+        a: [
+          "No. You can take part with votes, puzzles, chat, and cards, or just watch. You can leave at any time, and nobody asks why.",
+        ],
+      },
+    ],
+  },
+];

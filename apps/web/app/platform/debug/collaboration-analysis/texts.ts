@@ -1,0 +1,11 @@
+export const texts = {
+  title: "Collaboration analysis",
+  name: "Analysis",
+  intro: "The six measures, scene by scene.",
+  step: "After the scene",
+  stepOf: (step: number, of: number, title: string) => `${step} of ${of}: ${title}`,
+  columns: { measure: "Measure", trend: "Trend", value: "Now", sentence: "Text", parts: "Counts" },
+  nothing: "Nothing yet",
+  none: "No scene has ended yet.",
+  trend: (values: string) => `Values so far: ${values}`,
+};

@@ -1,0 +1,18 @@
+export const texts = {
+  title: "Products",
+  sub: "The packs that companies can buy. A new price doesn’t change earlier orders.",
+  columns: { product: "Pack", credits: "Credits", price: "Price", each: "Per seat", action: "Action" },
+  notForSale: "Not for sale",
+  change: "Change…",
+  changeOf: (pack: string) => `Change ${pack}`,
+  add: "New pack…",
+  addTitle: "A new pack",
+  id: "ID",
+  idHint: "Lowercase letters, digits, and dashes. You can’t change it later.",
+  credits: "Credits",
+  price: "Price",
+  priceHint: "With or without cents. Leave it empty to stop selling this pack.",
+  invalid: "Please enter a number above 0.",
+  save: "Save pack",
+  saved: (id: string) => `${id} is saved.`,
+};

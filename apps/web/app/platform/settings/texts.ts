@@ -1,0 +1,35 @@
+export const texts = {
+  title: "Settings",
+  sub: "Changes apply at once, to all companies.",
+  labels: {
+    "credits.low": "Low on credits",
+    "support.email": "Support email",
+    "media.kind": "Audio and video",
+    "media.daily_room": "Daily room",
+    "experiences.withdrawn": "Withdrawn experiences",
+  } as Record<string, string>,
+  hints: {
+    "credits.low": "We tell a company when it has fewer available credits than this.",
+    "support.email":
+      "Shown wherever we offer help. If it’s empty, we use the address from the configuration.",
+    "media.kind": "How audio and video travel between the people on a team, in sessions from now on.",
+    "media.daily_room": "Sent to participants’ pages. Only used if you choose Daily above.",
+    "experiences.withdrawn": "You can change this under Experiences.",
+  } as Record<string, string>,
+  kinds: {
+    mesh: "From browser to browser",
+    livekit: "Through LiveKit",
+    daily: "From browser to browser, plus a Daily room",
+  } as Record<string, string>,
+  none: "None",
+  standard: "Default",
+  changed: (day: string) => `Changed on ${day}`,
+  change: "Change…",
+  changeOf: (setting: string) => `Change: ${setting}`,
+  reset: "Reset to default",
+  resetOf: (setting: string) => `Reset to default: ${setting}`,
+  save: "Save",
+  saved: (setting: string) => `${setting} is saved.`,
+  resetDone: (setting: string) => `${setting} was reset to its default.`,
+  toExperiences: "Go to Experiences",
+};

@@ -1,0 +1,37 @@
+/** The platform's console, for ADMIN. */
+export const texts = {
+  nav: "Console",
+  toDashboard: "Dashboard",
+  pages: {
+    overview: "Overview",
+    companies: "Companies",
+    users: "Users",
+    sessions: "Sessions",
+    orders: "Orders",
+    products: "Products",
+    experiences: "Experiences",
+    settings: "Settings",
+    emails: "Emails",
+    audit: "Audit log",
+  },
+  reason: {
+    label: "Reason",
+    hint: "We add it to the audit log, next to your name.",
+    tooShort: "Please give a reason in a few words.",
+  },
+  list: {
+    search: "Search",
+    sort: "Sort by",
+    filter: "State",
+    all: "All",
+    loading: "Loading the list",
+    none: "Nothing here yet.",
+    noMatch: (search: string) => `Nothing matches “${search}”.`,
+    clear: "Show all",
+    count: (number: string, more: boolean) => (more ? `The first ${number}` : `${number} in all`),
+    showMore: "Show more",
+    never: "Never",
+    noDate: "No date yet",
+    no: "No",
+  },
+};

@@ -1,0 +1,8 @@
+export const texts = {
+  console: "Console",
+  account: "Account",
+  profile: "Your profile",
+  password: "Change password",
+  logOut: "Log out",
+  logOutOfEverything: "Log out of everything on this device",
+};

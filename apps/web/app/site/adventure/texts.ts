@@ -1,0 +1,83 @@
+/** The page of an adventure. The story's own texts come from its files. */
+export const texts = {
+  description: (title: string, logline: string) => `${title}: ${logline}`,
+  facts: [
+    { name: "Length", text: "60 minutes, including the debrief" },
+    { name: "People", text: "2 to 300, in teams of up to six" },
+    { name: "Language", text: "English, in short sentences; pages and emails also in Spanish" },
+    { name: "Tone", text: "Warm and a little funny, with no villains" },
+  ],
+  tryScene: "Try a scene now",
+  plan: "Plan a session",
+  story: "The story",
+  builds: {
+    heading: "What it builds",
+    intro: "Four things a team practices in this story. None of them is a score for a person.",
+    list: [
+      {
+        name: "Listening",
+        text: "The loudest call isn’t the one that gets heard. You solve puzzles with what others say out loud.",
+      },
+      {
+        name: "Fairness",
+        text: "There are twelve power cells, and that’s not enough. Everyone holds some of them, so nobody decides alone.",
+      },
+      {
+        name: "Courage",
+        text: "At one point, you can tell what you’d rather keep to yourself. The story is kind to those who do.",
+      },
+      {
+        name: "An open mind",
+        text: "First votes are silent, and last votes are open. Changing your mind counts.",
+      },
+    ],
+  },
+  cast: {
+    heading: "Who you’ll meet",
+    intro: "They have names, voices, and reasons. None of them is the villain.",
+  },
+  scene: {
+    heading: "A scene from it",
+    intro: "The first decision. There is no right answer, and each choice leads somewhere else.",
+  },
+  next: {
+    heading: "Coming next",
+    text: "We’re writing two more. They don’t have a date yet, because we’ll publish them when they’re good.",
+    state: "Coming soon",
+  },
+  end: {
+    heading: "Someone is being quiet over there.",
+    text: "Play a scene now with three simulated teammates. You don’t need an account.",
+  },
+  site: {
+    adventures: {
+      heading: "One story to play, two on the way.",
+      intro:
+        "There is no villain. The story branches, nobody can solve its puzzles alone, and your team’s choices lead to its ending.",
+      open: "Open the cover:",
+      more: "Read about it",
+      playable: "Play it now",
+      coming: "Coming soon",
+      list: [
+        {
+          slug: "the-quiet-station",
+          title: "The Quiet Station",
+          quote: "It is not broken. It is being quiet for someone.",
+          text: "Forty days ago the station Lumo shut every door and stopped talking. Your relay crew has one hour and one thin beam of light.",
+        },
+        {
+          slug: "the-light-at-saltmere",
+          title: "The Light at Saltmere",
+          quote: "A wrong light is worse than no light.",
+          text: "Fog over the harbor. Seven fishing boats are coming home, and the great lamp has just gone dark. Everyone in town knows a little. Nobody has asked.",
+        },
+        {
+          slug: "the-honest-heist",
+          title: "The Honest Heist",
+          quote: "Every heist takes something out. This one puts something back.",
+          text: "A harmless crew must carry a giant soup spoon into a museum, thirty years late, past a gala, a cat, and a very polite guard.",
+        },
+      ],
+    },
+  },
+};

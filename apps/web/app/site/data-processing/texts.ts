@@ -1,0 +1,59 @@
+import type { ServicePurpose } from "@lantern/contract/services";
+
+/** Data processing, completed with the configuration of this installation. */
+export const texts = {
+  title: "Data processing",
+  intro:
+    "What is processed where, by which outside services, and for how long. It shows how this installation is set up right now.",
+  here: "On this server",
+  hereText: (origin: string) =>
+    `We store everything in one PostgreSQL database behind ${origin}: accounts, lists of people, sessions and their logs, and emails waiting to be sent.`,
+  servicesTitle: "Outside services",
+  none: "None are set up. This server sends nothing but the pages people open.",
+  columns: ["Service", "For what", "What it receives"],
+  purposes: {
+    email: { name: "Sending email", gets: "Address, name, and text of each email" },
+    payments: {
+      name: "Payments",
+      gets: "What the buyer enters on the service’s own page, the order number, and the amount",
+    },
+    sign_in: {
+      name: "Signing in",
+      gets: "The fact that someone signs in here; only for administrators who choose it",
+    },
+    relay: {
+      name: "Relaying audio and video where a direct connection isn’t possible",
+      gets: "Encrypted audio and video, which it can’t read, and both people’s network addresses, for as long as they talk",
+    },
+    media: {
+      name: "Forwarding audio and video, where sessions use a media server",
+      gets: "Each team’s audio and video while they talk. It forwards them and keeps nothing",
+    },
+    chat: {
+      name: "Help chat",
+      gets: "Only after you agree to it: what you write there, the pages you open meanwhile, your browser, and your network address",
+    },
+    error_reports: {
+      name: "Error reports from our pages",
+      gets: "What broke, on which page, in which browser. For one visit in ten, and for visits with an error, also a replay of the page with all text and pictures masked",
+    },
+    database: { name: "Database", gets: "Everything we store" },
+    fan_out: {
+      name: "Sending moves between servers",
+      gets: "Moves in live sessions, for a moment. It keeps nothing",
+    },
+  } satisfies Record<ServicePurpose, { name: string; gets: string }>,
+  browserTitle: "In the browser",
+  browser: [
+    "Audio and video go directly between the people on a team, encrypted on the way, or through a relay or media server if one is named above. We never record them.",
+    "Your browser stores your sign-in encrypted, and one cookie protects forms against forgery. There is no advertising and no tracking.",
+  ],
+  termsTitle: "For how long",
+  terms: [
+    "Chat, reflections, and thank-you lines: for as many days as the company sets, 30 by default.",
+    "Seconds of speech: until the scorecard is made. After that, we only keep the team’s balance and each person’s own share, which only they can see.",
+    "Sign-ins: 8 hours. Used links from emails: one day.",
+    "Sessions and their reports: as long as the company has an account, and without names after that. Credits and orders: as long as accounting law requires.",
+    "When a person is removed, we erase their name, their address, and everything they wrote. Seats and credits stay as numbers.",
+  ],
+};

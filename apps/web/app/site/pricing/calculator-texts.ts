@@ -1,0 +1,22 @@
+const credits = (n: number) => (n === 1 ? "1 credit" : `${n} credits`);
+
+/** The texts of the calculator; the site's script bundles them. */
+export const calculatorTexts = {
+  teams: (seats: number, teams: number) =>
+    teams === 1 ? `${seats} seats make one team.` : `${seats} seats make ${teams} teams of up to six.`,
+  free: "Free credits used",
+  pack: (count: number, size: number) => (count === 1 ? `${size} credits` : `${count} × ${size} credits`),
+  pay: "You pay",
+  used: "Used by people who come",
+  left: "Left in your balance",
+  credits,
+  covered: "Your free credits cover everything.",
+  each: (price: string) => `That is ${price} for each credit you buy.`,
+  back: (away: number) =>
+    away === 1
+      ? "One person doesn’t come. Their credit is released."
+      : `${away} people don’t come. Their ${away} credits are released.`,
+  street: (teams: number, came: number, seats: number) =>
+    `${teams === 1 ? "One house for the team" : `${teams} houses, one for each team`}; ${came} of ${seats} windows are lit`,
+  pricesNow: "Current prices, in US dollars. Your receipt shows your company’s VAT number.",
+};

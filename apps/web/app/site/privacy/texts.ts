@@ -1,0 +1,70 @@
+interface Section {
+  title: string;
+  text: string[];
+}
+
+export const texts = {
+  title: "Privacy",
+  version: "1.1",
+  date: "2026-11-21",
+  intro: "What we store about whom, why, and for how long.",
+  sections: [
+    {
+      title: "Who is responsible",
+      text: [
+        "For the accounts of people who plan sessions: the operator named on this page. For the people a company invites: that company. The operator runs the session on its behalf.",
+      ],
+    },
+    {
+      title: "People who plan sessions",
+      text: [
+        "Your name, work email address, and company; your country, time zone, and telephone number if you add them; your password as an argon2id hash; and where and when you signed in, so that you can end a sign-in that isn’t yours. We need this to sign you in and to reach you about your sessions.",
+        "A log records what administrators change. The company’s Owners can read it.",
+      ],
+    },
+    {
+      title: "People who play",
+      text: [
+        "Your email address, and your name, department, office, and time zone if you or your company add them. We use them to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
+        "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
+        "We ask before we use your camera or microphone or count how long you speak, and each can stay off. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
+      ],
+    },
+    {
+      title: "For how long",
+      text: [
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. Sessions and their reports: as long as the company has an account, and without names after that. Orders: as long as accounting law requires.",
+      ],
+    },
+    {
+      title: "People who write to us",
+      text: [
+        "We email what you write in the contact form to the operator and send you a confirmation. We only use it to answer you. Once an email is delivered, we keep only its address, subject, and time, so that we can trace its delivery.",
+      ],
+    },
+    {
+      title: "On your device",
+      text: [
+        "Your browser stores your sign-in encrypted, and a cookie protects forms against forgery. There is no advertising and no tracking. If this installation has set up a script from someone else, we load it only after you agree.",
+      ],
+    },
+    {
+      title: "Email",
+      text: [
+        "We email you to confirm your address, to reset your password, to invite and remind you, when something changes, and to send scorecards, team commitments, and receipts. There is no newsletter.",
+      ],
+    },
+    {
+      title: "Others who receive data",
+      text: [
+        "Only the services that this installation uses: for email, payments, sign-in, and relaying audio and video. The page on data processing names each of them.",
+      ],
+    },
+    {
+      title: "Your rights",
+      text: [
+        "You can download your data and have it erased. If you plan sessions, go to Your profile. If you play, open Your data from your join link. You can also ask the operator or your company, have something corrected, object, and complain to a supervisory authority. Logs of past sessions stay, without your name.",
+      ],
+    },
+  ] as Section[],
+};

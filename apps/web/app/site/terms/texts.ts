@@ -1,0 +1,62 @@
+interface Section {
+  title: string;
+  text: string[];
+}
+
+export const texts = {
+  title: "Terms",
+  version: "1.1",
+  date: "2026-11-21",
+  intro: "What you can expect from Lantern Hour, and what we ask of you.",
+  sections: [
+    {
+      title: "Who may use it",
+      text: [
+        "Companies and other organizations, with a business email address. If you sign up, you do so for your company, you confirm that you’re allowed to, and you become its Owner.",
+        "Participants don’t need an account. A company invites them, and they join with their link. They have no contract with us and pay nothing.",
+      ],
+    },
+    {
+      title: "Credits",
+      text: [
+        "One credit is one seat in one session. Confirming a session reserves its seats. A credit is used once a participant has been in the live session for five minutes. All other reserved credits are released when the session ends or is cancelled.",
+        "A company gets 6 free credits when its Owner confirms their email address, once for each email domain. They can’t be exchanged for money.",
+      ],
+    },
+    {
+      title: "Prices and paying",
+      text: [
+        "Credits are sold in packs, at the prices shown before you pay. You pay once, and nothing renews automatically. We add taxes where the law requires it, and your receipt shows your billing details.",
+        "Credits don’t expire. When a payment is refunded or charged back, we remove its credits from your balance. If some of them were already used, you can’t buy more until that is settled.",
+      ],
+    },
+    {
+      title: "What we ask of you",
+      text: [
+        "Only invite people you’re allowed to contact at their work address, and tell them what the session is. Keep your password to yourself. Don’t use the service to harm or spy on anyone.",
+        "Logos and texts you add stay yours. By adding them, you confirm that you’re allowed to use them here.",
+      ],
+    },
+    {
+      title: "What you get from us",
+      text: [
+        "A session that starts and ends on time. If something breaks on our side, the session pauses automatically and then continues. If it can’t start, we release its credits.",
+        "The stories, pictures, and texts stay ours. Your scorecards and what you write are yours.",
+      ],
+    },
+    {
+      title: "Leaving",
+      text: [
+        "You can stop at any time. An Owner can delete the company and its people under Your profile, once live sessions have ended. We keep only what accounting law requires.",
+        "The operator can close an account that is used to harm others, and will say why.",
+      ],
+    },
+    {
+      title: "Changes",
+      text: [
+        "These terms have a version and a date. When they change, we tell Owners first. The new version then applies to what they buy from that day on.",
+        "The applicable law and court depend on where the operator is based, as named on this page.",
+      ],
+    },
+  ] as Section[],
+};

@@ -1,0 +1,28 @@
+export const texts = {
+  optional: "(optional)",
+  chooseDay: "Choose a day",
+  searchZone: "Search for a city",
+  showZones: "Show time zones",
+  noZone: "No time zone found. Try the nearest large city.",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  leave: {
+    title: "Leave without saving?",
+    text: "You haven’t saved your changes yet.",
+    cancel: "Stay here",
+    leave: "Leave",
+  },
+  list: {
+    couldNotLoad: "We couldn’t load this",
+  },
+  sessions: {
+    states: {
+      draft: "Draft",
+      confirmed: "Confirmed",
+      live: "Live",
+      completed: "Completed",
+      cancelled: "Cancelled",
+    },
+    inArchive: (state: string) => `${state}, archived`,
+  },
+};
