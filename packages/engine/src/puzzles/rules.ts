@@ -103,7 +103,7 @@ function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>)
 }
 
 /** Hands that know little fit millions of combinations. The first ones prove already that more than one solution fits. */
-const ENOUGH = 2000;
+const ENOUGH = 5000;
 
 /**
  * Number of different solutions, comparing only the names in `visible`. A lower limit when more than `ENOUGH`
