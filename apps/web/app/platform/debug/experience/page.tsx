@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { pageMeta } from "../../../document/page-meta.ts";
 import { pageTitle } from "../../../document/product-name.ts";
@@ -5,10 +6,12 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { debugGate } from "../gate.ts";
-import { LogBrowser, LogFrame } from "../log-browser.tsx";
 import { SceneBrowser, SceneFrame } from "../scene-browser.tsx";
 import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
+
+const LogBrowser = lazy(async () => ({ default: (await import("../log-browser.tsx")).LogBrowser }));
+const LogFrame = lazy(async () => ({ default: (await import("../log-browser.tsx")).LogFrame }));
 
 export const loader = debugGate;
 
@@ -21,7 +24,7 @@ export default function DebugExperience() {
   const { get, set } = useToolParams();
   const frame = get("frame");
   if (frame === "scene") return <SceneFrame />;
-  if (frame === "log") return isAdmin ? <LogFrame /> : <AdminOnly />;
+  if (frame === "log") return <Suspense>{isAdmin ? <LogFrame /> : <AdminOnly />}</Suspense>;
   const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
   return (
     <>
@@ -37,7 +40,7 @@ export default function DebugExperience() {
           onChange={(next) => set({ tab: next, session: "", team: "", at: "" })}
         />
       </div>
-      {tab === "scenes" ? <SceneBrowser /> : isAdmin ? <LogBrowser /> : <AdminOnly />}
+      <Suspense>{tab === "scenes" ? <SceneBrowser /> : isAdmin ? <LogBrowser /> : <AdminOnly />}</Suspense>
     </>
   );
 }
