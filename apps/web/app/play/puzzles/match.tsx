@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
-import { type PuzzleKind, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleParts, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.match;
 
@@ -86,4 +86,4 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
 }
 
 /** Match each thing with its tile. */
-export const match: PuzzleKind<"match"> = { detail: () => texts.detail, checked: true, Controls: Pairs };
+export const parts: PuzzleParts<"match"> = { Controls: Pairs };

@@ -11,10 +11,7 @@ export interface PuzzleProps<K extends PuzzleName> {
 }
 
 /** How one kind of puzzle is drawn: the board on the picture, the controls below it. */
-export interface PuzzleKind<K extends PuzzleName> {
-  detail: () => string;
-  /** Whether the team submits with the Check button. */
-  checked: boolean;
+export interface PuzzleParts<K extends PuzzleName> {
   Board?: ComponentType<PuzzleProps<K>>;
   /** Drawn over the scene's picture, where the board needs its own background. */
   Backdrop?: ComponentType;

@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
+import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
-import { puzzleKindOf } from "../puzzles/registry.ts";
+import { isChecked, partsOf } from "../puzzles/registry.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -9,17 +10,17 @@ const texts = t.liveScenes.puzzle;
 type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
-  const { Board: Inner } = puzzleKindOf(scene.puzzle);
+  const { Board: Inner } = use(partsOf(scene.puzzle.kind));
   return Inner ? <Inner puzzle={scene.puzzle} scene={scene} /> : null;
 }
 
 function Backdrop({ scene }: { scene: Puzzle }) {
-  const { Backdrop: Inner } = puzzleKindOf(scene.puzzle);
+  const { Backdrop: Inner } = use(partsOf(scene.puzzle.kind));
   return Inner ? <Inner /> : null;
 }
 
 function Controls({ scene }: { scene: Puzzle }) {
-  const { Controls: Inner } = puzzleKindOf(scene.puzzle);
+  const { Controls: Inner } = use(partsOf(scene.puzzle.kind));
   if (!Inner) return null;
   return (
     <div className="max-lg:-order-1" data-status={scene.status}>
@@ -29,8 +30,7 @@ function Controls({ scene }: { scene: Puzzle }) {
 }
 
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
-  if (!stage.me || stage.mine?.observer || scene.status !== "open" || !puzzleKindOf(scene.puzzle).checked)
-    return null;
+  if (!stage.me || stage.mine?.observer || scene.status !== "open" || !isChecked(scene.puzzle)) return null;
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
   return {
     label: resting ? texts.notYet : texts.check,
@@ -52,7 +52,7 @@ export const puzzle = sceneKind<"puzzle">({
     const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - stage.now()) / 1000);
     return {
       headline: scene.question,
-      detail: rest > 0 ? texts.notYetDetail(rest) : puzzleKindOf(scene.puzzle).detail(),
+      detail: rest > 0 ? texts.notYetDetail(rest) : t.liveScenes[scene.puzzle.kind].detail,
       action: checkAction(scene, stage),
     };
   },

@@ -1,5 +1,5 @@
 import type { SceneView } from "@lantern/engine/views";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { kindOf } from "../scenes/registry.ts";
 import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
@@ -33,9 +33,16 @@ export function SceneAction() {
   );
 }
 
+/** A part of a puzzle may still be loading; everything else is there. */
 function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefined }) {
   const scene = useStage(({ view }) => view.scene);
-  return Inner ? <Inner scene={scene} /> : null;
+  return (
+    Inner && (
+      <Suspense>
+        <Inner scene={scene} />
+      </Suspense>
+    )
+  );
 }
 
 /** One scene of any kind: always picture, caption, timer with the now line, then the controls. */

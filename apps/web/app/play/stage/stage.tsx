@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { loadPuzzles } from "../puzzles/registry.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { ChatPanel } from "./chat.tsx";
 import { Dock } from "./dock.tsx";
@@ -22,6 +23,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const [captions, setCaptions] = useState(true);
   const [leaving, setLeaving] = useState(false);
   const [story, setStory] = useState(useCameLate());
+  useEffect(loadPuzzles, []);
   const kind = kindOf(scene);
   const whole = kind.Whole !== undefined && scene.step === "active";
   const classes = [
