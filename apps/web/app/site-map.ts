@@ -166,6 +166,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/createConsumer", file: "company/create-participant/page.tsx" },
   { ...member, path: "/dashboard/team", file: "company/team/page.tsx" },
   { ...member, path: "/dashboard/settings", file: "company/settings/page.tsx" },
+  { ...member, path: "/dashboard/settings/keys", file: "company/keys/page.tsx" },
   { ...member, path: "/dashboard/settings/webhooks", file: "company/webhooks/page.tsx" },
   { ...member, path: "/dashboard/audit", file: "company/audit/page.tsx" },
   { ...member, path: "/dashboard/checkout", file: "company/checkout/page.tsx" },

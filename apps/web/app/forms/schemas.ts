@@ -2,6 +2,7 @@
 export {
   billingBody,
   consumerBody,
+  createKeyBody,
   createWebhookBody,
   inviteAdminBody,
   passwordBody,

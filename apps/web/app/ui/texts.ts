@@ -6,6 +6,9 @@ export const texts = {
   noZone: "No time zone found. Try the nearest large city.",
   showPassword: "Show password",
   hidePassword: "Hide password",
+  copy: "Copy",
+  copied: "Copied",
+  done: "Done",
   leave: {
     title: "Leave without saving?",
     text: "You haven’t saved your changes yet.",

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { texts as keyTexts } from "../keys/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
@@ -31,6 +32,7 @@ export default function CompanySettings() {
         actions={
           mayChange && (
             <>
+              <ButtonLink to="/dashboard/settings/keys">{keyTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>
             </>

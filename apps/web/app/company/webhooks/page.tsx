@@ -7,9 +7,9 @@ import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { SecretDialog } from "../../ui/secret-dialog.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { AddWebhook } from "./add-webhook.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
 import { texts } from "./texts.ts";
 import { WebhookCard } from "./webhook-card.tsx";
 
@@ -47,7 +47,13 @@ function WebhookList() {
         )}
       </Loaded>
       <AddWebhook onSecret={setSecret} />
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <SecretDialog
+        secret={secret}
+        title={texts.secretTitle}
+        description={texts.secretText}
+        label={texts.secret}
+        onClose={() => setSecret(null)}
+      />
     </>
   );
 }

@@ -48,9 +48,6 @@ export const texts = {
   secretText:
     "Your server checks the signature of each event with this secret. Copy it now: we show it only once. You can make a new one at any time.",
   secret: "Secret",
-  copy: "Copy",
-  copied: "Copied",
-  done: "Done",
   actions: (host: string) => `Actions for ${host}`,
   sendTest: "Send a test event",
   testSent: "We are sending a test event.",

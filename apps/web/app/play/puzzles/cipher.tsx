@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { choice } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
-import { type PuzzleParts, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.cipher;
 const signs = t.liveScenes.switchboard.signs;
@@ -99,4 +99,4 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
 }
 
 /** Decode a song. Different people hold parts of the key. */
-export const parts: PuzzleParts<"cipher"> = { Controls: Song };
+export const drawing: PuzzleDrawing<"cipher"> = { Controls: Song };

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
-import { type PuzzleParts, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.code;
 const signs = t.liveScenes.switchboard.signs;
@@ -101,4 +101,4 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
 }
 
 /** A lock whose word or figures follow from everybody's clues. */
-export const parts: PuzzleParts<"code"> = { Controls: Lock };
+export const drawing: PuzzleDrawing<"code"> = { Controls: Lock };

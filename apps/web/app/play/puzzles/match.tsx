@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
-import { type PuzzleParts, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.match;
 
@@ -86,4 +86,4 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
 }
 
 /** Match each thing with its tile. */
-export const parts: PuzzleParts<"match"> = { Controls: Pairs };
+export const drawing: PuzzleDrawing<"match"> = { Controls: Pairs };

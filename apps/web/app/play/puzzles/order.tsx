@@ -6,7 +6,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { pitchOf } from "../ui/pitch.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
-import { type PuzzleParts, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.order;
 
@@ -150,4 +150,4 @@ function Thing({ glyph, label }: { glyph: string; label: string }) {
 }
 
 /** Put the items in order. */
-export const parts: PuzzleParts<"order"> = { Controls: Row };
+export const drawing: PuzzleDrawing<"order"> = { Controls: Row };

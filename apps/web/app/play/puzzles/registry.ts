@@ -1,10 +1,10 @@
 import type { PuzzleView } from "@lantern/engine/views";
-import type { PuzzleName, PuzzleParts } from "./parts.ts";
+import type { PuzzleDrawing, PuzzleName } from "./parts.ts";
 
 interface PuzzleKind<K extends PuzzleName> {
   /** Whether the team submits with the Check button. */
   checked: boolean;
-  load(): Promise<{ parts: PuzzleParts<K> }>;
+  load(): Promise<{ drawing: PuzzleDrawing<K> }>;
 }
 
 const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
@@ -18,15 +18,16 @@ const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
 
 export const isChecked = ({ kind }: PuzzleView): boolean => kinds[kind].checked;
 
-type AnyParts = PuzzleParts<PuzzleName>;
-const loaded = new Map<PuzzleName, Promise<AnyParts>>();
+type AnyDrawing = PuzzleDrawing<PuzzleName>;
+const loaded = new Map<PuzzleName, Promise<AnyDrawing>>();
 
 /**
  * How a puzzle of this kind is drawn: the same promise each time, unless loading failed. TypeScript cannot tell that
  * kind and puzzle match, hence the cast.
  */
-export function partsOf(kind: PuzzleName): Promise<AnyParts> {
-  const loading = loaded.get(kind) ?? kinds[kind].load().then(({ parts }) => parts as unknown as AnyParts);
+export function drawingOf(kind: PuzzleName): Promise<AnyDrawing> {
+  const loading =
+    loaded.get(kind) ?? kinds[kind].load().then(({ drawing }) => drawing as unknown as AnyDrawing);
   loaded.set(kind, loading);
   loading.catch(() => loaded.delete(kind));
   return loading;
@@ -34,5 +35,5 @@ export function partsOf(kind: PuzzleName): Promise<AnyParts> {
 
 /** Loads every kind, so that a puzzle appears at once. A kind that fails is loaded again with its scene. */
 export function loadPuzzles(): void {
-  for (const kind of Object.keys(kinds) as PuzzleName[]) partsOf(kind).catch(() => {});
+  for (const kind of Object.keys(kinds) as PuzzleName[]) drawingOf(kind).catch(() => {});
 }

@@ -5,7 +5,7 @@ import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
-import { type PuzzleParts, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
 const texts = t.liveScenes.route;
 
@@ -123,4 +123,4 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
 }
 
 /** Find the path on a map that fits every note. */
-export const parts: PuzzleParts<"route"> = { Board: StoryMap };
+export const drawing: PuzzleDrawing<"route"> = { Board: StoryMap };

@@ -7,7 +7,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
 import { Hull } from "./hull.tsx";
-import { type PuzzleOf, type PuzzleParts, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { BoardPaint, RoundWindow } from "./window.tsx";
 
 const texts = t.liveScenes.switchboard;
@@ -178,4 +178,4 @@ function Dials({ puzzle, scene }: Props) {
 }
 
 /** Dials move the windows. Everybody knows some of the goals and turns only their own dials. */
-export const parts: PuzzleParts<"switchboard"> = { Backdrop: Hull, Board, Controls: Dials };
+export const drawing: PuzzleDrawing<"switchboard"> = { Backdrop: Hull, Board, Controls: Dials };

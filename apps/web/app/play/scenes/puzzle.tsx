@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
-import { isChecked, partsOf } from "../puzzles/registry.ts";
+import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -10,17 +10,17 @@ const texts = t.liveScenes.puzzle;
 type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
-  const { Board: Inner } = use(partsOf(scene.puzzle.kind));
+  const { Board: Inner } = use(drawingOf(scene.puzzle.kind));
   return Inner ? <Inner puzzle={scene.puzzle} scene={scene} /> : null;
 }
 
 function Backdrop({ scene }: { scene: Puzzle }) {
-  const { Backdrop: Inner } = use(partsOf(scene.puzzle.kind));
+  const { Backdrop: Inner } = use(drawingOf(scene.puzzle.kind));
   return Inner ? <Inner /> : null;
 }
 
 function Controls({ scene }: { scene: Puzzle }) {
-  const { Controls: Inner } = use(partsOf(scene.puzzle.kind));
+  const { Controls: Inner } = use(drawingOf(scene.puzzle.kind));
   if (!Inner) return null;
   return (
     <div className="max-lg:-order-1" data-status={scene.status}>

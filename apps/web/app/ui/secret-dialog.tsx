@@ -1,12 +1,23 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Field } from "./field.tsx";
+import { Input } from "./input.tsx";
 import { texts } from "./texts.ts";
 
-/** Shows a new secret, once. */
-export function SecretDialog({ secret, onClose }: { secret: string | null; onClose: () => void }) {
+interface Props {
+  /** Null: nothing is shown. */
+  secret: string | null;
+  title: string;
+  /** What the secret is for, and that it is shown only once. */
+  description: string;
+  /** Label of the secret. */
+  label: string;
+  onClose: () => void;
+}
+
+/** Shows a new secret, once, with a button to copy it. */
+export function SecretDialog({ secret, title, description, label, onClose }: Props) {
   const [copied, setCopied] = useState(false);
   const close = () => {
     setCopied(false);
@@ -16,8 +27,8 @@ export function SecretDialog({ secret, onClose }: { secret: string | null; onClo
     <Dialog
       open={secret !== null}
       onClose={close}
-      title={texts.secretTitle}
-      description={texts.secretText}
+      title={title}
+      description={description}
       wide
       actions={
         <>
@@ -30,7 +41,7 @@ export function SecretDialog({ secret, onClose }: { secret: string | null; onClo
         </>
       }
     >
-      <Field label={texts.secret} className="mt-4">
+      <Field label={label} className="mt-4">
         <Input readOnly value={secret ?? ""} onFocus={({ target }) => target.select()} />
       </Field>
     </Dialog>

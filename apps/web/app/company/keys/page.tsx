@@ -1,0 +1,65 @@
+import { Role } from "@lantern/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { keysQuery } from "../../api/queries/keys.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { SecretDialog } from "../../ui/secret-dialog.tsx";
+import { useUser } from "../shell/use-user.ts";
+import { AddKey } from "./add-key.tsx";
+import { KeyRow } from "./key-row.tsx";
+import { texts } from "./texts.ts";
+
+export function meta() {
+  return pageMeta({ title: pageTitle(texts.title) });
+}
+
+export default function Keys() {
+  const user = useUser();
+  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        sub={texts.sub}
+        crumb={{ to: "/dashboard/settings", text: texts.crumb, here: texts.title }}
+        actions={
+          <a href="/api/docs" className={buttonStyle()}>
+            {texts.docs}
+          </a>
+        }
+      />
+      {user && (isOwner ? <KeyList /> : <Note>{texts.ownersOnly}</Note>)}
+    </>
+  );
+}
+
+function KeyList() {
+  const list = useQuery(keysQuery);
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <Loaded query={list} label={texts.loading} empty={<p className="text-ink-soft">{texts.none}</p>}>
+        {({ items }) => (
+          <ul className="border-t border-line">
+            {items.map((key) => (
+              <KeyRow key={key.id} apiKey={key} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <AddKey onKey={setSecret} />
+      <SecretDialog
+        secret={secret}
+        title={texts.keyTitle}
+        description={texts.keyText}
+        label={texts.key}
+        onClose={() => setSecret(null)}
+      />
+    </>
+  );
+}
