@@ -1,2 +1,2 @@
-/** Every text that people read comes from here: `t.login.title`, `t.sessions.seats(12)`. */
+/** Texts that participants read, in their language. English-only pages have a `texts.ts` of their own. */
 export * as t from "./en/index.ts";
