@@ -10,8 +10,11 @@ import { MicrosoftAuthority } from "../../fixtures/microsoft-authority.ts";
 const test = base.extend<{ person: Person; authority: MicrosoftAuthority; open: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter
   person: async ({}, use) => use({ name: "Ida Holm", email: newOwner().email }),
-  authority: async ({ context, baseURL, person }, use) =>
-    use(await MicrosoftAuthority.open(context, baseURL as string, person)),
+  authority: async ({ context, baseURL, person }, use) => {
+    await use(await MicrosoftAuthority.open(context, baseURL as string, person));
+    // A window may still be loading when the test ends.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+  },
   /** The login page with a clock that tests can move. */
   open: async ({ page, authority }, use) => {
     expect(authority.requests).toEqual([]);

@@ -174,7 +174,7 @@ test("[P10, P11] a removed participant reads so on the join page; joining anothe
 }) => {
   await join(page, session.emails[2] ?? "");
   await page.waitForURL("**/experience/wait/**");
-  await state(page);
+  await expect(page.getByText(/^Hello, /)).toBeVisible();
   await page.evaluate(() => (globalThis as unknown as Lantern).lantern.participant.reset());
   expect(await state(page)).toMatchObject({
     playerCurrentTime: 0,
