@@ -49,5 +49,6 @@ until "$node" -e "fetch('http://127.0.0.1:$port/readyz').then(({ ok }) => proces
 	[ $tries -lt 60 ] || { echo "the server did not start" >&2; exit 1; }
 	sleep 1
 done
-echo "the server is ready as $(ps -o uid= -C node | sort -u | tr -d ' \n')"
+# Every step to the server is an exec, so it has the id of the job.
+echo "the server is ready as user $(ps -o uid= -p $server | tr -d ' ')"
 "$node" --disable-warning=ExperimentalWarning bench/simulate.ts --url "http://localhost:$port" --teams 2 --people 8 --speed 60 --json
