@@ -37,8 +37,8 @@ export function docsPage(document: OpenApi, nonce: string): string {
 <body>
 <main>
 <h1>The interface for programs</h1>
-<p>Send a key of your company as <code>Authorization: Bearer lhk_…</code>. An operation that names a scope can be called
-with a key that has it; the others belong to the pages. Fields are only ever added.</p>
+<p>Send a key of your company as <code>Authorization: Bearer lhk_…</code>. An operation with a scope can be called with a
+key that has this scope. All others are for our own pages, and come last. We only ever add fields.</p>
 <p><a href="/api/openapi.json">OpenAPI file</a></p>
 ${[...groups].map(
   ([name, operations]) => html`<section aria-labelledby="${name}"><h2 id="${name}">${name}</h2>
@@ -56,10 +56,17 @@ interface Listed {
   operation: OpenApiOperation;
 }
 
+/** All operations: first those that a key can call, whose description names the scope. */
 const operationsOf = ({ paths }: OpenApi): Listed[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  );
+  Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation,
+      })),
+    )
+    .sort((a, b) => Number(!a.operation.description) - Number(!b.operation.description));
 
 function listed({ method, path, operation }: Listed): Html {
   const { summary, description, parameters, requestBody, responses } = operation;
