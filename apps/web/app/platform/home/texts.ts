@@ -17,7 +17,7 @@ export const texts = {
     last: "Last backup",
     proven: "Last proven",
     provenHint: "A drill restored it and compared it with the database.",
-    none: "No backup was made on schedule yet. BACKUP_DIR in the server’s settings starts them.",
+    none: "There is no scheduled backup yet. Set BACKUP_DIR on the server to have one each night.",
     size: (moment: string, megabytes: string) => `${moment} (${megabytes} MB)`,
     failed: (moment: string, reason: string) => `The backup of ${moment} failed: ${reason}`,
     drillFailed: (moment: string, reason: string) =>
