@@ -1,4 +1,3 @@
-import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { teamQuery } from "../../api/queries/administrators.ts";
@@ -8,10 +7,8 @@ import { pageTitle } from "../../document/product-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { Select } from "../../ui/select.tsx";
-import { useUser } from "../shell/use-user.ts";
+import { OwnersPage } from "../shell/owners-page.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { texts } from "./texts.ts";
 
@@ -20,17 +17,10 @@ export function meta() {
 }
 
 export default function Audit() {
-  const user = useUser();
-  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        sub={texts.sub}
-        crumb={{ to: "/dashboard/settings", text: texts.crumb, here: texts.title }}
-      />
-      {user && (isOwner ? <Log /> : <Note>{texts.ownersOnly}</Note>)}
-    </>
+    <OwnersPage texts={texts}>
+      <Log />
+    </OwnersPage>
   );
 }
 

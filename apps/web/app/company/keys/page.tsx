@@ -1,4 +1,3 @@
-import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keysQuery } from "../../api/queries/keys.ts";
@@ -6,10 +5,8 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
-import { useUser } from "../shell/use-user.ts";
+import { OwnersPage } from "../shell/owners-page.tsx";
 import { AddKey } from "./add-key.tsx";
 import { KeyRow } from "./key-row.tsx";
 import { texts } from "./texts.ts";
@@ -19,22 +16,17 @@ export function meta() {
 }
 
 export default function Keys() {
-  const user = useUser();
-  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        sub={texts.sub}
-        crumb={{ to: "/dashboard/settings", text: texts.crumb, here: texts.title }}
-        actions={
-          <a href="/api/docs" className={buttonStyle()}>
-            {texts.docs}
-          </a>
-        }
-      />
-      {user && (isOwner ? <KeyList /> : <Note>{texts.ownersOnly}</Note>)}
-    </>
+    <OwnersPage
+      texts={texts}
+      actions={
+        <a href="/api/docs" className={buttonStyle()}>
+          {texts.docs}
+        </a>
+      }
+    >
+      <KeyList />
+    </OwnersPage>
   );
 }
 

@@ -1,14 +1,11 @@
-import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { webhooksQuery } from "../../api/queries/webhooks.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
-import { Note } from "../../ui/note.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
 import { SecretDialog } from "../../ui/secret-dialog.tsx";
-import { useUser } from "../shell/use-user.ts";
+import { OwnersPage } from "../shell/owners-page.tsx";
 import { AddWebhook } from "./add-webhook.tsx";
 import { texts } from "./texts.ts";
 import { WebhookCard } from "./webhook-card.tsx";
@@ -18,17 +15,10 @@ export function meta() {
 }
 
 export default function Webhooks() {
-  const user = useUser();
-  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
   return (
-    <>
-      <PageHeader
-        title={texts.title}
-        sub={texts.sub}
-        crumb={{ to: "/dashboard/settings", text: texts.crumb, here: texts.title }}
-      />
-      {user && (isOwner ? <WebhookList /> : <Note>{texts.ownersOnly}</Note>)}
-    </>
+    <OwnersPage texts={texts}>
+      <WebhookList />
+    </OwnersPage>
   );
 }
 
