@@ -9,6 +9,8 @@ const withoutBuilds = ["**/node_modules/**", "**/build/**", "**/dist/**"];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // As with journeys: on a busy machine a test may fail once; the summary names those that needed a second try.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {

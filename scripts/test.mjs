@@ -1,14 +1,20 @@
 /**
  * `npm test`: format and lint, types, unit and integration tests, journeys in a browser, the checklist. Everything
- * runs even when something before it failed; the last line sums up what the runners reported.
- * With `--first-try` a journey that passed only at its second try has failed.
+ * runs even when something before it failed; at the end stand the tests that failed or needed a second try, and the
+ * last line sums up what the runners reported. With `--first-try` what passed only at its second try has failed.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { rowsNotTested } from "./checklist.mjs";
 import { builds, stateOf } from "./lib/builds.mjs";
 import { findBrowser } from "./lib/find-programs.mjs";
 import { lintSteps } from "./lib/lint-steps.mjs";
-import { playwrightCounts, reportFiles, vitestCounts } from "./lib/reports.mjs";
+import {
+  playwrightCounts,
+  playwrightTroubles,
+  reportFiles,
+  vitestCounts,
+  vitestTroubles,
+} from "./lib/reports.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { runVisibly } from "./lib/run-visibly.mjs";
 import { checkTypes, typeProjects } from "./lib/type-projects.mjs";
@@ -20,12 +26,18 @@ mkdirSync(reports, { recursive: true });
 // Servers that tests start compile what they import once, not each time.
 process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules", ".cache", "node-compile");
 
+const firstTry = process.argv.includes("--first-try");
 const total = { passed: 0, failed: 0, skipped: 0 };
 // Neither types nor the build needs the other, and each leaves a core idle.
 await Promise.all([run(types), run(lint).then(() => run(build))]);
 await run(units);
 await run(journeys);
 await run(checklist);
+for (const { title, file, failed, message } of [
+  ...vitestTroubles(inRoot(reportFiles.units)),
+  ...playwrightTroubles(inRoot(reportFiles.journeys)),
+])
+  console.log(`${failed ? "FAILED" : "SECOND TRY"}: ${file}: ${title}\n${message.replace(/^/gm, "    ")}\n`);
 if (total.skipped > 0) console.log(`${total.skipped} SKIPPED: see above`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -73,7 +85,7 @@ async function units() {
     ...["run", "--reporter=default", "--reporter=json"],
     `--outputFile.json=${report}`,
   ]);
-  return vitestCounts(report, ok);
+  return vitestCounts(report, ok, firstTry);
 }
 
 async function journeys() {
@@ -90,7 +102,7 @@ async function journeys() {
   const report = inRoot("e2e/test-results/report.json");
   // A run of a single journey writes its report over this one.
   if (existsSync(report)) copyFileSync(report, inRoot(reportFiles.journeys));
-  return playwrightCounts(report, ok, process.argv.includes("--first-try"));
+  return playwrightCounts(report, ok, firstTry);
 }
 
 /** Every row of the checklist is named by a test that ran just now. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./root.mjs";
 
 /** What `npm test` leaves of its last run, from the root of the project. */
@@ -10,9 +11,10 @@ export const reportFiles = { units: "test-results/vitest.json", journeys: "test-
 /**
  * @param {string} file report of Vitest's json reporter
  * @param {boolean} endedWell whether the runner's exit code was 0
+ * @param {boolean} firstTry whether a test that needed its second try has failed
  * @returns {Tally}
  */
-export function vitestCounts(file, endedWell) {
+export function vitestCounts(file, endedWell, firstTry = false) {
   const report = read(file);
   if (!report) return unreported;
   // A file that could not be loaded holds no tests that could fail, so it counts by itself.
@@ -20,14 +22,16 @@ export function vitestCounts(file, endedWell) {
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return consistent(
-    {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + brokenFiles.length,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-    endedWell,
-  );
+  const late = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages?.length > 0).length;
+  const counted = firstTry ? late : 0;
+  const counts = {
+    passed: report.numPassedTests - counted,
+    failed: report.numFailedTests + brokenFiles.length + counted,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return consistent(withSecondTries(counts, late), endedWell);
 }
 
 /**
@@ -42,7 +46,11 @@ export function playwrightCounts(file, endedWell, firstTry = false) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const late = firstTry ? flaky : 0;
   const counts = { passed: expected + flaky - late, failed: unexpected + late, skipped };
-  return consistent(flaky > 0 ? { ...counts, note: `${flaky} only at the second try` } : counts, endedWell);
+  return consistent(withSecondTries(counts, flaky), endedWell);
+}
+
+function withSecondTries(counts, late) {
+  return late > 0 ? { ...counts, note: `${late} only at the second try` } : counts;
 }
 
 /**
@@ -86,6 +94,53 @@ export function playwrightTests(file) {
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...around, inner.title])),
   ];
   return report.suites.flatMap((suite) => inSuite(suite, []));
+}
+
+/**
+ * A test that failed, at its first try or at both, with what the first failure said.
+ * @typedef {{ title: string, file: string, failed: boolean, message: string }} Trouble
+ */
+
+/**
+ * @param {string} file report of Vitest's json reporter
+ * @returns {Trouble[]}
+ */
+export function vitestTroubles(file) {
+  return (read(file)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map((one) =>
+        trouble(one.fullName, relative(root, name), one.status === "failed", one.failureMessages[0]),
+      );
+    if (status !== "failed" || tests.some(({ failed }) => failed)) return tests;
+    return [...tests, trouble("the file itself", relative(root, name), true, message)];
+  });
+}
+
+/**
+ * @param {string} file report of Playwright's json reporter
+ * @returns {Trouble[]}
+ */
+export function playwrightTroubles(file) {
+  const inSuite = (suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === "flaky" || status === "unexpected")
+        .map(({ status, results }) =>
+          trouble(title, file, status === "unexpected", results.find(({ error }) => error)?.error.message),
+        ),
+    ),
+    ...(suite.suites ?? []).flatMap(inSuite),
+  ];
+  return (read(file)?.suites ?? []).flatMap(inSuite);
+}
+
+/** The first lines of a message tell what was expected; the rest is for the report itself. */
+function trouble(title, file, failed, message = "") {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim());
+  return { title, file, failed, message: lines.slice(0, 6).join("\n") };
 }
 
 const unreported = { passed: 0, failed: 1, skipped: 0, note: "the runner left no report" };

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { playwrightCounts, playwrightTests, vitestCounts, vitestTests } from "./reports.mjs";
+import {
+  playwrightCounts,
+  playwrightTests,
+  playwrightTroubles,
+  vitestCounts,
+  vitestTests,
+  vitestTroubles,
+} from "./reports.mjs";
 import { inRoot } from "./root.mjs";
 
 let folder;
@@ -93,5 +100,50 @@ test("Playwright's tests are told with their outcome, whatever describe they sta
     { title: "[A02] shuts", file: "e2e/journeys/door.spec.ts", outcome: "failed" },
     { title: "[A03] a door squeaks", file: "e2e/journeys/door.spec.ts", outcome: "passed" },
     { title: "a gate [A04] rests", file: "e2e/journeys/door.spec.ts", outcome: "skipped" },
+  ]);
+});
+
+const red = "\u001b[31m";
+
+test("Vitest's troubles: what failed, what passed at its second try, what could not be loaded", () => {
+  const assertionResults = [
+    { fullName: "a door opens", status: "passed", failureMessages: [] },
+    { fullName: "a door shuts", status: "passed", failureMessages: [`${red}expected 1\n\nto be 2`] },
+    { fullName: "a door squeaks", status: "failed", failureMessages: ["first", "second"] },
+  ];
+  const name = inRoot("apps/door.test.ts");
+  const counts = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  const testResults = [
+    { name, status: "failed", message: "", assertionResults },
+    { name, status: "failed", message: "no such module", assertionResults: [] },
+  ];
+  const written = report({ ...counts, testResults });
+  const file = "apps/door.test.ts";
+  expect(vitestTroubles(written)).toEqual([
+    { title: "a door shuts", file, failed: false, message: "expected 1\nto be 2" },
+    { title: "a door squeaks", file, failed: true, message: "first" },
+    { title: "the file itself", file, failed: true, message: "no such module" },
+  ]);
+  expect(vitestCounts(written, false)).toMatchObject({
+    passed: 2,
+    failed: 2,
+    note: "1 only at the second try",
+  });
+  expect(vitestCounts(written, false, true)).toMatchObject({ passed: 1, failed: 3 });
+  expect(vitestTroubles(join(folder, "none.json"))).toEqual([]);
+});
+
+test("Playwright's troubles: what failed and what passed at its second try", () => {
+  const error = { message: "not visible" };
+  const spec = (title, status, ...results) => ({ title, file: "door.spec.ts", tests: [{ status, results }] });
+  const suites = [
+    {
+      specs: [spec("opens", "expected", {}), spec("shuts", "flaky", { error }, {})],
+      suites: [{ specs: [spec("squeaks", "unexpected", { error }, { error })] }],
+    },
+  ];
+  expect(playwrightTroubles(report({ suites }))).toEqual([
+    { title: "shuts", file: "door.spec.ts", failed: false, message: "not visible" },
+    { title: "squeaks", file: "door.spec.ts", failed: true, message: "not visible" },
   ]);
 });
