@@ -14,8 +14,8 @@ export interface Announcement {
 
 /** How long announcements wait for others that belong to the same change, ms. */
 const SAME_CHANGE_MS = 300;
-/** The same when they are less urgent, or while many were announced. Leaves half a second of two to the browser. */
-const SOON_MS = 1500;
+/** The same when they are less urgent, or while many were announced. Leaves a slow browser one second of the two. */
+const SOON_MS = 1000;
 const MINUTE_MS = 60_000;
 /** More in a minute would keep people from listening to each other. */
 export const MOST_PER_MINUTE = 12;
