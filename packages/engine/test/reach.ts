@@ -28,8 +28,8 @@ export function begun(people: number, from: Pack = pack): Scene {
 }
 
 /** The same, when the first team enters a scene. `spare` skips puzzles before it. */
-export function reach(id: string, people = 3, spare = false): Scene {
-  const there = begun(people);
+export function reach(id: string, people = 3, spare = false, from: Pack = pack): Scene {
+  const there = begun(people, from);
   for (let steps = 0; there.scene().id !== id; steps++) {
     const dueAt = there.run.deadline();
     if (dueAt === null || steps > 500) throw new Error(`"${id}" is never reached`);

@@ -33,6 +33,7 @@ describe("[L4] packs", () => {
   test.each([
     ["a scene that is not there", { scenes: { how: { next: "nowhere" } } }, "nowhere"],
     ["a way into another act", { scenes: { how: { next: "meet" } } }, "another act"],
+    ["role cards that are not there", { roles: "nobody" }, 'no cards "nobody"'],
     ["a circle", { scenes: { board: { next: "first" } } }, "leads back"],
     ["an unknown flag in a line", { scenes: { note: { lines: ["[nobody] Hello."] } } }, 'no flag "nobody"'],
     ["an unknown value in a line", { scenes: { note: { lines: ["{nothing}"] } } }, "{nothing}"],

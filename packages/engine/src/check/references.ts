@@ -188,6 +188,7 @@ export function checkReferences(pack: Pack): string[] {
       text(`cards.${set}`, card.text);
       lines(`cards.${set}`, card.text_when);
     }
+  if (pack.roles !== undefined && !(pack.roles in pack.cards)) report("roles", `no cards "${pack.roles}"`);
   for (const [set, groups] of Object.entries(pack.on_shared ?? {})) {
     if (!(set in pack.cards)) report("on_shared", `no cards "${set}"`);
     effects(`on_shared.${set}`, groups);

@@ -103,6 +103,8 @@ const Puzzle = z.object({
   question: Text,
   /** Short name on the scorecard map. */
   road: z.string().max(40),
+  /** [Q7] Its points in proportion to those of the other puzzles, which are worth 75 if they do not say. */
+  worth: z.int().min(1).max(300).optional(),
   puzzle: PuzzleSource,
   hints: z.array(Text).max(3),
   /** The first hint costs nothing if this condition is true on entry. */
@@ -309,6 +311,8 @@ export const Pack = z.object({
         .length(6),
     )
     .default({}),
+  /** [C7] The card set that stays visible until the finale, if it is not the first one dealt. */
+  roles: Id.optional(),
   /** [C6] By card set: applied once for each of its cards, when it is marked as shared. */
   on_shared: z.record(Id, Effects).optional(),
   /** [W3] In place of an ending, for a session that ended before the finale. */

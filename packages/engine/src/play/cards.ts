@@ -19,7 +19,7 @@ function dealtInAct(pack: Pack, set: string): string | undefined {
 }
 
 /**
- * [C5] Role cards, the first card set, stay visible until the finale. Others are visible in their act, clues during their
+ * [C5] Role cards stay visible until the finale. Others are visible in their act, clues during their
  * puzzle.
  */
 function isOut(pack: Pack, now: TeamNow, set: string): boolean {
@@ -29,8 +29,9 @@ function isOut(pack: Pack, now: TeamNow, set: string): boolean {
   return (set === roleSet(pack, now) && act < finale) || dealtInAct(pack, set) === pack.acts[act]?.id;
 }
 
+/** [C7] The set that the pack names, otherwise the first one dealt. */
 function roleSet(pack: Pack, now: TeamNow): string | undefined {
-  return Object.keys(now.team.deals).find((set) => set in pack.cards);
+  return pack.roles ?? Object.keys(now.team.deals).find((set) => set in pack.cards);
 }
 
 /** Titles of this person's role cards. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reach } from "../../test/reach.ts";
+import { pack, reach } from "../../test/reach.ts";
 import { dealOut, dealTokens, fromCaptain, holdersOf, packetsOf } from "./table.ts";
 
 const SEATS = ["s1", "s2", "s3", "s4", "s5", "s6"];
@@ -100,6 +100,26 @@ test("[C5] roles are put away when the finale opens", () => {
       .cards.map(({ id }) => id),
   ).toContain("roles.1");
   expect(reach("dawn", 3).run.mine("s1").cards).toEqual([]);
+});
+
+test("[C7] the set that the pack names stays in hand, not the first one dealt", () => {
+  const { meet, how } = pack.scenes;
+  if (meet?.kind !== "briefing" || how?.kind !== "briefing" || !pack.cards.roles) throw new Error("no cards");
+  const twoSets = {
+    ...pack,
+    cards: { ...pack.cards, names: pack.cards.roles },
+    scenes: {
+      ...pack.scenes,
+      how: { ...how, deal: { cards: "names" } },
+      meet: { ...meet, deal: { cards: "roles" } },
+    },
+  };
+  const heldIn = (from: typeof pack) => {
+    const { run } = reach("lock", 3, false, from);
+    return run.mine("s1").cards.map(({ id }) => id);
+  };
+  expect(heldIn({ ...twoSets, roles: "roles" })).toEqual(["roles.1", "roles.4", "lock.1", "lock.4"]);
+  expect(heldIn({ ...twoSets, roles: "names" })).toContain("names.1");
 });
 
 test("[A1] tokens are dealt one by one", () => {

@@ -1,7 +1,7 @@
 /** Story and puzzle points. They depend only on the pack and the team's state. */
 import { isMet } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
-import type { Pack } from "../pack/schema.ts";
+import type { Pack, Scene } from "../pack/schema.ts";
 import type { PointsFrom } from "../views.ts";
 import type { PuzzleResult, TeamState } from "./types.ts";
 
@@ -15,6 +15,8 @@ const PUZZLES = 4;
 const SOLVED = 45;
 const TIME_LEFT = 15;
 const HINTS = 15;
+/** Points of a puzzle that is solved at once without a hint. */
+const FULL = SOLVED + TIME_LEFT + HINTS;
 /** Points that each hint costs, up to `HINTS`. */
 export const HINT_COST = 5;
 const TRIED = 10;
@@ -55,13 +57,21 @@ export function resourcePoints(
   });
 }
 
+/** [Q7] The weight of a puzzle scene, 1 if the pack does not say what it is worth. Optional ones and other scenes have none. */
+function weightOf(scene: Scene | undefined): number {
+  if (scene?.kind !== "puzzle" || scene.optional) return 0;
+  return (scene.worth ?? FULL) / FULL;
+}
+
 /**
  * [Q3] 0-300 for all mandatory puzzles of the path, whatever their number. Optional puzzles give no points, so that a
  * team without time for them loses none.
  */
 export function puzzlePoints(pack: Pack, state: Pick<TeamState, "puzzles">): number {
-  const counted = Object.entries(state.puzzles).filter(([id]) => pack.scenes[id]?.optional === false);
-  const sum = counted.reduce((total, [, result]) => total + pointsOf(result), 0);
+  const sum = Object.entries(state.puzzles).reduce(
+    (total, [id, result]) => total + pointsOf(result) * weightOf(pack.scenes[id]),
+    0,
+  );
   const expected = Math.max(1, puzzlesOnPath(pack));
   return Math.min(PART, Math.round((sum * PUZZLES) / expected));
 }
@@ -75,7 +85,7 @@ export function pointsOf({ solved, usedMs, ofMs, paidHints }: PuzzleResult): num
 
 const remembered = new WeakMap<Pack, number>();
 
-/** The maximum number of mandatory puzzles on a path through all acts. */
+/** The maximum of mandatory puzzles on a path through all acts, each counted with its weight. */
 export function puzzlesOnPath(pack: Pack): number {
   const existing = remembered.get(pack);
   if (existing !== undefined) return existing;
@@ -85,8 +95,7 @@ export function puzzlesOnPath(pack: Pack): number {
     if (visited !== undefined) return visited;
     const scene = pack.scenes[id];
     if (!scene) return 0;
-    const own = scene.kind === "puzzle" && !scene.optional ? 1 : 0;
-    const most = own + Math.max(0, ...successors(pack, scene).map(walk));
+    const most = weightOf(scene) + Math.max(0, ...successors(pack, scene).map(walk));
     ahead.set(id, most);
     return most;
   };

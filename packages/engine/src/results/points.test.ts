@@ -77,6 +77,19 @@ test("[Q3] all puzzles of the path together give at most 300, optional ones noth
   expect(puzzlePoints(bonus, { puzzles: { [first]: solved } })).toBe(0);
 });
 
+test("[Q7] a puzzle that is worth twice as much gives twice the points, and all still give 300", () => {
+  const mandatory = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "puzzle");
+  const [first = "", second = ""] = mandatory;
+  const scene = pack.scenes[first];
+  if (scene?.kind !== "puzzle") throw new Error("no puzzle");
+  const weighed = { ...pack, scenes: { ...pack.scenes, [first]: { ...scene, worth: 150 } } };
+  const best = { ...solved, usedMs: 0 };
+  const all = Object.fromEntries(mandatory.map((id) => [id, best]));
+  expect(puzzlePoints(weighed, { puzzles: all })).toBe(300);
+  expect(puzzlePoints(weighed, { puzzles: { [first]: best } })).toBe(86);
+  expect(puzzlePoints(weighed, { puzzles: { [second]: best } })).toBe(43);
+});
+
 test("[Q4] collaboration is the mean of the measures with a value", () => {
   const { measures } = analyze(pack, sampleLog, "t1");
   const expected = (300 * (0.95012 + 5 / 6 + 1 + 0.7 + 0.6)) / 5;

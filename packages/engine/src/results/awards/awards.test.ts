@@ -88,6 +88,19 @@ describe("[H2] team measures", () => {
     expect(team(measure, params)).toBeCloseTo(fit, 9);
   });
 
+  test("[H5] an optional puzzle that was not solved counts only where all puzzles count", () => {
+    const [one] = played.ledger.puzzles;
+    if (!one) throw new Error("no puzzle");
+    const bonus = { ...one, scene: "bonus", solved: false, hints: 0 };
+    const scene = pack.scenes[one.scene];
+    if (!scene) throw new Error("no scene");
+    const scenes = { ...pack.scenes, bonus: { ...scene, optional: true } };
+    const more = { ...with_({ puzzles: [one, bonus] }), pack: { ...pack, scenes } };
+    const fit = (params: object) => TEAM_MEASURES.puzzles?.fit({ at_least: 1, ...params }, more);
+    expect(fit({ mandatory: true })).toBeCloseTo(0.9, 9);
+    expect(fit({})).toBe(0);
+  });
+
   test("resources and traits at the end", () => {
     const facts = { flags: {}, resources: { trust: 8 }, traits: { care: 1, nerve: 3 }, choices: {} };
     const fit = (measure: string, params: object) => TEAM_MEASURES[measure]?.fit(params, with_({ facts }));

@@ -47,16 +47,18 @@ export const TEAM_MEASURES: Record<string, TeamMeasure> = {
   ),
 
   puzzles: measuring(
-    "share of puzzles solved, less something for each hint; `hints_at_most` and `at_least` are limits",
+    "share of puzzles solved, less something for each hint; `hints_at_most` and `at_least` are limits, `mandatory` leaves out optional puzzles",
     z.strictObject({
       per_hint: Fraction.default(0.1),
       at_least: Fraction.default(0),
       hints_at_most: z.int().default(99),
+      mandatory: z.boolean().default(false),
     }),
-    ({ per_hint, at_least, hints_at_most }, { ledger }) => {
-      const solved = ledger.puzzles.filter((puzzle) => puzzle.solved).length;
-      const hints = ledger.puzzles.reduce((sum, puzzle) => sum + puzzle.hints, 0);
-      const share = ratio(solved, ledger.puzzles.length) ?? 0;
+    ({ per_hint, at_least, hints_at_most, mandatory }, { pack, ledger }) => {
+      const puzzles = ledger.puzzles.filter(({ scene }) => !(mandatory && pack.scenes[scene]?.optional));
+      const solved = puzzles.filter((puzzle) => puzzle.solved).length;
+      const hints = puzzles.reduce((sum, puzzle) => sum + puzzle.hints, 0);
+      const share = ratio(solved, puzzles.length) ?? 0;
       return share >= at_least && hints <= hints_at_most ? share - per_hint * hints : 0;
     },
   ),
