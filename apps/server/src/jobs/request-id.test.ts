@@ -28,7 +28,9 @@ test("the lines of a job have the id of the request that added it, and one that 
     await withRequestId("request-2", () =>
       enqueue(db, "session.open", { sessionId: "s" }, { maxAttempts: 1 }),
     );
-    await expect.poll(() => lines.filter(({ reqId }) => reqId === "request-1")).toHaveLength(2);
+    await expect
+      .poll(() => lines.filter(({ msg, reqId }) => msg === "job done" && reqId === "request-1"))
+      .toHaveLength(1);
     expect(lines).toContainEqual(expect.objectContaining({ msg: "inside the job", reqId: "request-1" }));
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: "job done", job: "mail.send", outbox: "email-1", reqId: "request-1" }),
@@ -37,6 +39,9 @@ test("the lines of a job have the id of the request that added it, and one that 
     await expect
       .poll(() => lines.find(({ msg, reqId }) => msg === "job failed" && reqId === "request-2"))
       .toMatchObject({ job: "session.open", err: { message: "not today" } });
+    await expect
+      .poll(() => lines.find(({ msg }) => String(msg).startsWith("Failed task")))
+      .toMatchObject({ level: "error", reqId: "request-2" });
   } finally {
     await jobs.stop();
     await database.drop();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, run, type Task, type TaskList } from "graphile-worker";
+import { type Job, Logger, run, type Task, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { Log } from "../system/log.ts";
 import { withRequestId } from "../system/request-id.ts";
@@ -67,9 +67,16 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
     // The payload of a job stays out of the log; the job's own fields identify it.
     logger: new Logger(() => (level, message, meta) => {
       const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
-      log[method](meta?.error ? { err: meta.error } : {}, message);
+      const write = () => log[method](meta?.error ? { err: meta.error } : {}, message);
+      const job = meta?.job as Job | undefined;
+      if (job) withRequestId(requestIdOf(job), write);
+      else write();
     }),
   });
+
+/** The id of the request that added a job; a recurring job has one of its own. */
+const requestIdOf = ({ id, payload }: Pick<Job, "id" | "payload">): string =>
+  (payload as { request?: string } | null)?.request ?? `job-${id}`;
 
 /** Each job runs under the id of the request that added it; its log lines name the job, and an email by its id in the outbox. */
 function traced(tasks: Partial<Tasks>, log: Log): TaskList {
@@ -77,9 +84,9 @@ function traced(tasks: Partial<Tasks>, log: Log): TaskList {
     Object.entries(tasks).map(([name, run]) => {
       const task: Task = async (payload, helpers) => {
         const { job } = helpers;
-        const { request, ...rest } = payload as { request?: string; id?: string };
+        const { request: _, ...rest } = payload as { request?: string; id?: string };
         const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
-        await withRequestId(request ?? `job-${job.id}`, async () => {
+        await withRequestId(requestIdOf(job), async () => {
           try {
             await (run as Task)(rest, helpers);
             log.info(about, "job done");
