@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import type { Saved } from "../db/open.ts";
@@ -9,9 +9,14 @@ import type { Key, Lock } from "./encryption.ts";
 import { backupHeader } from "./header.ts";
 import { openBackup, restore } from "./restore.ts";
 
+/** The newest of these files are kept: those of this update and of the two before. */
+const FILES_KEPT = 3;
+/** With milliseconds, because a failed update may be tried again at once. */
+const ours = /^before-update-\d{8}T\d{6,9}\.age(\.part)?$/;
+
 /**
  * Makes a backup of an external database before its update: in BACKUP_DIR, or in DATA_DIR where there is none. Without
- * settings for backups, APP_KEY is its passphrase.
+ * settings for backups, APP_KEY is its passphrase. Older files of this kind are deleted once the new one is whole.
  *
  * @throws StartError in one line; nothing has changed then
  */
@@ -22,7 +27,7 @@ export async function saveBeforeUpdate(
   const dir = backup?.dir ?? join(dataDir, "backups");
   const lock: Lock = backup?.lock ?? { passphrase: appKey };
   const header = await backupHeader(database, appKey);
-  const file = join(dir, `before-update-${header.madeAt.replace(/[-:]|\..*/g, "")}.age`);
+  const file = join(dir, `before-update-${header.madeAt.replace(/[-:.Z]/g, "")}.age`);
   // With a recipient alone, this process could not open its own file.
   const identity = "recipient" in lock ? await generateIdentity() : null;
   const key: Key = "recipient" in lock ? { identity: identity ?? "" } : lock;
@@ -30,6 +35,7 @@ export async function saveBeforeUpdate(
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     const second = identity ? { second: await identityToRecipient(identity) } : {};
     await backUp({ database, header, lock, to: file, ...second });
+    deleteOldest(dir);
   } catch (error) {
     const { message } = error as Error;
     throw new StartError(`The data were not updated, because the backup before it failed: ${message}`);
@@ -40,4 +46,13 @@ export async function saveBeforeUpdate(
       await restore(pool, await openBackup(file, key), () => {}, { replace: true, update: false });
     },
   };
+}
+
+function deleteOldest(dir: string): void {
+  const files = readdirSync(dir)
+    .filter((name) => ours.test(name))
+    .sort();
+  const whole = files.filter((name) => name.endsWith(".age"));
+  const parts = files.filter((name) => name.endsWith(".part"));
+  for (const name of [...parts, ...whole.slice(0, -FILES_KEPT)]) rmSync(join(dir, name), { force: true });
 }

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -100,6 +109,23 @@ describe("an external database", () => {
     expect(readdirSync(join(dataDir, "backups"))).toEqual([file]);
   });
 
+  test("is saved beside the two newest files of earlier updates, and other files stay", async () => {
+    const database = await earlierDatabase();
+    const dir = join(dataDir, "backups");
+    mkdirSync(dir);
+    const others = ["lantern-20200101T000000.age", "before-update-20200101T000000.age.txt"];
+    const updates = ["20200101T000000", "20210101T000000", "20220101T000000", "20230101T000000"];
+    const files = updates.map((at) => `before-update-${at}.age`);
+    for (const name of [...others, ...files, "before-update-20240101T000000.age.part"])
+      writeFileSync(join(dir, name), "");
+    await open(database.url);
+    const stored = readdirSync(dir);
+    const ofUpdates = stored.filter((name) => name.startsWith("before-update-") && name.endsWith(".age"));
+    expect(ofUpdates).toHaveLength(3);
+    expect(ofUpdates).toEqual(expect.arrayContaining(files.slice(2)));
+    expect(stored.filter((name) => !ofUpdates.includes(name)).sort()).toEqual(others.sort());
+  });
+
   test("that two nodes open at once is saved and updated once", async () => {
     const database = await earlierDatabase();
     await Promise.all([open(database.url), open(database.url)]);
@@ -136,6 +162,18 @@ describe("an external database", () => {
     );
     expect(columns.rowCount).toBe(0);
     await open(database.url);
+  });
+
+  test("can be saved twice within a second, as when a failed update is tried again", async () => {
+    const { url } = await earlierDatabase();
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T10:00:00.100Z") });
+    try {
+      const { file } = await saveBeforeUpdate(configOf({ DATABASE_URL: url }), url);
+      vi.setSystemTime(new Date("2026-03-01T10:00:00.900Z"));
+      expect((await saveBeforeUpdate(configOf({ DATABASE_URL: url }), url)).file).not.toBe(file);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("is not touched when it cannot be saved first", async () => {
