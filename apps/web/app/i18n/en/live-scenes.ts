@@ -81,6 +81,16 @@ export const liveScenes = {
       "✚": "Cross",
     } as Record<string, string>,
   },
+  together: {
+    board: "The board",
+    detail: "Set what is yours. When you agree, all of you press and hold the button at the same time.",
+    at: (control: string, position: string) => `${control}: ${position}`,
+    press: "Press and hold together",
+    pressing: (n: number, of: number) => `${n} of ${of} pressing`,
+    tried: (right: number, of: number) => `Last try: ${right} of ${of} right`,
+    notYetDetail: (right: number, of: number, seconds: number) =>
+      `${right} of ${of} are right. You can try again in ${seconds} s.`,
+  },
   match: {
     board: "Pairs",
     detail: "Choose a tile, then the place where it belongs. Choose it again to take it back.",

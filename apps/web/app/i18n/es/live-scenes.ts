@@ -81,6 +81,16 @@ export const liveScenes: typeof english = {
       "✚": "Cruz",
     },
   },
+  together: {
+    board: "El tablero",
+    detail: "Coloca lo tuyo. Cuando estéis de acuerdo, mantened pulsado el botón todos a la vez.",
+    at: (control, position) => `${control}: ${position}`,
+    press: "Mantened pulsado a la vez",
+    pressing: (n, of) => `${n} de ${of} pulsando`,
+    tried: (right, of) => `Último intento: ${right} de ${of} bien`,
+    notYetDetail: (right, of, seconds) =>
+      `${right} de ${of} están bien. Podéis probar otra vez en ${seconds} s.`,
+  },
   match: {
     board: "Parejas",
     detail: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",

@@ -62,6 +62,18 @@ test("hints, wrong checks and the result of a puzzle are announced", () => {
   expect(solved).toContain(t.liveScenes.puzzle.solved);
 });
 
+test("people who press at the same time are counted, and a wrong try says how many groups are right", () => {
+  const scene = puzzles.together;
+  if (scene.puzzle.kind !== "switchboard") throw new Error("no board with groups");
+  const two = scene.puzzle.submitted ?? [];
+  const three = [...two, { seat: "s3", until: NOW + 3000 }];
+  const pressedBy = (submitted: typeof two) =>
+    at({ ...scene, puzzle: { ...scene.puzzle, submitted } } as SceneView);
+  expect(textsOf(pressedBy(two), pressedBy(three))).toEqual([`${t.liveScenes.together.pressing(3, 5)}.`]);
+  const wrong = { ...scene, wrongChecks: 2, pausedUntil: NOW + 8000 };
+  expect(textsOf(at(scene), at(wrong))).toEqual([t.liveScenes.together.notYetDetail(4, 6, 8)]);
+});
+
 test("a new card is read to the person who got it", () => {
   const card = {
     id: "x.1",

@@ -2,6 +2,7 @@ import type { LineView, SceneView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
 import { t } from "../../i18n/index.ts";
 import { errorText } from "../../i18n/server-texts.ts";
+import { groupsOf, pressing } from "../puzzles/together.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import type { Live, StageState } from "../stage/live-context.ts";
 import { nowOf } from "../stage/now.ts";
@@ -104,6 +105,11 @@ function newsOfScene(before: StageState | null, after: StageState): Announcement
   return newsOfMoves(was, after).map((news) => ({ area: phase, ...news }));
 }
 
+/** Number of people who take part and are connected. */
+function playing({ view }: StageState): number {
+  return view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
+}
+
 /** What people did inside a phase. */
 function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
   const { scene } = after.view;
@@ -111,9 +117,8 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
   const add = (key: string, text: string, urgency: Announcement["urgency"] = "soon") =>
     news.push({ key, text: sentence(text), urgency });
   if (scene.kind === "decision" && was.kind === "decision") {
-    const all = after.view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
     if (scene.phase === "silent" && scene.voted.length !== was.voted.length)
-      add("votes", t.liveScenes.decision.votedCount(scene.voted.length, all));
+      add("votes", t.liveScenes.decision.votedCount(scene.voted.length, playing(after)));
     if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
   }
   if (scene.kind === "puzzle" && was.kind === "puzzle") {
@@ -124,6 +129,9 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
       puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
     if (isHolding(scene.puzzle) && !isHolding(was.puzzle))
       add("hold", t.liveScenes.switchboard.holding, "now");
+    const seats = pressing(scene.puzzle, after.now());
+    if (groupsOf(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
+      add("together", t.liveScenes.together.pressing(seats.length, playing(after)), "now");
   }
   if (
     scene.kind === "commitment" &&

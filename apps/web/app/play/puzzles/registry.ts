@@ -1,8 +1,9 @@
 import type { PuzzleView } from "@lantern/engine/views";
 import type { PuzzleDrawing, PuzzleName } from "./parts.ts";
+import { groupsOf } from "./together.ts";
 
 interface PuzzleKind<K extends PuzzleName> {
-  /** Whether the team submits with the Check button. */
+  /** Whether the team submits with the Check button. Boards with groups always are. */
   checked: boolean;
   load(): Promise<{ drawing: PuzzleDrawing<K> }>;
 }
@@ -16,7 +17,8 @@ const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
   switchboard: { checked: false, load: () => import("./switchboard.tsx") },
 };
 
-export const isChecked = ({ kind }: PuzzleView): boolean => kinds[kind].checked;
+export const isChecked = (puzzle: PuzzleView): boolean =>
+  groupsOf(puzzle) !== null || kinds[puzzle.kind].checked;
 
 type AnyDrawing = PuzzleDrawing<PuzzleName>;
 const loaded = new Map<PuzzleName, Promise<AnyDrawing>>();

@@ -6,6 +6,7 @@ import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
+import { Groups } from "./groups.tsx";
 import { Hull } from "./hull.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { BoardPaint, RoundWindow } from "./window.tsx";
@@ -58,6 +59,7 @@ function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fre
 function Board({ puzzle, scene }: Props) {
   const { mine } = useWholeStage();
   const touch = useTouch(scene);
+  if (puzzle.gauges.length === 0) return null;
   const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
@@ -177,5 +179,9 @@ function Dials({ puzzle, scene }: Props) {
   );
 }
 
-/** Dials move the windows. Everybody knows some of the goals and turns only their own dials. */
-export const drawing: PuzzleDrawing<"switchboard"> = { Backdrop: Hull, Board, Controls: Dials };
+function Controls(props: Props) {
+  return props.puzzle.groups ? <Groups {...props} /> : <Dials {...props} />;
+}
+
+/** Everybody knows some of the goals and turns only their own controls. */
+export const drawing: PuzzleDrawing<"switchboard"> = { Backdrop: Hull, Board, Controls };

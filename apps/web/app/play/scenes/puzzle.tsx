@@ -1,12 +1,13 @@
-import { Check } from "lucide-react";
+import { Check, Hand } from "lucide-react";
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
+import { groupsOf, lastTry, pressing } from "../puzzles/together.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
-const texts = t.liveScenes.puzzle;
+const { puzzle: texts, together } = t.liveScenes;
 type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
@@ -29,9 +30,37 @@ function Controls({ scene }: { scene: Puzzle }) {
   );
 }
 
+/** A press counts for three seconds. While the button is held, it is sent again when it soon counts no longer. */
+const RENEW_MS = 1500;
+
+/** The button of a board that everybody submits at the same time. */
+function pressAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
+  const pressed = pressing(scene.puzzle, stage.now()).includes(stage.me ?? "");
+  return {
+    label: resting ? texts.notYet : together.press,
+    icon: Hand,
+    tone: "solid",
+    disabled: resting,
+    pressed,
+    hold: true,
+    run() {
+      const lasting = pressing(scene.puzzle, stage.now() + RENEW_MS).includes(stage.me ?? "");
+      if (!lasting) void stage.send({ type: "check" });
+    },
+  };
+}
+
+function detailOf(scene: Puzzle, rest: number): string {
+  const last = lastTry(scene.puzzle);
+  if (rest > 0 && last) return together.notYetDetail(last.right, last.of, rest);
+  if (rest > 0) return texts.notYetDetail(rest);
+  return groupsOf(scene.puzzle) ? together.detail : t.liveScenes[scene.puzzle.kind].detail;
+}
+
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
   if (!stage.me || stage.mine?.observer || scene.status !== "open" || !isChecked(scene.puzzle)) return null;
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
+  if (groupsOf(scene.puzzle)) return pressAction(scene, stage, resting);
   return {
     label: resting ? texts.notYet : texts.check,
     icon: Check,
@@ -52,7 +81,7 @@ export const puzzle = sceneKind<"puzzle">({
     const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - stage.now()) / 1000);
     return {
       headline: scene.question,
-      detail: rest > 0 ? texts.notYetDetail(rest) : t.liveScenes[scene.puzzle.kind].detail,
+      detail: detailOf(scene, rest),
       action: checkAction(scene, stage),
     };
   },

@@ -14,6 +14,8 @@ export interface Action {
   run(): void;
   disabled?: boolean;
   pressed?: boolean;
+  /** Runs at once when the button is pressed down, and again every second while it is held. */
+  hold?: boolean;
 }
 
 /** What to do now, how it will be settled, and the one button. */

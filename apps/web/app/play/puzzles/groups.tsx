@@ -1,0 +1,143 @@
+import { t } from "../../i18n/index.ts";
+import { Reply } from "../announcer/announcer.tsx";
+import { useLive, useServerNow, useWholeStage } from "../stage/live-context.ts";
+import { choice } from "../ui/buttons.tsx";
+import { Chip, TouchedBy } from "../ui/portrait.tsx";
+import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { type Group, groupsOf, lastTry, pressing } from "./together.ts";
+
+const texts = t.liveScenes.together;
+type Props = PuzzleProps<"switchboard">;
+type Control = Props["puzzle"]["controls"][number];
+
+const nameOf = ({ id, label }: Control) => label ?? id;
+const positionName = ({ names }: Control, at: number) => names?.[at] ?? String(at);
+
+/** A control as a rail: the knob is as high as its position. */
+function Rail({ control, own }: { control: Control; own: boolean }) {
+  const { value, positions } = control;
+  const height = (at: number) => 54 - (at / (positions - 1)) * 46;
+  return (
+    <svg viewBox="0 0 28 62" className="h-15.5 w-7" aria-hidden="true">
+      <path d="M14 6v50" stroke="var(--field-line)" strokeWidth="3" strokeLinecap="round" />
+      {Array.from({ length: positions }, (_, at) => (
+        <path key={height(at)} d={`M8 ${height(at)}h12`} stroke="var(--field-line)" strokeWidth="2" />
+      ))}
+      <g className="l-needle" style={{ transform: `translateY(${height(value)}px)` }}>
+        <circle
+          cx="14"
+          r="7.5"
+          fill={own ? "var(--ember)" : "var(--raised)"}
+          stroke={own ? "var(--on-ember)" : "var(--ink-soft)"}
+          strokeWidth="2"
+        />
+      </g>
+    </svg>
+  );
+}
+
+/** One control of a group: others' as text, the person's own with a button for each position. */
+function GroupControl({ control, group, scene }: { control: Control; group: Group; scene: Props["scene"] }) {
+  const { open, move } = useMove(scene);
+  const own = useLive(({ mine }) => mine?.controls.includes(control.id) ?? false);
+  const name = nameOf(control);
+  const state = texts.at(name, positionName(control, control.value));
+  if (!own)
+    return (
+      <li className="flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight">
+        <span className="contents max-lg:hidden">
+          <Rail control={control} own={false} />
+        </span>
+        <span>{state}</span>
+      </li>
+    );
+  return (
+    <li className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
+      <span className="contents max-lg:hidden">
+        <Rail control={control} own />
+      </span>
+      <span className="text-sm font-semibold text-ember">{name}</span>
+      <fieldset className="flex w-full flex-wrap gap-1" aria-label={`${group.label}, ${name}`}>
+        {Array.from({ length: control.positions }, (_, at) => (
+          <button
+            type="button"
+            key={positionName(control, at)}
+            className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm`}
+            disabled={!open}
+            aria-pressed={control.value === at}
+            onClick={() => move({ do: "turn", control: control.id, value: at })}
+          >
+            {positionName(control, at)}
+          </button>
+        ))}
+      </fieldset>
+      <Reply text={`${group.label}. ${state}`} />
+    </li>
+  );
+}
+
+function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
+  const mine = useLive((live) => live.mine);
+  const touch = useTouch(scene);
+  const controls = puzzle.controls.filter(({ id }) => group.controls.includes(id));
+  const own = controls.some(({ id }) => mine?.controls.includes(id));
+  const touched = touch !== null && group.controls.includes(touch.control);
+  const owners = [...new Set(controls.flatMap(({ owner }) => owner))];
+  return (
+    <li
+      className={`relative grid content-start gap-2 rounded-md border-[1.5px] px-2.5 py-2 ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
+    >
+      <b className="flex items-center gap-2 font-display text-md leading-tight font-medium lg:text-lg">
+        <span className="min-w-0 flex-1">{group.label}</span>
+        {owners.map((seat) => (
+          <Chip key={seat} seat={seat} />
+        ))}
+      </b>
+      <ul className="flex gap-2">
+        {controls.map((control) => (
+          <GroupControl key={control.id} control={control} group={group} scene={scene} />
+        ))}
+      </ul>
+      {touched && touch && <TouchedBy seat={touch.seat} />}
+    </li>
+  );
+}
+
+/** Who presses now, and what the last try said: a number of groups, and never which. */
+function Pressing({ puzzle }: Pick<Props, "puzzle">) {
+  const { view, now } = useWholeStage();
+  useServerNow(250);
+  const seats = pressing(puzzle, now());
+  const all = view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
+  const last = lastTry(puzzle);
+  return (
+    <p className={styles.tray}>
+      <span className={seats.length > 0 ? "font-semibold text-ember" : "text-ink-soft"}>
+        {texts.pressing(seats.length, all)}
+      </span>
+      {seats.map((seat) => (
+        <Chip key={seat} seat={seat} />
+      ))}
+      {last && <strong className="lg:ml-auto">{texts.tried(last.right, last.of)}</strong>}
+    </p>
+  );
+}
+
+/** A board of groups, such as lanterns with a hook and a shutter. Everybody submits it at the same time. */
+export function Groups({ puzzle, scene }: Props) {
+  const groups = groupsOf(puzzle) ?? [];
+  return (
+    <div className="grid gap-3">
+      <ol
+        className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(auto-fit,minmax(140px,1fr))] lg:gap-3"
+        aria-label={texts.board}
+        lang={useLive(({ info }) => info.locale)}
+      >
+        {groups.map((group) => (
+          <GroupCard key={group.id} group={group} puzzle={puzzle} scene={scene} />
+        ))}
+      </ol>
+      <Pressing puzzle={puzzle} />
+    </div>
+  );
+}

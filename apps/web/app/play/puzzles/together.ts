@@ -1,0 +1,22 @@
+import type { Seat } from "@lantern/engine/commands";
+import type { PuzzleView } from "@lantern/engine/views";
+
+type Board = Extract<PuzzleView, { kind: "switchboard" }>;
+export type Group = NonNullable<Board["groups"]>[number];
+
+/** The groups of a board that everybody checks at the same time, null for every other board. */
+export function groupsOf(puzzle: PuzzleView): Group[] | null {
+  return puzzle.kind === "switchboard" ? (puzzle.groups ?? null) : null;
+}
+
+/** Seats whose press counts at this time, ms. */
+export function pressing(puzzle: PuzzleView, now: number): Seat[] {
+  if (puzzle.kind !== "switchboard") return [];
+  return (puzzle.submitted ?? []).filter(({ until }) => until > now).map(({ seat }) => seat);
+}
+
+/** How many groups were right at the last try, null before the first one. */
+export function lastTry(puzzle: PuzzleView): { right: number; of: number } | null {
+  if (puzzle.kind !== "switchboard" || !puzzle.groups || typeof puzzle.right !== "number") return null;
+  return { right: puzzle.right, of: puzzle.groups.length };
+}
