@@ -3,6 +3,7 @@ import { audienceOf, type Command, type Pack, type Person, type State } from "@l
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo, RosterEntry, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import { Alarm } from "./alarm.ts";
 import { SessionAuthority } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
 import type { Outcome } from "./commands.ts";
@@ -23,8 +24,6 @@ import { participantViews } from "./views.ts";
 const RETRY_MS = 500;
 /** An overdue deadline is checked again after this time, in case nothing has come of it. */
 const OVERDUE_MS = 50;
-/** No alarm is set further ahead: clocks drift, and the poll finds every deadline anyway. */
-const LONGEST_ALARM_MS = 60_000;
 /** A session without viewers and deadlines for this time is unloaded: reading the log again is cheap. */
 const IDLE_FOR_MS = 10 * 60_000;
 const REPLACED = "replaced";
@@ -45,8 +44,7 @@ export class LiveSession {
   readonly #texts: TextCache;
   readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
-  #cancelAlarm: () => void = () => {};
-  #alarmAt = Number.POSITIVE_INFINITY;
+  readonly #alarm: Alarm;
   #reporting: Promise<void> | null = null;
   #again = false;
   #closed = false;
@@ -55,6 +53,7 @@ export class LiveSession {
   constructor(run: Run, info: LiveSessionInfo, pack: Pack, ports: LivePorts, lifecycle: SessionLifecycle) {
     this.pack = pack;
     this.#ports = ports;
+    this.#alarm = new Alarm(ports, () => this.wake());
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
@@ -186,7 +185,7 @@ export class LiveSession {
     this.#broadcast.remove(viewer);
     if (isHostSeat(viewer.seat)) return this.hosts.leave(viewer.seat);
     await this.presence.lost(viewer, lastSignAt);
-    if (this.presence.waiting) this.#setAlarm(this.#ports.clock.now() + RETRY_MS);
+    if (this.presence.waiting) this.#alarm.set(this.#ports.clock.now() + RETRY_MS);
   }
 
   /**
@@ -291,7 +290,7 @@ export class LiveSession {
   /** Unloads the session from this node; other nodes continue it from the log. */
   close(code: ByeCode): void {
     this.#closed = true;
-    this.#cancelAlarm();
+    this.#alarm.cancel();
     this.#unsubscribe();
     this.#broadcast.dismiss(code);
   }
@@ -339,7 +338,7 @@ export class LiveSession {
     const waits = retry || this.authority.behind || !this.#ports.serving() || this.presence.waiting;
     const dueAt = Math.min(this.authority.deadline ?? Number.POSITIVE_INFINITY, this.#reporter.nextAt);
     // An overdue deadline is being handled; in case that failed, it is tried again soon.
-    this.#setAlarm(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
+    this.#alarm.set(waits ? now() + RETRY_MS : dueAt > now() ? dueAt : now() + OVERDUE_MS);
   }
 
   /** Changes whenever the audience of a seat can have changed: with the seats and the hosts' visits. */
@@ -357,18 +356,6 @@ export class LiveSession {
     const { state, latestSeq, at } = this.authority;
     await this.#reporter.report(state, at, clock.now());
     if (this.#reporter.closed) await log.rest(this.run, latestSeq);
-  }
-
-  #setAlarm(at: number): void {
-    const { clock, timers } = this.#ports;
-    const ringAt = Math.min(at, clock.now() + LONGEST_ALARM_MS);
-    if (ringAt === this.#alarmAt) return;
-    this.#cancelAlarm();
-    this.#alarmAt = ringAt;
-    this.#cancelAlarm = timers.after(Math.max(0, ringAt - clock.now()), () => {
-      this.#alarmAt = Number.POSITIVE_INFINITY;
-      this.wake();
-    });
   }
 
   #deliver(message: Message): void {

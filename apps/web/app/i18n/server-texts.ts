@@ -1,4 +1,4 @@
-import type { MeasureView, ScorecardView } from "@lantern/engine/views";
+import type { MeasureView, ScorecardView } from "@lantern/engine/scorecard";
 
 type Points = ScorecardView["points"];
 type Part = Exclude<keyof Points, "total">;

@@ -1,4 +1,5 @@
-import type { MeasureView, PrivateView, ScorecardView, SharedView } from "@lantern/engine/views";
+import type { MeasureView, ScorecardView } from "@lantern/engine/scorecard";
+import type { PrivateView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";

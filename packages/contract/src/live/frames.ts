@@ -3,7 +3,8 @@
  * views, never events. A client that reconnects gets a new snapshot under its current rights.
  */
 import { ParticipantCommand } from "@lantern/engine/commands";
-import type { HostView, PrivateView, ScorecardView, SharedView } from "@lantern/engine/views";
+import type { ScorecardView } from "@lantern/engine/scorecard";
+import type { HostView, PrivateView, SharedView } from "@lantern/engine/views";
 import * as z from "zod";
 import type { Language } from "../languages.ts";
 import { CallSignal } from "./call.ts";

@@ -1,4 +1,4 @@
-import type { AwardView, MeasureView, ScorecardView } from "@lantern/engine/views";
+import type { AwardView, MeasureView, ScorecardView } from "@lantern/engine/scorecard";
 
 /** The number of votes in a team, by option. */
 export type VoteCounts = Record<string, number>;

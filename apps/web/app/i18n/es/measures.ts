@@ -1,5 +1,5 @@
 /** The scorecard's measures as text, made from their numbers: friendly, in bands, without comparing people. */
-import type { Band, MeasureView } from "@lantern/engine/views";
+import type { Band, MeasureView } from "@lantern/engine/scorecard";
 import { count } from "./phrases.ts";
 
 type Id = MeasureView["id"];

@@ -1,5 +1,5 @@
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
-import type { MeasureView } from "@lantern/engine/views";
+import type { MeasureView } from "@lantern/engine/scorecard";
 import { describe, expect, test } from "vitest";
 import { scorecard } from "../../play/fixtures/scorecard.ts";
 import { retelling } from "./server-texts.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@lantern/contract/errors";
 import type { CommandErrorCode } from "@lantern/engine/commands";
-import type { PointsFrom } from "@lantern/engine/views";
+import type { PointsFrom } from "@lantern/engine/scorecard";
 import type { ServerTexts } from "../server-texts.ts";
 import { measure } from "./measures.ts";
 import { count } from "./phrases.ts";

@@ -1,4 +1,4 @@
-import type { AwardView, ScorecardView } from "@lantern/engine/views";
+import type { AwardView, ScorecardView } from "@lantern/engine/scorecard";
 import { useId, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Section } from "./section.tsx";

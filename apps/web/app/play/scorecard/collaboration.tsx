@@ -1,4 +1,4 @@
-import type { MeasureView } from "@lantern/engine/views";
+import type { MeasureView } from "@lantern/engine/scorecard";
 import { t } from "../../i18n/index.ts";
 import { measureText } from "../../i18n/server-texts.ts";
 import { MeasureChart } from "./measure-charts.tsx";

@@ -1,4 +1,4 @@
-import type { MeasureView } from "@lantern/engine/views";
+import type { MeasureView } from "@lantern/engine/scorecard";
 
 const WIDTH = 264;
 const line = { fill: "none", stroke: "var(--tide)", strokeWidth: 2.5 } as const;

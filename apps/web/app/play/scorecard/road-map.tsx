@@ -1,4 +1,4 @@
-import type { ScorecardView } from "@lantern/engine/views";
+import type { ScorecardView } from "@lantern/engine/scorecard";
 import { t } from "../../i18n/index.ts";
 import { FIELD, layRoad, nameOf, roadPath, type Stop } from "./road.ts";
 

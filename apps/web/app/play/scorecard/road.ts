@@ -1,4 +1,4 @@
-import type { ScorecardView } from "@lantern/engine/views";
+import type { ScorecardView } from "@lantern/engine/scorecard";
 
 export type Step = ScorecardView["path"][number];
 

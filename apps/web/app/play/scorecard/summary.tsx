@@ -1,4 +1,4 @@
-import type { ScorecardView } from "@lantern/engine/views";
+import type { ScorecardView } from "@lantern/engine/scorecard";
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { RoadList, RoadMap } from "./road-map.tsx";

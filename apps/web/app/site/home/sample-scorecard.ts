@@ -1,4 +1,4 @@
-import type { ScorecardView } from "@lantern/engine/views";
+import type { ScorecardView } from "@lantern/engine/scorecard";
 
 /**
  * The scorecard on the home page, of a session that five simulated participants played: without its last choices, and

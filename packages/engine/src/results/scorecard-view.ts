@@ -1,0 +1,70 @@
+/** The data of a scorecard that leaves the server, without names and texts of people. Times are epoch milliseconds. */
+import type { Seat, TeamId } from "../commands.ts";
+import type { ArtView } from "../views.ts";
+
+export type Band = "low" | "middle" | "high";
+export interface MeasureView {
+  id: "contribution" | "voice" | "clues" | "listening" | "pace" | "togetherness";
+  title: string;
+  /** Null without anything to measure (no split votes, voice not shared). */
+  value: number | null;
+  band: Band | null;
+  bandLabel: string;
+  sentence: string;
+  how: string;
+  /** The person's own share in balance measures; null in others, or if the company has turned it off. */
+  own: number | null;
+  /** Counts behind the small chart, e.g. dealt and shared. */
+  parts: Record<string, number>;
+}
+
+export interface AwardView {
+  id: string;
+  title: string;
+  text: string;
+  badge: string;
+}
+
+/** What the points of a team came from. */
+export interface PointsFrom {
+  story: {
+    base: number;
+    /** By the label in the story. `start` is the value at its start, or null for a pack that counts from zero. */
+    resources: { label: string; start: number | null; value: number; points: number }[];
+    needs: { met: number; points: number } | null;
+  };
+  puzzles: { played: number; solved: number; hints: number };
+  collaboration: { measures: number };
+  spirit: { kudos: number; reflections: number };
+}
+
+/** A team's scorecard as one participant may see it. */
+export interface ScorecardView {
+  experience: { slug: string; title: string };
+  team: { id: TeamId; name: string; nickname: string; seats: Seat[] };
+  you: Seat | null;
+  endedAt: number;
+  ending: { id: string; title: string; share: string; art: ArtView | null };
+  points: {
+    total: number;
+    story: { points: number; of: 300; why: string };
+    puzzles: { points: number; of: 300; why: string };
+    collaboration: { points: number; of: 300; why: string };
+    spirit: { points: number; of: 100; why: string };
+  };
+  /** The numbers in the reasons of the points, for other languages. */
+  pointsFrom: PointsFrom;
+  path: {
+    scene: string;
+    kind: "decision" | "puzzle";
+    title: string;
+    chosen: string;
+    /** Options not chosen. */
+    others: string[];
+    solved: boolean | null;
+  }[];
+  awards: { team: AwardView; personal: AwardView | null };
+  measures: MeasureView[];
+  kudos: { from: Seat; card: { symbol: string; text: string }; textId: string | null }[];
+  commitmentTextId: string | null;
+}
