@@ -16,6 +16,7 @@ import { sendRaw } from "./attack/raw.ts";
 import { RequestSender } from "./attack/request-sender.ts";
 import { attackRights } from "./attack/rights.ts";
 import { freePort, ServerProcess } from "./chaos/server.ts";
+import { recordProof } from "./proof.ts";
 
 const { values } = parseArgs({
   options: {
@@ -49,11 +50,13 @@ async function attack(sender: RequestSender): Promise<void> {
   const admin = await signIn(sender, ADMIN.email, ADMIN.password);
   const findings = new Findings(target.marker);
   const start = await memoryOf(inspector);
+  const sentBy: Record<string, number> = {};
   const slow = parts.has("greedy") ? slowRequests(sender, findings) : null;
   if (parts.has("rights"))
     await timed("rights", async () => {
       const databaseUrl = server.databaseUrl();
       const sent = await attackRights(sender, { target, stranger, admin, databaseUrl }, findings);
+      sentBy["requests in a role that may not, or for another company"] = sent;
       return `${operations.length} operations, ${sent} requests`;
     });
   if (parts.has("raw"))
@@ -62,12 +65,14 @@ async function attack(sender: RequestSender): Promise<void> {
       findings.serverErrors.push(...outcome.serverErrors);
       findings.leaks.push(...outcome.leaks);
       if (outcome.refused > 0) findings.fault(`${outcome.refused} raw connections were refused`);
+      sentBy["malformed lines, headers and frames on bare sockets"] = outcome.sent;
       return `${outcome.sent} connections`;
     });
   if (parts.has("fuzz"))
     await timed("fuzz", async () => {
       const count = Number(values.requests);
       await fuzz(sender, { seed, count, attacker: stranger, admin }, findings);
+      sentBy["requests with hostile values"] = count;
       return `${count} requests`;
     });
   if (slow)
@@ -97,6 +102,19 @@ async function attack(sender: RequestSender): Promise<void> {
       `${findings.faults.length} other faults`,
   );
   process.exitCode = findings.clean && restarts === 0 && grown <= MOST_MB ? 0 : 1;
+  recordProof({
+    title: "Attacks",
+    command: `npm run verify:attack -- --seed ${seed} --requests ${values.requests} --raw ${values.raw} --only ${values.only}`,
+    text: `A server of its own, attacked as every role over all ${operations.length} operations${parts.has("greedy") ? ", and by clients that send slowly, do not read, or open more connections than they may" : ""}.`,
+    figures: {
+      ...sentBy,
+      "data of another company in a response": findings.leaks.length,
+      "responses of 5xx": findings.serverErrors.length,
+      "restarts of the server": restarts,
+      "other faults": findings.faults.length,
+      [`memory that it kept, MB (limit ${MOST_MB})`]: grown,
+    },
+  });
   if (restarts > 0) console.log(server.output.slice(-3000));
 }
 

@@ -9,6 +9,7 @@ import { PlayLog } from "./chaos/log.ts";
 import { moments } from "./chaos/moments.ts";
 import { ServerProcess } from "./chaos/server.ts";
 import { simulation } from "./chaos/simulation.ts";
+import { recordProof } from "./proof.ts";
 
 const { values } = parseArgs({
   options: {
@@ -62,6 +63,21 @@ try {
   );
   const right = code === 0 && result.lost === 0 && JSON.stringify(scores) === JSON.stringify(truth);
   process.exitCode = right && slowest <= Number(values.within) ? 0 : 1;
+  recordProof({
+    title: "A server that is killed",
+    command: `npm run verify:chaos -- --kills ${kills} --teams ${values.teams} --people ${values.people} --speed ${speed}`,
+    text: `A session of ${values.people} people in ${values.teams} teams at ${speed} times speed. The server is killed at seeded moments, and every fifth time its database, with the server soon after.`,
+    figures: {
+      "kills of the server": back.server.length,
+      "kills of the database": back.database.length,
+      "kills of the server soon after its database": back.both.length,
+      "commands acknowledged": result.acknowledged,
+      "acknowledged and lost": result.lost,
+      "sessions that did not end": result.not_ended,
+      "scores that differ from the log": right ? 0 : "some",
+      [`slowest restart until people could play, ms (limit ${values.within})`]: slowest,
+    },
+  });
 } finally {
   await server.stop();
 }

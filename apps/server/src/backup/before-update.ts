@@ -9,8 +9,8 @@ import type { Key, Lock } from "./encryption.ts";
 import { backupHeader } from "./header.ts";
 import { openBackup, restore } from "./restore.ts";
 
-/** The newest of these files are kept: those of this update and of the two before. */
-const FILES_KEPT = 3;
+/** The newest of these files stay: those of this update and of the two before. */
+const MOST_FILES = 3;
 /** With milliseconds, because a failed update may be tried again at once. */
 const ours = /^before-update-\d{8}T\d{6,9}\.age(\.part)?$/;
 
@@ -54,5 +54,5 @@ function deleteOldest(dir: string): void {
     .sort();
   const whole = files.filter((name) => name.endsWith(".age"));
   const parts = files.filter((name) => name.endsWith(".part"));
-  for (const name of [...parts, ...whole.slice(0, -FILES_KEPT)]) rmSync(join(dir, name), { force: true });
+  for (const name of [...parts, ...whole.slice(0, -MOST_FILES)]) rmSync(join(dir, name), { force: true });
 }

@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { randomNumbers } from "@lantern/engine/random";
 import pg from "pg";
+import { recordProof } from "../../../../bench/proof.ts";
 import { contentOf } from "../../src/backup/content.ts";
 import { connect } from "../../src/db/client.ts";
 import { startEmbedded } from "../../src/db/embedded/index.ts";
@@ -32,12 +33,19 @@ const environment = {
   DATA_DIR: join(folder, "data"),
 };
 let faults = 0;
+const figures: Record<string, string | number> = {};
 
 try {
   await large();
   plantedFaults();
   await kills(Number(values.kills), Number(values.seed));
   process.exitCode = faults === 0 ? 0 : 1;
+  recordProof({
+    title: "Backup and restore",
+    command: `npm run verify:backup -- --kills ${values.kills} --seed ${values.seed}`,
+    text: "50,000 people and 5,000 sessions with their logs are backed up and restored. Planted faults must be found by the drill or the restore. Restores are killed at random moments; a server must then find nothing, everything, or a restore that it asks to be repeated.",
+    figures: { ...figures, "checks that failed": faults },
+  });
 } finally {
   await admin.end();
   await server.stop();
@@ -72,7 +80,9 @@ async function large(): Promise<void> {
   const file = join(folder, "large.age");
   const saved = await run("backup.ts", ["--to", file], from);
   const size = (statSync(file).size / 1e6).toFixed(1);
-  reportRun(`backup of the large database, ${size} MB`, saved);
+  figures["size of the backup, MB"] = size;
+  console.log(`the backup has ${size} MB`);
+  reportRun("backup of the large database", saved);
   const to = await newDatabase("large_copy");
   reportRun("its restore", await run("restore.ts", [file], to));
   report(same(await contentOf(from), await contentOf(to)), "the restored database is the same, row by row");
@@ -91,10 +101,14 @@ function plantedFaults(): void {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   for (const { title, status } of tests) report(status === "passed", title);
   report(tests.length > 12, `${tests.length - 1} planted faults`);
+  figures["planted faults"] = tests.length - 1;
+  figures["of them not found"] = tests.filter(({ status }) => status !== "passed").length;
 }
 
 function reportRun(what: string, { code, seconds, megabytes, errors }: Run): void {
   const ok = code === 0 && seconds <= limits.seconds && megabytes <= limits.megabytes;
+  figures[`${what}, s (limit ${limits.seconds})`] = seconds.toFixed(1);
+  figures[`${what}, MB of memory (limit ${limits.megabytes})`] = megabytes;
   report(
     ok,
     `${what}: ${seconds.toFixed(1)} s (limit ${limits.seconds}), ${megabytes} MB of memory (limit ${limits.megabytes})${errors}`,
@@ -129,6 +143,11 @@ async function kills(count: number, seed: number): Promise<void> {
     await admin.query(`drop database ${name} with (force)`);
   }
   const { stranded, ...others } = states;
+  figures["killed restores"] = count;
+  figures["then empty"] = states.empty;
+  figures["then refused until the restore was repeated"] = states.refused;
+  figures["then whole"] = states.whole;
+  figures["neither, or not whole after a second restore"] = stranded;
   report(
     stranded === 0,
     `${count} killed restores of seed ${seed}: ${JSON.stringify(others)}, ${stranded} stranded`,

@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { randomNumbers } from "@lantern/engine/random";
 import pg from "pg";
+import { recordProof } from "../../../../bench/proof.ts";
 import { contentOf } from "../../src/backup/content.ts";
 import { openBackup, restore } from "../../src/backup/restore.ts";
 import { connect } from "../../src/db/client.ts";
@@ -46,6 +47,17 @@ try {
   await killExternal(kills - builtIn, before);
   console.log(`${kills} killed updates of seed ${values.seed}: ${JSON.stringify(states)}`);
   process.exitCode = states.stranded === 0 ? 0 : 1;
+  recordProof({
+    title: "Updates that are killed",
+    command: `npm run verify:updates -- --kills ${kills} --seed ${values.seed}`,
+    text: "Updates of data of an earlier version are killed at random moments, half of them on the built-in database and half on an external one. Each is followed by a start that must finish the update with every row as it was.",
+    figures: {
+      "killed updates": kills,
+      "data then old and whole": states.old,
+      "data then new and whole": states.new,
+      "neither, or not updated by the next start": states.stranded,
+    },
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
