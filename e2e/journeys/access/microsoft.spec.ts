@@ -1,47 +1,14 @@
 /** Signing in with Microsoft's library against the authority of the fixture. */
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { Api } from "../../fixtures/api.ts";
-import { newOwner } from "../../fixtures/company.ts";
-import { buttons, type Person } from "../../fixtures/identity.ts";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { buttons } from "../../fixtures/identity.ts";
 import { enableLantern, openWithLantern } from "../../fixtures/lantern.ts";
-import { digest, localIdToken } from "../../fixtures/local-token.ts";
-import { MicrosoftAuthority } from "../../fixtures/microsoft-authority.ts";
-
-const test = base.extend<{ person: Person; authority: MicrosoftAuthority; open: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter
-  person: async ({}, use) => use({ name: "Ida Holm", email: newOwner().email }),
-  authority: async ({ context, baseURL, person }, use) => {
-    await use(await MicrosoftAuthority.open(context, baseURL as string, person));
-    // A window may still be loading when the test ends.
-    await context.unrouteAll({ behavior: "ignoreErrors" });
-  },
-  /** The login page with a clock that tests can move. */
-  open: async ({ page, authority }, use) => {
-    expect(authority.requests).toEqual([]);
-    await page.clock.install();
-    await openWithLantern(page);
-    await use(page);
-  },
-});
+import { settled, test } from "../../fixtures/microsoft-page.ts";
 
 const hourMs = 3_600_000;
 const day = 24 * hourMs;
 const button = (page: Page) => page.getByRole("button", { name: buttons.microsoft });
 const state = (page: Page) => page.evaluate(() => lantern.microsoft.state);
 const later = (page: Page, ms: number) => page.clock.setSystemTime(Date.now() + ms);
-
-/** A person with a complete account and profile, so that a sign-in ends on the dashboard. */
-async function settled(baseURL: string, person: Person): Promise<void> {
-  const api = await Api.open(baseURL);
-  const nonce = "known to this arrangement only";
-  const idToken = await localIdToken(baseURL, person, digest(nonce));
-  const proof = { provider: "microsoft", token: idToken, nonce };
-  api.token = String((await api.ok("POST", "/api/auth/microsoft/verify", proof)).token);
-  const location = { country_id: "DK", timezone_id: "Europe/Copenhagen" };
-  const phone = { area_code: "+45", phone_number: "20 12 34 56" };
-  await api.ok("PUT", "/api/user/profile", { company_name: "Harbour", terms: true, ...location, ...phone });
-  await api.close();
-}
 
 /** Signs in with Microsoft. The page itself sends the token to be verified. */
 const signInThere = (page: Page) => page.evaluate(() => lantern.microsoft.signInByPopup());
