@@ -236,7 +236,9 @@ const Award = z.object({
   text: Text,
   badge: Id,
   measure: Id,
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).default({}),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+    .default({}),
   /** Exactly one team award and one personal award are fallbacks. Fallbacks may be given more than once. */
   fallback: z.boolean().default(false),
 });

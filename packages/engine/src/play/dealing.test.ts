@@ -114,12 +114,12 @@ test("[C7] the set that the pack names stays in hand, not the first one dealt", 
       meet: { ...meet, deal: { cards: "roles" } },
     },
   };
-  const heldIn = (from: typeof pack) => {
+  const cardsIn = (from: typeof pack) => {
     const { run } = reach("lock", 3, false, from);
     return run.mine("s1").cards.map(({ id }) => id);
   };
-  expect(heldIn({ ...twoSets, roles: "roles" })).toEqual(["roles.1", "roles.4", "lock.1", "lock.4"]);
-  expect(heldIn({ ...twoSets, roles: "names" })).toContain("names.1");
+  expect(cardsIn({ ...twoSets, roles: "roles" })).toEqual(["roles.1", "roles.4", "lock.1", "lock.4"]);
+  expect(cardsIn({ ...twoSets, roles: "names" })).toContain("names.1");
 });
 
 test("[A1] tokens are dealt one by one", () => {

@@ -62,7 +62,7 @@ export interface Search {
 /**
  * Calls `onSolution` for every assignment of numbers that fits all rules. A rule is tested as soon as its last name
  * has a number, so a few thousand combinations are cheap. Functions of a kind may read any name, so their rules are
- * tested last. The search stops when `onSolution` returns false.
+ * tested last. A rule that says what a name is worth leaves one number to try. The search stops when `onSolution` returns false.
  */
 function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>) => boolean): void {
   const { unknowns, constants = {} } = task;
@@ -76,19 +76,24 @@ function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>)
     call: (name, names) => task.call?.(name, names, numbers) ?? 0,
   };
   const testsAt = unknowns.map(() => [] as (() => boolean)[]);
+  const definitions = new Map<number, Expression>();
   const testsBefore: (() => boolean)[] = [];
-  for (const text of task.rules) {
-    const rule = parseExpression(text);
+  for (const rule of task.rules.flatMap((text) => conjuncts(parseExpression(text)))) {
     const { names, functions } = namesIn(rule);
     const last =
       functions.size > 0 ? unknowns.length - 1 : unknowns.findLastIndex(({ name }) => names.has(name));
-    (testsAt[last] ?? testsBefore).push(() => evaluate(rule, scope) !== 0);
+    const definition = task.valueFor || functions.size > 0 ? null : definitionOf(rule, unknowns[last]?.name);
+    if (definition && !definitions.has(last)) definitions.set(last, definition);
+    else (testsAt[last] ?? testsBefore).push(() => evaluate(rule, scope) !== 0);
   }
   const used = new Set<number>();
   const visit = (at: number): boolean => {
     const unknown = unknowns[at];
     if (!unknown) return onSolution(numbers);
+    const definition = definitions.get(at);
+    const only = definition && evaluate(definition, scope);
     for (const number of unknown.domain) {
+      if (only !== undefined && number !== only) continue;
       if (task.allDifferent && used.has(number)) continue;
       numbers.set(unknown.name, number);
       used.add(number);
@@ -100,6 +105,24 @@ function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>)
     return true;
   };
   if (testsBefore.every((test) => test())) visit(0);
+}
+
+/** The parts of `a and b and c`, each of which can be tested as soon as its own last name has a number. */
+function conjuncts(rule: Expression): Expression[] {
+  return "op" in rule && rule.op === "and" ? rule.args.flatMap(conjuncts) : [rule];
+}
+
+/** The value that a rule `name = value` gives to this name, so that no other number needs a try. */
+function definitionOf(rule: Expression, name: string | undefined): Expression | null {
+  if (name === undefined || !("op" in rule) || rule.op !== "=") return null;
+  const [left, right] = rule.args;
+  const sides: [Expression | undefined, Expression | undefined][] = [
+    [left, right],
+    [right, left],
+  ];
+  for (const [one, other] of sides)
+    if (one && other && "ref" in one && one.ref === name && !namesIn(other).names.has(name)) return other;
+  return null;
 }
 
 /** Hands that know little fit millions of combinations. The first ones prove already that more than one solution fits. */
