@@ -1,8 +1,11 @@
 /** Every pack of the repository passes the checks of `npm run story:check`. */
+import { existsSync } from "node:fs";
 import { checkPack } from "@lantern/engine/check";
 import { TestSession } from "@lantern/engine/test/session";
 import { describe, expect, test } from "vitest";
 import { loadPack, packSlugs } from "./index.ts";
+
+const experiences = new URL("../experiences/", import.meta.url);
 
 describe.each(packSlugs())("%s", (slug) => {
   test("has no problems", { timeout: 60_000 }, () => {
@@ -20,6 +23,16 @@ describe.each(packSlugs())("%s", (slug) => {
   test("a question does not say how to vote: it stays on screen while people talk", () => {
     for (const scene of Object.values(loadPack(slug).pack.scenes))
       if (scene.kind === "decision") expect(scene.question).not.toMatch(/silen/i);
+  });
+
+  test("every drawing that a board names is among the pictures of the story", () => {
+    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+      if (scene.kind !== "puzzle") continue;
+      const { item, backdrop } = scene.puzzle.skin ?? {};
+      for (const drawing of [item, backdrop])
+        if (drawing)
+          expect(existsSync(new URL(`${slug}/art/skin/${drawing}.svg`, experiences)), drawing).toBe(true);
+    }
   });
 
   test("has the same hash whenever it is read", () => {

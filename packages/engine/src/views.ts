@@ -174,6 +174,7 @@ export type SceneView = SceneCommon &
         kind: "puzzle";
         question: string;
         puzzle: PuzzleView;
+        skin?: SkinView;
         status: "open" | "solved" | "failed";
         /** A wrong check pauses all moves until then. */
         pausedUntil: number | null;
@@ -221,6 +222,13 @@ export type SceneView = SceneCommon &
     | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
     | { kind: "scorecard"; ready: Seat[] }
   );
+
+/** How the story draws a board: drawings are `skin/<name>.svg` among its pictures. */
+export interface SkinView {
+  backdrop?: string | undefined;
+  item?: string | undefined;
+  names?: { board?: string | undefined; gauge?: string | undefined; goal?: string | undefined } | undefined;
+}
 
 export type ChartView =
   | {
@@ -292,7 +300,7 @@ export type PuzzleView =
   | {
       kind: "cipher";
       rows: { label: string; cells: { id: string; label: string; icon: string }[] }[];
-      song: { top: string; bottom: string }[];
+      signs: { top: string; bottom: string }[];
       slots: (string | null)[];
     }
   | {

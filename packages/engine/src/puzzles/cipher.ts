@@ -52,17 +52,17 @@ export const cipher: PuzzleKind<CipherDef, Slots, SlotMove> = {
     allowed: (def, item) => def.rows.some(({ cells }) => cells.some(({ id }) => id === item)),
     once: false,
   }),
-  view: (def, slots) => ({ kind: "cipher", rows: def.rows, song: def.song, slots }),
+  view: (def, slots) => ({ kind: "cipher", rows: def.rows, signs: def.song, slots }),
   solutionCount(def, packets) {
     const clues = packets.flatMap((packet) => def.packets[packet - 1] ?? []).map((clue) => keyRow(def, clue));
-    const songs = new Set<string>();
+    const messages = new Set<string>();
     for (const tops of permutations(def.tops)) {
       for (const bottoms of permutations(def.bottoms)) {
         const fits = clues.every(({ axis, at, sign }) => (axis === "top" ? tops : bottoms)[at] === sign);
-        if (fits) songs.add(decoded(def, tops, bottoms).join());
+        if (fits) messages.add(decoded(def, tops, bottoms).join());
       }
     }
-    return songs.size;
+    return messages.size;
   },
 };
 

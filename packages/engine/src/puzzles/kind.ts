@@ -15,10 +15,24 @@ export const PacketText = z.string().min(1).max(240);
 /** Packets are counted from 1, as in the ids of cards (`a4.1` is packet 1 of scene a4). */
 export const PACKETS = [1, 2, 3, 4, 5, 6] as const;
 
+/** How the story draws a board. Drawings are files of the story, `art/skin/<name>.svg`. */
+const Drawing = z.string().regex(/^[a-z0-9-]+$/);
+const SkinSource = z.strictObject({
+  /** Behind the board, over the scene's picture. */
+  backdrop: Drawing.optional(),
+  /** Each item of an `order`: 40 × 84, with the item's glyph around (20, 24). */
+  item: Drawing.optional(),
+  /** What the story calls the board, one of its gauges, and a goal that only its holder sees. */
+  names: z
+    .strictObject({ board: Label.optional(), gauge: Label.optional(), goal: Label.optional() })
+    .optional(),
+});
+
 /** Fields of every instance. */
 export const puzzleBase = {
   /** Seconds of play time during which no move is possible after a wrong check. */
   pause_seconds: z.int().min(0).max(30).default(8),
+  skin: SkinSource.optional(),
 };
 
 /** The board after a move and the control that was touched, or the reason why the move is rejected. */

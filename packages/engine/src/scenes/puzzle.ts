@@ -184,6 +184,7 @@ export const puzzle = defineScene<"puzzle", PuzzleData>({
     return {
       kind: "puzzle",
       question: def.question,
+      ...(def.puzzle.skin && { skin: def.puzzle.skin }),
       puzzle: boardView(context),
       status: data.status,
       pausedUntil: wall(data.pausedUntil),

@@ -53,6 +53,11 @@ test("sounds are served with their type; only their list can change", async () =
   }
 });
 
+test("the drawings of a story's boards are served", async () => {
+  const response = await app.inject("/content/the-quiet-station/art/skin/spoon.svg");
+  expect(response).toMatchObject({ statusCode: 200, headers: { "content-type": "image/svg+xml" } });
+});
+
 test("nothing else of a story is served", async () => {
   // The cover for emails is public.
   const others = readdirSync(story, { withFileTypes: true }).filter(

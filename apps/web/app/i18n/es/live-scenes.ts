@@ -59,16 +59,17 @@ export const liveScenes: typeof english = {
     failedDetail: "No todas las cerraduras se abren. La historia toma otro rumbo.",
   },
   switchboard: {
-    board: "Las ventanas",
+    board: "El tablero",
     dials: "Los diales",
-    window: (sign, value, max) => `Ventana de ${sign}: ${value} de ${max} barras`,
-    choice: (value) => `Tu deseo: ${value}`,
+    oneGauge: "indicador",
+    gauge: (name, value, max) => `${name}: ${value} de ${max}`,
+    goal: "Tu objetivo",
     dial: (id, value) => `Dial ${id} en ${value}`,
     yourDial: "Tu dial",
     up: (id) => `Subir el dial ${id}`,
     down: (id) => `Bajar el dial ${id}`,
     turning: "girando",
-    detail: "Tu propio dial no puede cumplir tu deseo. El de otra persona sí.",
+    detail: "Solo mueves tus diales. Di lo que necesitas; los demás mueven el resto.",
     holding: "Sin mover nada",
     signs: {
       "●": "Círculo",
@@ -85,7 +86,7 @@ export const liveScenes: typeof english = {
     board: "El tablero",
     detail: "Coloca lo tuyo. Cuando estéis de acuerdo, mantened pulsado el botón todos a la vez.",
     at: (control, position) => `${control}: ${position}`,
-    press: "Mantened pulsado a la vez",
+    submit: "Mantened pulsado a la vez",
     pressing: (n, of) => `${n} de ${of} pulsando`,
     tried: (right, of) => `Último intento: ${right} de ${of} bien`,
     notYetDetail: (right, of, seconds) =>
@@ -101,7 +102,7 @@ export const liveScenes: typeof english = {
     chosen: (label) => `Tienes ${label} en la mano`,
   },
   cipher: {
-    song: "La canción",
+    message: "El mensaje",
     grid: "Las imágenes",
     detail:
       "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",

@@ -9,7 +9,7 @@ import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from 
 const texts = t.liveScenes.cipher;
 const signs = t.liveScenes.switchboard.signs;
 
-function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
+function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   const firstEmpty = Math.max(0, puzzle.slots.indexOf(null));
@@ -22,12 +22,15 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
   };
   return (
     <div className="grid gap-3">
-      <ol className="flex justify-center gap-1.5 lg:gap-3.5" aria-label={texts.song}>
-        {puzzle.song.map((sign, slot) => {
+      <ol
+        className="flex justify-center gap-1.5 lg:gap-3.5"
+        aria-label={scene.skin?.names?.board ?? texts.message}
+      >
+        {puzzle.signs.map((sign, slot) => {
           const cell = cells.find(({ id }) => id === puzzle.slots[slot]);
           const touched = touch?.control === String(slot);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sign of the song is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
             <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2">
               <span
                 className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 lg:w-15.5"
@@ -98,5 +101,5 @@ function Song({ puzzle, scene }: PuzzleProps<"cipher">) {
   );
 }
 
-/** Decode a song. Different people hold parts of the key. */
-export const drawing: PuzzleDrawing<"cipher"> = { Controls: Song };
+/** Decode a message of signs. Different people hold parts of the key. */
+export const drawing: PuzzleDrawing<"cipher"> = { Controls: Message };

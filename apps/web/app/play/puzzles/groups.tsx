@@ -98,7 +98,7 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
           <GroupControl key={control.id} control={control} group={group} scene={scene} />
         ))}
       </ul>
-      {touched && touch && <TouchedBy seat={touch.seat} />}
+      {touched && touch && <TouchedBy left seat={touch.seat} />}
     </li>
   );
 }
@@ -111,7 +111,7 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
   const all = view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
   const last = lastTry(puzzle);
   return (
-    <p className={styles.tray}>
+    <p className={`${styles.tray} max-lg:order-first`}>
       <span className={seats.length > 0 ? "font-semibold text-ember" : "text-ink-soft"}>
         {texts.pressing(seats.length, all)}
       </span>
@@ -123,13 +123,13 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
   );
 }
 
-/** A board of groups, such as lanterns with a hook and a shutter. Everybody submits it at the same time. */
+/** A board of groups of controls. Everybody submits it at the same time. */
 export function Groups({ puzzle, scene }: Props) {
   const groups = groupsOf(puzzle) ?? [];
   return (
     <div className="grid gap-3">
       <ol
-        className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(auto-fit,minmax(140px,1fr))] lg:gap-3"
+        className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] lg:gap-3"
         aria-label={texts.board}
         lang={useLive(({ info }) => info.locale)}
       >

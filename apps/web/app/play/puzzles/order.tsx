@@ -7,6 +7,7 @@ import { pitchOf } from "../ui/pitch.ts";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { SkinDrawing } from "./skin.tsx";
 
 const texts = t.liveScenes.order;
 
@@ -91,7 +92,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                 <small className="absolute bottom-1 text-sm opacity-80 max-lg:inset-x-0 max-lg:text-center lg:bottom-2 lg:left-2.5">
                   {position}
                 </small>
-                {item && <Thing glyph={item.glyph} label={item.label} />}
+                {item && <Item glyph={item.glyph} label={item.label} drawing={scene.skin?.item} />}
               </button>
               {touched && touch && <TouchedBy seat={touch.seat} />}
             </li>
@@ -132,18 +133,18 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   );
 }
 
-/** An item to put in order: a spoon with a symbol on its handle. */
-function Thing({ glyph, label }: { glyph: string; label: string }) {
+/** An item in its place: its glyph, on the story's drawing if there is one. */
+function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing: string | undefined }) {
   return (
     <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5">
-      <svg viewBox="0 0 40 84" aria-hidden="true" className="h-22 w-10.5 lg:h-30.5 lg:w-15.5">
-        <path d="M20 2v14" stroke="#9fb3c8" strokeDasharray="2 3" />
-        <ellipse cx="20" cy="62" rx="11" ry="16" fill="#8ea4c4" stroke="#dfe9f6" strokeWidth="1.5" />
-        <ellipse cx="17" cy="58" rx="4" ry="8" fill="#c9d8ea" opacity=".6" />
-        <path d="M20 46V30" stroke="#b9c9df" strokeWidth="4" strokeLinecap="round" />
-        <circle cx="20" cy="24" r="11" fill="#1b2747" stroke="#ffd48a" strokeWidth="1.6" />
-      </svg>
-      <Glyph of={glyph} className="absolute top-4.25 size-4 text-ember lg:top-6.25 lg:size-5" />
+      {drawing ? (
+        <>
+          <SkinDrawing of={drawing} className="h-22 w-10.5 lg:h-30.5 lg:w-15.5" />
+          <Glyph of={glyph} className="absolute top-4.25 size-4 text-ember lg:top-6.25 lg:size-5" />
+        </>
+      ) : (
+        <Glyph of={glyph} className="my-4 size-9 text-ember lg:my-8 lg:size-13" />
+      )}
       <span className="max-lg:sr-only">{label}</span>
     </span>
   );

@@ -13,8 +13,6 @@ export interface PuzzleProps<K extends PuzzleName> {
 /** How one kind of puzzle is drawn: the board on the picture, the controls below it. */
 export interface PuzzleDrawing<K extends PuzzleName> {
   Board?: ComponentType<PuzzleProps<K>>;
-  /** Drawn over the scene's picture, where the board needs its own background. */
-  Backdrop?: ComponentType;
   Controls?: ComponentType<PuzzleProps<K>>;
 }
 

@@ -6,14 +6,14 @@ import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
+import { BoardPaint, RoundGauge } from "./gauge.tsx";
 import { Groups } from "./groups.tsx";
-import { Hull } from "./hull.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
-import { BoardPaint, RoundWindow } from "./window.tsx";
 
 const texts = t.liveScenes.switchboard;
 type Props = PuzzleProps<"switchboard">;
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
+type Names = NonNullable<NonNullable<Props["scene"]["skin"]>["names"]>;
 
 const signName = (glyph: string) => texts.signs[glyph] ?? glyph;
 
@@ -24,7 +24,14 @@ function useChange(value: number): number {
   return value - last.before;
 }
 
-function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fresh: boolean }) {
+interface GaugeProps {
+  gauge: Gauge;
+  goal: number | null;
+  fresh: boolean;
+  names: Names;
+}
+
+function GaugeItem({ gauge, goal, fresh, names }: GaugeProps) {
   const change = useChange(gauge.value);
   const changed = fresh && change !== 0;
   const met = goal === gauge.value;
@@ -36,14 +43,16 @@ function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fre
           data-met={met || undefined}
         >
           <Eye aria-hidden="true" />
-          {texts.choice(goal)}
+          {names.goal ?? texts.goal}: {goal}
         </span>
       )}
-      <RoundWindow value={gauge.value} max={gauge.max} goal={goal} />
+      <RoundGauge value={gauge.value} max={gauge.max} goal={goal} />
       <span
         className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums lg:mt-2.5 lg:px-3.5 lg:py-1 lg:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
       >
-        <span className="sr-only">{texts.window(signName(gauge.glyph), gauge.value, gauge.max)}</span>
+        <span className="sr-only">
+          {texts.gauge(`${signName(gauge.glyph)} ${names.gauge ?? texts.oneGauge}`, gauge.value, gauge.max)}
+        </span>
         <Glyph of={gauge.glyph} className="size-5 text-fog" />
         <span aria-hidden="true">{gauge.value}</span>
         {changed && (
@@ -59,12 +68,13 @@ function Window({ gauge, goal, fresh }: { gauge: Gauge; goal: number | null; fre
 function Board({ puzzle, scene }: Props) {
   const { mine } = useWholeStage();
   const touch = useTouch(scene);
+  const names = scene.skin?.names ?? {};
   if (puzzle.gauges.length === 0) return null;
   const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
       className="relative max-lg:-order-3"
-      aria-label={texts.board}
+      aria-label={names.board ?? texts.board}
       data-holding={puzzle.solvesAt !== null || undefined}
     >
       <BoardPaint />
@@ -75,10 +85,11 @@ function Board({ puzzle, scene }: Props) {
       )}
       <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
         {puzzle.gauges.map((gauge) => (
-          <Window
+          <GaugeItem
             key={gauge.id}
             gauge={gauge}
             goal={goalOf(gauge.id)}
+            names={names}
             fresh={touch !== null && scene.status === "open"}
           />
         ))}
@@ -184,4 +195,4 @@ function Controls(props: Props) {
 }
 
 /** Everybody knows some of the goals and turns only their own controls. */
-export const drawing: PuzzleDrawing<"switchboard"> = { Backdrop: Hull, Board, Controls };
+export const drawing: PuzzleDrawing<"switchboard"> = { Board, Controls };

@@ -3,6 +3,7 @@ import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
+import { SkinBackdrop } from "../puzzles/skin.tsx";
 import { groupsOf, lastTry, pressing } from "../puzzles/together.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
@@ -13,11 +14,6 @@ type Puzzle = SceneOf<"puzzle">;
 function Board({ scene }: { scene: Puzzle }) {
   const { Board: Inner } = use(drawingOf(scene.puzzle.kind));
   return Inner ? <Inner puzzle={scene.puzzle} scene={scene} /> : null;
-}
-
-function Backdrop({ scene }: { scene: Puzzle }) {
-  const { Backdrop: Inner } = use(drawingOf(scene.puzzle.kind));
-  return Inner ? <Inner /> : null;
 }
 
 function Controls({ scene }: { scene: Puzzle }) {
@@ -34,15 +30,15 @@ function Controls({ scene }: { scene: Puzzle }) {
 const RENEW_MS = 1500;
 
 /** The button of a board that everybody submits at the same time. */
-function pressAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
+function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
   const pressed = pressing(scene.puzzle, stage.now()).includes(stage.me ?? "");
   return {
-    label: resting ? texts.notYet : together.press,
+    label: resting ? texts.notYet : together.submit,
     icon: Hand,
     tone: "solid",
     disabled: resting,
     pressed,
-    hold: true,
+    repeats: true,
     run() {
       const lasting = pressing(scene.puzzle, stage.now() + RENEW_MS).includes(stage.me ?? "");
       if (!lasting) void stage.send({ type: "check" });
@@ -60,7 +56,7 @@ function detailOf(scene: Puzzle, rest: number): string {
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
   if (!stage.me || stage.mine?.observer || scene.status !== "open" || !isChecked(scene.puzzle)) return null;
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
-  if (groupsOf(scene.puzzle)) return pressAction(scene, stage, resting);
+  if (groupsOf(scene.puzzle)) return submitAction(scene, stage, resting);
   return {
     label: resting ? texts.notYet : texts.check,
     icon: Check,
@@ -85,7 +81,7 @@ export const puzzle = sceneKind<"puzzle">({
       action: checkAction(scene, stage),
     };
   },
-  Backdrop,
+  Backdrop: SkinBackdrop,
   Board,
   Controls,
   Aside: Hints,

@@ -37,7 +37,7 @@ const submitted = (until: number) => ({ puzzle: { ...puzzle, submitted: [{ seat:
 test("a board with groups is submitted with a button that is held", () => {
   const stage = stageAt();
   const { action, detail } = nowOf(stage);
-  expect(action).toMatchObject({ label: texts.press, hold: true, pressed: false, disabled: false });
+  expect(action).toMatchObject({ label: texts.submit, repeats: true, pressed: false, disabled: false });
   expect(detail).toBe(texts.detail);
   action?.run();
   expect(stage.send).toHaveBeenCalledExactlyOnceWith({ type: "check" });

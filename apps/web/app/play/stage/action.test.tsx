@@ -20,7 +20,7 @@ beforeEach(() => {
 
 async function draw(change: Partial<Action> = {}) {
   const run = vi.fn();
-  const action: Action = { label: "Press", tone: "solid", hold: true, run, ...change };
+  const action: Action = { label: "Press", tone: "solid", repeats: true, run, ...change };
   const root = document.createElement("div");
   const drawn = createRoot(root as never);
   await act(async () => drawn.render(<ActionButton action={action} className="the-action" />));
@@ -41,7 +41,7 @@ test.each([
   ["pointerdown", {}, "pointerup"],
   ["keydown", { key: " " }, "keyup"],
   ["keydown", { key: "Enter" }, "keyup"],
-] as const)("%s %j runs a held action at once and every second until %s", async (down, more, up) => {
+] as const)("%s %j runs a repeating action at once and every second until %s", async (down, more, up) => {
   const { run, fire, release, after } = await draw();
   await fire(down, more);
   expect(run).toHaveBeenCalledTimes(1);

@@ -2,36 +2,36 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useStat
 import { StageButton } from "../ui/buttons.tsx";
 import type { Action } from "./kind.ts";
 
-/** How often the action of a held button runs, ms. */
-const HOLD_MS = 1000;
+/** How often the action of a button that stays pressed runs, ms. */
+const REPEAT_MS = 1000;
 
 /** Runs the action while a finger, the mouse or a key holds the button. */
-function useHold(action: Action) {
-  const [held, setHeld] = useState(false);
+function useRepeat(action: Action) {
+  const [pressed, setPressed] = useState(false);
   const run = useEffectEvent(() => {
     if (!action.disabled) action.run();
   });
   useEffect(() => {
-    if (!held) return;
+    if (!pressed) return;
     run();
-    const timer = setInterval(() => run(), HOLD_MS);
-    const release = () => setHeld(false);
+    const timer = setInterval(() => run(), REPEAT_MS);
+    const release = () => setPressed(false);
     const ends = ["pointerup", "pointercancel", "keyup", "blur"];
     for (const type of ends) addEventListener(type, release);
     return () => {
       clearInterval(timer);
       for (const type of ends) removeEventListener(type, release);
     };
-  }, [held]);
+  }, [pressed]);
   return {
-    onPointerDown: () => setHeld(true),
+    onPointerDown: () => setPressed(true),
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      setHeld(true);
+      setPressed(true);
     },
     /** A click without a pointer or a key comes from assistive technology. */
-    onClick: (event: MouseEvent) => event.detail === 0 && !held && action.run(),
+    onClick: (event: MouseEvent) => event.detail === 0 && !pressed && action.run(),
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   };
 }
@@ -41,12 +41,12 @@ interface ActionProps {
   className?: string;
 }
 
-function HoldButton({ action, className }: ActionProps) {
-  const hold = useHold(action);
-  return <Shown action={action} className={className} {...hold} />;
+function RepeatingButton({ action, className }: ActionProps) {
+  const repeat = useRepeat(action);
+  return <PlainButton action={action} className={className} {...repeat} />;
 }
 
-function Shown({ action, ...rest }: ActionProps & Partial<ReturnType<typeof useHold>>) {
+function PlainButton({ action, ...rest }: ActionProps & Partial<ReturnType<typeof useRepeat>>) {
   return (
     <StageButton
       tone={action.tone}
@@ -62,6 +62,6 @@ function Shown({ action, ...rest }: ActionProps & Partial<ReturnType<typeof useH
 
 /** The one action of a scene. */
 export function ActionButton({ action, className }: ActionProps) {
-  if (action.hold) return <HoldButton action={action} className={className} />;
-  return <Shown action={action} className={className} onClick={action.run} />;
+  if (action.repeats) return <RepeatingButton action={action} className={className} />;
+  return <PlainButton action={action} className={className} onClick={action.run} />;
 }

@@ -15,7 +15,7 @@ export interface Action {
   disabled?: boolean;
   pressed?: boolean;
   /** Runs at once when the button is pressed down, and again every second while it is held. */
-  hold?: boolean;
+  repeats?: boolean;
 }
 
 /** What to do now, how it will be settled, and the one button. */

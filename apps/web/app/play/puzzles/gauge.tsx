@@ -9,8 +9,8 @@ const rivets = Array.from({ length: 10 }, (_, at) => {
   return { x: 70 + Math.cos(angle) * 57, y: 70 + Math.sin(angle) * 57 };
 });
 
-/** A round window with as many bars of light as its value, at most `max`. */
-export function RoundWindow({ value, max, goal }: { value: number; max: number; goal: number | null }) {
+/** A round pane with as many bars of light as its value, at most `max`. */
+export function RoundGauge({ value, max, goal }: { value: number; max: number; goal: number | null }) {
   const step = Math.min(15, 84 / Math.max(1, max));
   const top = (bar: number) => 104 - bar * step;
   return (
@@ -62,7 +62,7 @@ export function RoundWindow({ value, max, goal }: { value: number; max: number; 
   );
 }
 
-/** The gradients that windows and dials share. */
+/** The gradients that gauges and dials share. */
 export function BoardPaint() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

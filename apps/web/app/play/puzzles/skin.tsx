@@ -1,0 +1,15 @@
+import type { SceneView } from "@lantern/engine/views";
+import { useContext } from "react";
+import { ArtContext } from "../stage/art.ts";
+
+/** A drawing of the story's own, decorative: what it stands for is in a text beside it. */
+export function SkinDrawing({ of, className }: { of: string; className?: string }) {
+  const base = useContext(ArtContext)?.artBase;
+  return base && <img src={`${base}/skin/${of}.svg`} alt="" draggable={false} className={className} />;
+}
+
+/** Drawn over the scene's picture, where the story's board needs its own background. */
+export function SkinBackdrop({ scene }: { scene: Extract<SceneView, { kind: "puzzle" }> }) {
+  const backdrop = scene.skin?.backdrop;
+  return backdrop && <SkinDrawing of={backdrop} />;
+}
