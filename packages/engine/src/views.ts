@@ -272,7 +272,7 @@ export type ChartView =
 export type PuzzleView =
   | {
       kind: "switchboard";
-      /** `label` and `names` (of its positions) are only on boards whose story names them. */
+      /** `label` and `names` (of positions or values) are only on boards whose story names them. */
       controls: {
         id: string;
         owner: Seat[];
@@ -282,7 +282,15 @@ export type PuzzleView =
         names?: string[];
       }[];
       /** `goal` is null unless it is public; private goals are in the private view. */
-      gauges: { id: string; glyph: string; value: number; max: number; goal: number | null }[];
+      gauges: {
+        id: string;
+        glyph: string;
+        label?: string;
+        names?: string[];
+        value: number;
+        max: number;
+        goal: number | null;
+      }[];
       solvesAt: number | null;
       /** Only on boards that everybody checks at the same time: the things that must be right. */
       groups?: { id: string; label: string; controls: string[] }[];

@@ -32,6 +32,9 @@ export const SwitchboardSource = z
         z.object({
           id: Name,
           glyph: z.string().min(1),
+          /** [P15] What it is, and names of its values from 0 on, such as "bright" and "dark". */
+          label: Label.optional(),
+          names: z.array(Label).min(2).optional(),
           controls: z.array(Name).min(1),
           goal: z.int().min(0),
           modulo: z.int().min(2).nullable().default(null),
@@ -75,6 +78,10 @@ export const SwitchboardSource = z
     const owned = def.packets.flatMap((packet) => packet.controls);
     for (const name of [...owned, ...def.gauges.flatMap((gauge) => gauge.controls)]) {
       if (!controls.includes(name)) report(`"${name}" is not a control`);
+    }
+    for (const gauge of def.gauges) {
+      if (gauge.names && gauge.names.length !== highest(def.controls, gauge) + 1)
+        report(`"${gauge.id}" names each of its values`);
     }
     if (!def.groups && def.gauges.length === 0) report("a board has gauges or groups");
     for (const name of (def.groups ?? []).flatMap((group) => group.controls)) {
@@ -128,8 +135,10 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
     gauges: def.gauges.map((gauge) => ({
       id: gauge.id,
       glyph: gauge.glyph,
+      ...(gauge.label !== undefined && { label: gauge.label }),
+      ...(gauge.names && { names: gauge.names }),
       value: reading(gauge, positions),
-      max: highest(def, gauge),
+      max: highest(def.controls, gauge),
       goal: gauge.open ? gauge.goal : null,
     })),
     solvesAt: null,
@@ -180,9 +189,12 @@ function reading(gauge: Gauge, positions: Positions): number {
   return gauge.modulo === null ? sum : sum % gauge.modulo;
 }
 
-function highest(def: SwitchboardDef, gauge: Gauge): number {
+function highest(
+  controls: readonly { id: string; positions: number }[],
+  gauge: { controls: string[]; modulo: number | null },
+): number {
   if (gauge.modulo !== null) return gauge.modulo - 1;
-  return def.controls
+  return controls
     .filter(({ id }) => gauge.controls.includes(id))
     .reduce((total, { positions }) => total + positions - 1, 0);
 }

@@ -5,7 +5,7 @@ import { tinyPack } from "../../test/tiny-pack.ts";
 import { compile } from "../check/compile.ts";
 import { checkPuzzles } from "../check/puzzles.ts";
 import type { SceneOf } from "../pack/schema.ts";
-import { switchboard } from "../puzzles/switchboard.ts";
+import { SwitchboardSource, switchboard } from "../puzzles/switchboard.ts";
 
 const lanterns = SAMPLES.map(({ def }) => def).find((def) => def.kind === "switchboard" && def.groups);
 if (lanterns?.kind !== "switchboard") throw new Error("no sample with groups");
@@ -96,6 +96,21 @@ test("[P14] with own wires, a hand understands only gauges whose controls it hol
   expect(switchboard.solutionCount(lights, [1])).toBeGreaterThan(100);
   const { own_wires: _, ...common } = lights;
   expect(switchboard.solutionCount(common, [1])).toBe(1);
+});
+
+test("[P15] a named board says its gauges, their values and the goals that are public", () => {
+  const lights = SAMPLES.map(({ def }) => def).find((def) => def.kind === "switchboard" && def.own_wires);
+  if (lights?.kind !== "switchboard") throw new Error("no sample with own wires");
+  const [first, ...others] = lights.gauges;
+  if (!first) throw new Error("no gauge");
+  const named = { ...first, modulo: 2, open: true, label: "Tea Room", names: ["bright", "dark"] };
+  const view = switchboard.view({ ...lights, gauges: [named, ...others] }, switchboard.init(lights), {});
+  if (view.kind !== "switchboard") throw new Error("another board");
+  expect(view.gauges[0]).toMatchObject({ label: "Tea Room", names: ["bright", "dark"], goal: first.goal });
+  const parse = (names: string[]) =>
+    SwitchboardSource.safeParse({ ...lights, gauges: [{ ...named, names }, ...others] }).success;
+  expect(parse(["bright", "dark"])).toBe(true);
+  expect(parse(["bright", "dim", "dark"])).toBe(false);
 });
 
 describe("[X4] with an understudy", () => {
