@@ -92,6 +92,13 @@ export const liveScenes = {
     notYetDetail: (right: number, of: number, seconds: number) =>
       `${right} of ${of} are right. You can try again in ${seconds} s.`,
   },
+  lights: {
+    board: "The rooms",
+    detail: "Say what your switches change. A switch that is turned back changes everything back.",
+    controls: "The switches",
+    goal: (name: string) => `should be ${name}`,
+    right: "right",
+  },
   match: {
     board: "Pairs",
     detail: "Choose a tile, then the place where it belongs. Choose it again to take it back.",

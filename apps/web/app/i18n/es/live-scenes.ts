@@ -92,6 +92,13 @@ export const liveScenes: typeof english = {
     notYetDetail: (right, of, seconds) =>
       `${right} de ${of} están bien. Podéis probar otra vez en ${seconds} s.`,
   },
+  lights: {
+    board: "Las salas",
+    detail: "Decid qué cambian vuestros interruptores. Al volver uno atrás, todo vuelve a su sitio.",
+    controls: "Los interruptores",
+    goal: (name) => `debe estar: ${name}`,
+    right: "bien",
+  },
   match: {
     board: "Parejas",
     detail: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",

@@ -36,15 +36,28 @@ function Rail({ control, own }: { control: Control; own: boolean }) {
   );
 }
 
-/** One control of a group: others' as text, the person's own with a button for each position. */
-function GroupControl({ control, group, scene }: { control: Control; group: Group; scene: Props["scene"] }) {
+/** One control of a group or board: others' as text, the person's own with a button for each position. */
+export function GroupControl({
+  control,
+  of,
+  scene,
+  className = "",
+}: {
+  control: Control;
+  /** Label of the group or board. */
+  of: string;
+  scene: Props["scene"];
+  className?: string;
+}) {
   const { open, move } = useMove(scene);
   const own = useLive(({ mine }) => mine?.controls.includes(control.id) ?? false);
   const name = nameOf(control);
   const state = texts.at(name, positionName(control, control.value));
   if (!own)
     return (
-      <li className="flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight">
+      <li
+        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${className}`}
+      >
         <span className="contents max-lg:hidden">
           <Rail control={control} own={false} />
         </span>
@@ -52,12 +65,12 @@ function GroupControl({ control, group, scene }: { control: Control; group: Grou
       </li>
     );
   return (
-    <li className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
+    <li className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 ${className}`}>
       <span className="contents max-lg:hidden">
         <Rail control={control} own />
       </span>
       <span className="text-sm font-semibold text-ember">{name}</span>
-      <fieldset className="flex w-full flex-wrap gap-1" aria-label={`${group.label}, ${name}`}>
+      <fieldset className="flex w-full flex-wrap gap-1" aria-label={`${of}, ${name}`}>
         {Array.from({ length: control.positions }, (_, at) => (
           <button
             type="button"
@@ -71,7 +84,7 @@ function GroupControl({ control, group, scene }: { control: Control; group: Grou
           </button>
         ))}
       </fieldset>
-      <Reply text={`${group.label}. ${state}`} />
+      <Reply text={`${of}. ${state}`} />
     </li>
   );
 }
@@ -95,7 +108,7 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
       </b>
       <ul className="flex gap-2">
         {controls.map((control) => (
-          <GroupControl key={control.id} control={control} group={group} scene={scene} />
+          <GroupControl key={control.id} control={control} of={group.label} scene={scene} />
         ))}
       </ul>
       {touched && touch && <TouchedBy left seat={touch.seat} />}

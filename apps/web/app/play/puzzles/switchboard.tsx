@@ -8,7 +8,9 @@ import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
 import { BoardPaint, RoundGauge } from "./gauge.tsx";
 import { Groups } from "./groups.tsx";
+import { NamedControls, NamedGauges } from "./lights.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
+import { isNamed } from "./together.ts";
 
 const texts = t.liveScenes.switchboard;
 type Props = PuzzleProps<"switchboard">;
@@ -70,6 +72,7 @@ function Board({ puzzle, scene }: Props) {
   const touch = useTouch(scene);
   const names = scene.skin?.names ?? {};
   if (puzzle.gauges.length === 0) return null;
+  if (isNamed(puzzle)) return <NamedGauges puzzle={puzzle} />;
   const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
@@ -191,6 +194,7 @@ function Dials({ puzzle, scene }: Props) {
 }
 
 function Controls(props: Props) {
+  if (isNamed(props.puzzle)) return <NamedControls {...props} />;
   return props.puzzle.groups ? <Groups {...props} /> : <Dials {...props} />;
 }
 

@@ -9,6 +9,11 @@ export function groupsOf(puzzle: PuzzleView): Group[] | null {
   return puzzle.kind === "switchboard" ? (puzzle.groups ?? null) : null;
 }
 
+/** Whether the story names the gauges of a board: they are then shown by name. */
+export function isNamed(puzzle: PuzzleView): boolean {
+  return puzzle.kind === "switchboard" && puzzle.gauges.some(({ label }) => label !== undefined);
+}
+
 /** Seats whose press counts at this time, ms. */
 export function pressing(puzzle: PuzzleView, now: number): Seat[] {
   if (puzzle.kind !== "switchboard") return [];

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
-import { groupsOf, lastTry, pressing } from "../puzzles/together.ts";
+import { groupsOf, isNamed, lastTry, pressing } from "../puzzles/together.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
@@ -50,6 +50,7 @@ function detailOf(scene: Puzzle, rest: number): string {
   const last = lastTry(scene.puzzle);
   if (rest > 0 && last) return together.notYetDetail(last.right, last.of, rest);
   if (rest > 0) return texts.notYetDetail(rest);
+  if (isNamed(scene.puzzle)) return t.liveScenes.lights.detail;
   return groupsOf(scene.puzzle) ? together.detail : t.liveScenes[scene.puzzle.kind].detail;
 }
 

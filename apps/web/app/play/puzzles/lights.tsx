@@ -1,0 +1,76 @@
+import { Check } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { useLive } from "../stage/live-context.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { GroupControl } from "./groups.tsx";
+import { type PuzzleOf, type PuzzleProps, styles, useTouch } from "./parts.ts";
+
+const texts = t.liveScenes.lights;
+type Props = PuzzleProps<"switchboard">;
+type Gauge = PuzzleOf<"switchboard">["gauges"][number];
+
+const nameOf = ({ names }: Gauge, value: number) => names?.[value] ?? String(value);
+
+/** A named gauge, such as the lamp of a room: what it shows, and what it should show if everybody may know. */
+function NamedGauge({ gauge }: { gauge: Gauge }) {
+  const { value, max, goal, label = "" } = gauge;
+  const met = goal === value;
+  return (
+    <li
+      className={`grid content-start justify-items-center gap-1 rounded-md border-[1.5px] px-1.5 py-2 text-center leading-tight ${value === max ? "border-line bg-page text-ink-soft" : "border-ember bg-(image:--lit)"}`}
+    >
+      <span className="flex items-center gap-2">
+        <Glyph of={gauge.glyph} className="size-5.5 shrink-0" />
+        <Glyph of={value === max ? "☾" : "sun"} className="size-5.5 shrink-0 text-ember" />
+      </span>
+      <b className="font-semibold">{label}</b>
+      <span className="text-sm">{nameOf(gauge, value)}</span>
+      {goal !== null && (
+        <span
+          className={`inline-flex items-center gap-1 text-sm ${met ? "text-ink-soft" : "font-semibold text-ember"}`}
+        >
+          {met && <Check aria-hidden="true" className="size-4" />}
+          {met ? texts.right : texts.goal(nameOf(gauge, goal))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The gauges of a board whose story names them, in rows of four. */
+export function NamedGauges({ puzzle }: Pick<Props, "puzzle">) {
+  const locale = useLive(({ info }) => info.locale);
+  return (
+    <section className="max-lg:-order-3" aria-label={texts.board}>
+      {puzzle.solvesAt !== null && (
+        <p className="text-center font-display text-lg font-medium text-ember">
+          {t.liveScenes.switchboard.holding}
+        </p>
+      )}
+      <ol className="grid grid-cols-3 gap-2 lg:grid-cols-4" lang={locale}>
+        {puzzle.gauges.map((gauge) => (
+          <NamedGauge key={gauge.id} gauge={gauge} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** All controls of such a board. Nobody sees whose switch changes what, so people have to say it. */
+export function NamedControls({ puzzle, scene }: Props) {
+  const locale = useLive(({ info }) => info.locale);
+  const touch = useTouch(scene);
+  return (
+    <ul className="grid grid-cols-2 gap-2 lg:grid-cols-6" aria-label={texts.controls} lang={locale}>
+      {puzzle.controls.map((control) => (
+        <GroupControl
+          key={control.id}
+          control={control}
+          of={texts.board}
+          scene={scene}
+          className={`rounded-md border border-line bg-well p-1.5 ${touch?.control === control.id ? styles.touched : ""}`}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { t } from "../../i18n/index.ts";
+import { stillSource } from "../client/live-source.ts";
+import { screens } from "../fixtures/index.ts";
+import { directory, info, NOW } from "../fixtures/people.ts";
+import { teamView } from "../fixtures/views.ts";
+import { drawing } from "../puzzles/switchboard.tsx";
+import type { StageState } from "../stage/live-context.ts";
+import { LiveProvider } from "../stage/live-provider.tsx";
+import { nowOf } from "../stage/now.ts";
+
+const screen = screens["switchboard-named"];
+if (screen?.scene.kind !== "puzzle" || screen.scene.puzzle.kind !== "switchboard")
+  throw new Error("no board with names");
+const { scene } = screen;
+const puzzle = screen.scene.puzzle;
+const texts = t.liveScenes.lights;
+const stage = {
+  info,
+  me: "s5",
+  view: teamView(scene),
+  mine: screen.mine,
+  directory,
+  send: async () => ({ ok: true }),
+  now: () => NOW,
+} as unknown as StageState;
+
+test("a board with names says every room, what it shows and what it should show", () => {
+  const { Board, Controls } = drawing;
+  if (!Board || !Controls) throw new Error("no drawing");
+  const page = renderToStaticMarkup(
+    <LiveProvider source={stillSource(stage)}>
+      <Board puzzle={puzzle} scene={scene} />
+      <Controls puzzle={puzzle} scene={scene} />
+    </LiveProvider>,
+  );
+  for (const { label = "" } of puzzle.gauges) expect(page).toContain(label);
+  // Five rooms are wrong and should be dark, two should be bright, and five are right.
+  expect(page.split(texts.goal("dark"))).toHaveLength(6);
+  expect(page.split(texts.goal("bright"))).toHaveLength(3);
+  expect(page.split(`</svg>${texts.right}`)).toHaveLength(6);
+  expect(page).toContain("Switch 2: on");
+  // Two positions of each of the two own switches.
+  expect(page.match(/<button/g)).toHaveLength(4);
+});
+
+test("the line above says to talk about the switches, not about dials and wishes", () => {
+  expect(nowOf(stage).detail).toBe(texts.detail);
+});
