@@ -78,7 +78,10 @@ test("[T16] a person declines, accepts after all, is asked to run the check, and
   await page.goto("/dashboard/createConsumer");
   await add(page, "Dora", "Vance", email, "Design");
   await page.goto("/dashboard/createSession");
-  await page.getByText("The Dark House").click();
+  await page
+    .getByRole("group", { name: "Adventure" })
+    .getByText("The Quiet Station", { exact: true })
+    .click();
   await page.getByLabel("Title, as people will see it").fill("A dark evening");
   await page.getByRole("checkbox", { name: /Dora Vance/ }).check();
   await page.getByRole("button", { name: "Day", exact: true }).click();

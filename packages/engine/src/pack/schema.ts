@@ -253,7 +253,7 @@ export const Pack = z.object({
   slug: Id,
   version: z.string(),
   locale: z.string(),
-  /** Available only in local mode, for experiments and tests. */
+  /** For tests and stories that are not finished: no list offers it, and only local mode plays it, by its slug. */
   local_only: z.boolean().default(false),
   title: Text,
   logline: Text,

@@ -5,19 +5,24 @@ import { settingOf } from "../settings/settings.ts";
 
 type Offer = Pick<Context, "adventures" | "settings" | "db">;
 
-/** Every story that can be chosen now; withdrawn stories cannot. */
+/** Every story that lists offer now: no withdrawn ones, and none for local mode only. */
 export async function listOffered(ctx: Offer): Promise<AdventureInfo[]> {
-  const withdrawn = await settingOf(ctx, "experiences.withdrawn");
-  return ctx.adventures
-    .list()
-    .filter((pack) => (ctx.settings.local || !pack.localOnly) && !withdrawn?.includes(pack.slug));
+  const withdrawn = await withdrawnSlugs(ctx);
+  return ctx.adventures.list().filter((pack) => !pack.localOnly && !withdrawn.includes(pack.slug));
 }
 
-/** A story that can be chosen now; throws EXPERIENCE_002 for any other. */
+/**
+ * A story that can be chosen now; throws EXPERIENCE_002 for any other. Local mode accepts the slugs of stories that no
+ * list offers: those for tests, and those that are not finished.
+ */
 export async function requireOffered(ctx: Offer, slug: string): Promise<AdventureInfo> {
-  const pack = (await listOffered(ctx)).find((one) => one.slug === slug);
-  if (!pack) throw new AppError("EXPERIENCE_002");
+  const pack = requireAdventure(ctx, slug);
+  if ((await withdrawnSlugs(ctx)).includes(slug)) throw new AppError("EXPERIENCE_002");
   return pack;
+}
+
+async function withdrawnSlugs(ctx: Offer): Promise<readonly string[]> {
+  return (await settingOf(ctx, "experiences.withdrawn")) ?? [];
 }
 
 /**

@@ -13,7 +13,7 @@ export interface AdventureInfo {
   emailCover: string | null;
   /** Play time from the start to the end. */
   durationSeconds: number;
-  /** Packs for tests are offered in local mode only. */
+  /** Packs for tests and unfinished ones: no list offers them, and only local mode plays them. */
   localOnly: boolean;
 }
 

@@ -14,3 +14,19 @@ test("[D14] anybody can list the adventures: slug, title, synopsis, locale and c
   });
   await t.close();
 });
+
+test("[D14] lists leave out adventures for local mode, which plays them by slug", async () => {
+  const trial = { ...pack, slug: "trial", localOnly: true };
+  for (const local of [true, false]) {
+    const t = await testApplication({ local });
+    Object.assign(t.context.adventures, {
+      list: () => [trial, pack],
+      current: (slug: string) => [trial, pack].find((one) => one.slug === slug) ?? null,
+    });
+    const { body } = await t.client()(operations.listExperiences);
+    expect(body).toMatchObject({ items: [{ slug: pack.slug }], next: null });
+    const found = await t.client()(operations.getExperience, { params: { slug: trial.slug } });
+    expect(found.status).toBe(local ? 200 : 404);
+    await t.close();
+  }
+});

@@ -10,9 +10,7 @@ import { findUser } from "../../core/users/repository.ts";
 
 /** Starts the public demo, of the named adventure or else of the first that is offered to companies. */
 export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
-  const stories = await listOffered(ctx);
-  const first = stories.find((story) => !story.localOnly) ?? stories[0];
-  const pack = await requireOffered(ctx, body.experience ?? first?.slug ?? "");
+  const pack = await requireOffered(ctx, body.experience ?? (await listOffered(ctx))[0]?.slug ?? "");
   return rehearse(ctx, {
     experience: pack.slug,
     language: languageOf(body.language),
