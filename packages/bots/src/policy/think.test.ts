@@ -85,7 +85,19 @@ describe("a simulated participant", () => {
       (seat) => think(perception(session, seat))?.command?.type ?? null,
     );
     expect(commands.filter((type) => type === "commit")).toHaveLength(1);
-    expect(think(perception(session, captain))?.command).toMatchObject({ type: "commit" });
+    expect(think(perception(session, captain))?.command).toMatchObject({ type: "commit", replaces: null });
+  });
+
+  test("a commitment that a person wrote is not replaced, also if it came while the captain was writing", () => {
+    const session = at(promise);
+    const captain = perception(session, "s1").view.people.find((person) => person.captain)?.seat ?? "";
+    const late = think(perception(session, captain))?.command;
+    const person = ["s1", "s2", "s3"].find((seat) => seat !== captain) ?? "";
+    session.play(person, { type: "commit", text: { text_id: "own" } as never });
+    if (late?.type !== "commit") throw new Error("the captain writes nothing");
+    const command = { ...late, text: { text_id: "captain" } } as never;
+    expect(session.play(captain, command)).toEqual({ error: "PASSED" });
+    expect(think(perception(session, captain))?.command).toEqual({ type: "lock_commitment", textId: "own" });
   });
 
   test("the silent persona never chats", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pack } from "../../test/reach.ts";
-import { allot, outcomeMs } from "./budget.ts";
+import { allot, outcomeMs, reservedMs } from "./budget.ts";
 
 const [, one, two] = pack.acts;
 const give = (act: typeof one, id: string, seconds: number) => {
@@ -66,6 +66,14 @@ test("[T1] whatever the time left and however much is used, an act's scenes fit 
 });
 
 test("[T10] the outcome of a scene is visible for a fifth of its time, at most 12 seconds", () => {
-  expect(outcomeMs(10_000)).toBe(2000);
-  expect(outcomeMs(200_000)).toBe(12_000);
+  expect(outcomeMs(10_000, ["It is done."])).toBe(2000);
+  expect(outcomeMs(200_000, ["It is done."])).toBe(12_000);
+});
+
+test("[T10] an outcome of four lines is visible until they are read, and the scene keeps time for it", () => {
+  const lines = Array.from({ length: 4 }, () => "Outside, hundreds of lights hum your six notes.");
+  const readingMs = outcomeMs(200_000, lines);
+  expect(readingMs).toBeGreaterThan(15_000);
+  expect(reservedMs(200_000)).toBeGreaterThanOrEqual(readingMs);
+  expect(reservedMs(10_000)).toBe(2000);
 });

@@ -7,6 +7,12 @@ const MOST = 1.2;
 /** The outcome of a scene is visible for this share of its time, up to a maximum. */
 const OUTCOME_SHARE = 0.2;
 const OUTCOME_MOST_MS = 12_000;
+/** The maximum that a scene keeps free for its outcome, which may be long. */
+const OUTCOME_RESERVED_MS = 20_000;
+/** Time to read one line and each of its letters. Two lines are read in the ordinary time. */
+const READ_LINE_MS = 1000;
+const READ_LETTER_MS = 60;
+const SHORT_OUTCOME = 2;
 
 export type Allotment =
   | { how: "play"; ms: number }
@@ -43,7 +49,14 @@ export function allot(pack: Pack, act: Act, id: string, def: Scene, leftMs: numb
   return { how: "play", ms: Math.min(max, min + k * (target - min)) * 1000 };
 }
 
-/** Time for the outcome of a scene of this length. */
-export function outcomeMs(totalMs: number): number {
-  return Math.min(OUTCOME_MOST_MS, totalMs * OUTCOME_SHARE);
+/** [T10] Time that a scene of this length keeps free for its outcome. */
+export function reservedMs(totalMs: number): number {
+  return Math.min(OUTCOME_RESERVED_MS, totalMs * OUTCOME_SHARE);
+}
+
+/** [T10] Time for which these lines are visible as the outcome of a scene of this length. */
+export function outcomeMs(totalMs: number, texts: readonly string[]): number {
+  const reading = texts.reduce((sum, text) => sum + READ_LINE_MS + text.length * READ_LETTER_MS, 0);
+  const usual = Math.min(OUTCOME_MOST_MS, totalMs * OUTCOME_SHARE);
+  return texts.length > SHORT_OUTCOME ? Math.max(usual, reading) : usual;
 }

@@ -8,7 +8,7 @@ import type { SceneState } from "../play/types.ts";
 import { definition, OWN_CAMP } from "../scenes/definition.ts";
 import type { SceneContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
-import { type Allotment, allot, outcomeMs } from "./budget.ts";
+import { type Allotment, allot, outcomeMs, reservedMs } from "./budget.ts";
 
 /** The definition of the running act. */
 function openAct({ pack, session: { act } }: TeamTurn): Act | null {
@@ -24,7 +24,7 @@ export function currentScene(turn: TeamTurn): SceneContext<SceneKind, unknown> |
 
 /** End of a scene of this length and of its active step. */
 function endTimes(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
-  const visible = sceneKind(def.kind).hasOutcome ? outcomeMs(ms) : 0;
+  const visible = sceneKind(def.kind).hasOutcome ? reservedMs(ms) : 0;
   return { endsAt: at + ms, activeEndsAt: at + ms - visible };
 }
 
@@ -104,7 +104,8 @@ export function finish(turn: TeamTurn, cut = false): void {
   const participated = rules.participated ?? ((data, seat) => rules.done(scene, data, seat));
   const done = present.filter((seat) => participated(scene.data, seat));
   const outcome = rules.finish(here);
-  const visible = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt) : 0;
+  const texts = outcome.map(({ text }) => text);
+  const visible = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt, texts) : 0;
   turn.emit({
     type: "sceneEnded",
     scene: scene.id,
