@@ -191,7 +191,8 @@ export type SceneView = SceneCommon &
           label: string;
           note: string;
           icon: string;
-          wants: number;
+          /** Null where only cards say it. */
+          wants: number | null;
           placed: number;
           /** Tokens that the story added after the people placed theirs; negative if it took some. */
           moved: number;

@@ -5,7 +5,7 @@ export function allocate(perception: Perception, scene: SceneOfKind<"allocation"
   const { privateView, persona, random } = perception;
   if (scene.confirmed.includes(privateView.seat)) return null;
   const own = (need: string) => scene.placed[need]?.[privateView.seat] ?? 0;
-  const open = scene.needs.filter(({ wants, placed }) => placed < wants);
+  const open = scene.needs.filter((need) => missing(need) > 0);
   if (privateView.tokens > 0) {
     const need = random() < 0.7 ? mostWanted(open) : pick(open.length > 0 ? open : scene.needs, random);
     const target = need ?? scene.needs[0];
@@ -17,7 +17,7 @@ export function allocate(perception: Perception, scene: SceneOfKind<"allocation"
       count: own(target.id) + few,
     });
   }
-  const full = scene.needs.find(({ id, wants, placed }) => placed > wants && own(id) > 0);
+  const full = scene.needs.find((need) => missing(need) < 0 && own(need.id) > 0);
   if (full && open.length > 0 && random() < persona.openness) {
     return afterShare(perception, 0.02, 0.07, { type: "place", need: full.id, count: own(full.id) - 1 });
   }
@@ -26,9 +26,16 @@ export function allocate(perception: Perception, scene: SceneOfKind<"allocation"
 
 type Need = SceneOfKind<"allocation">["needs"][number];
 
+/** What people guess where only cards say it. */
+const GUESS = 3;
+
+function missing({ wants, placed }: Need): number {
+  return (wants ?? GUESS) - placed;
+}
+
 function mostWanted(needs: readonly Need[]): Need | undefined {
   return needs.reduce<Need | undefined>(
-    (most, need) => (!most || need.wants - need.placed > most.wants - most.placed ? need : most),
+    (most, need) => (!most || missing(need) > missing(most) ? need : most),
     undefined,
   );
 }

@@ -118,6 +118,7 @@ export function checkReferences(pack: Pack): string[] {
       }
     },
     allocation(where, scene) {
+      if (scene.deal && !(scene.deal.cards in pack.cards)) report(where, `no cards "${scene.deal.cards}"`);
       const needs = scene.needs.map(({ id }) => id);
       const moved = scene.rules.flatMap(({ refill }) =>
         refill ? [...Object.keys(refill.to), ...refill.from] : [],
@@ -189,6 +190,8 @@ export function checkReferences(pack: Pack): string[] {
       lines(`cards.${set}`, card.text_when);
     }
   if (pack.roles !== undefined && !(pack.roles in pack.cards)) report("roles", `no cards "${pack.roles}"`);
+  for (const set of Object.entries(pack.dealt_as ?? {}).flat())
+    if (!(set in pack.cards)) report("dealt_as", `no cards "${set}"`);
   for (const [set, groups] of Object.entries(pack.on_shared ?? {})) {
     if (!(set in pack.cards)) report("on_shared", `no cards "${set}"`);
     effects(`on_shared.${set}`, groups);

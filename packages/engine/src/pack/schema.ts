@@ -138,6 +138,10 @@ const Allocation = z.object({
     .min(2)
     .max(6),
   hidden_when: Condition.nullable().default(null),
+  /** [A7] The card set that is dealt when the scene opens. */
+  deal: z.object({ cards: Id }).optional(),
+  /** [A7] Only cards say what is needed. */
+  needs_on_cards: z.literal(true).optional(),
   /**
    * Targets of unplaced tokens at the end of the time, in order; the last one without `up_to`. Without any, tokens that
    * nobody placed do nothing.
@@ -315,6 +319,8 @@ export const Pack = z.object({
     .default({}),
   /** [C7] The card set that stays visible until the finale, if it is not the first one dealt. */
   roles: Id.optional(),
+  /** [C8] By card set: the set dealt before whose holders get its cards, card by card. */
+  dealt_as: z.record(Id, Id).optional(),
   /** [C6] By card set: applied once for each of its cards, when it is marked as shared. */
   on_shared: z.record(Id, Effects).optional(),
   /** [W3] In place of an ending, for a session that ended before the finale. */

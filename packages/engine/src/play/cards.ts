@@ -14,8 +14,7 @@ function cardId(set: string, packet: number): string {
 
 /** The act in which a card set is dealt. */
 function dealtInAct(pack: Pack, set: string): string | undefined {
-  return Object.values(pack.scenes).find((scene) => scene.kind === "briefing" && scene.deal?.cards === set)
-    ?.act;
+  return Object.values(pack.scenes).find((scene) => "deal" in scene && scene.deal?.cards === set)?.act;
 }
 
 /**

@@ -122,6 +122,27 @@ test("[C7] the set that the pack names stays in hand, not the first one dealt", 
   expect(cardsIn({ ...twoSets, roles: "names" })).toContain("names.1");
 });
 
+test("[C8] a set is dealt to the holders of an earlier one, whoever is the captain now", () => {
+  const { share } = pack.scenes;
+  if (share?.kind !== "allocation" || !pack.cards.roles) throw new Error("no cards");
+  const dealt = (dealt_as: Record<string, string>) => {
+    const { run, seats } = reach("dawn", 5, false, {
+      ...pack,
+      cards: { ...pack.cards, home: pack.cards.roles ?? [] },
+      dealt_as,
+      scenes: {
+        ...pack.scenes,
+        // The ending's scene, after a second decision has named another captain.
+        dawn: { ...share, act: "finale", deal: { cards: "home" }, next: null },
+      },
+    });
+    return ["roles", "home"].map((set) => seats.map((seat) => packetsOf(run.team().deals[set] ?? [], seat)));
+  };
+  const [roles, home] = dealt({ home: "roles" });
+  expect(home).toEqual(roles);
+  expect(dealt({})[1]).not.toEqual(roles);
+});
+
 test("[A1] tokens are dealt one by one", () => {
   expect(dealTokens(["s2", "s3", "s1"], 11)).toEqual({ s2: 4, s3: 4, s1: 3 });
   expect(dealTokens([], 5)).toEqual({});

@@ -8,6 +8,11 @@ import type { TeamTurn } from "./turn.ts";
 export function deal(turn: TeamTurn, set: string): void {
   const dealt = turn.team.deals[set];
   if (dealt && dealt.length > 0) return;
+  const like = turn.team.deals[turn.pack.dealt_as?.[set] ?? ""];
+  if (like && like.length > 0) {
+    turn.emit({ type: "dealt", set, seats: like, at: turn.at });
+    return;
+  }
   const participants = presentParticipants(turn);
   const everyone = membersOf(turn).filter((seat) => !turn.seats[seat]?.observer);
   const seats = participants.length > 0 ? participants : everyone;

@@ -52,6 +52,20 @@ describe("placing", () => {
     expect(view(there).needs.map(({ wants }) => wants)).toEqual([5, 3, 2]);
   });
 
+  test("[A7] needs that only cards tell are on no board, before and after", () => {
+    const { share } = pack.scenes;
+    if (share?.kind !== "allocation" || !pack.cards.roles) throw new Error("no allocation");
+    const scene = { ...share, deal: { cards: "jobs" }, needs_on_cards: true as const };
+    const cards = { ...pack.cards, jobs: pack.cards.roles };
+    const there = reach("share", 3, false, { ...pack, cards, scenes: { ...pack.scenes, share: scene } });
+    const cardIds = there.run.mine("s2").cards.map(({ id }) => id);
+    expect(cardIds.filter((id) => id.startsWith("jobs."))).toHaveLength(2);
+    expect(view(there).needs.map(({ wants }) => wants)).toEqual([null, null, null]);
+    there.run.until(view(there).timer.endsAt ?? 0);
+    expect(there.scene()).toMatchObject({ id: "share", step: "outcome" });
+    expect(view(there).needs.map(({ wants }) => wants)).toEqual([null, null, null]);
+  });
+
   test("[A2] [A4] unplaced tokens overflow, and the rules read the result", () => {
     const there = reach("share", 2);
     there.run.play("s1", position("horn", 1));

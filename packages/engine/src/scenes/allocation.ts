@@ -3,6 +3,7 @@ import type { Seat } from "../commands.ts";
 import { sum } from "../numbers.ts";
 import { amountOf, type Facts, isMet } from "../pack/condition.ts";
 import type { Pack, SceneOf } from "../pack/schema.ts";
+import { deal } from "../play/hands.ts";
 import { actingCaptain, presentParticipants } from "../play/people.ts";
 import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { dealTokens, fromCaptain } from "../play/table.ts";
@@ -36,6 +37,9 @@ function tokensByNeed(data: AllocationData): Record<string, number> {
 export const allocation = defineScene<"allocation", AllocationData>({
   kind: "allocation",
   hasOutcome: true,
+  prepare(turn, def) {
+    if (def.deal) deal(turn, def.deal.cards);
+  },
   init(turn, def) {
     const seats = fromCaptain(presentParticipants(turn), actingCaptain(turn));
     return {
@@ -96,7 +100,7 @@ export const allocation = defineScene<"allocation", AllocationData>({
         label,
         note,
         icon,
-        wants: hidden ? request : need,
+        wants: def.needs_on_cards ? null : hidden ? request : need,
         placed: placed[id] ?? 0,
         moved: (placed[id] ?? 0) - (byTeam[id] ?? 0),
       })),

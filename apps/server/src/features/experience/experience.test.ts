@@ -25,8 +25,8 @@ test("[D14] lists leave out adventures for local mode, which plays them by slug"
     });
     const { body } = await t.client()(operations.listExperiences);
     expect(body).toMatchObject({ items: [{ slug: pack.slug }], next: null });
-    const found = await t.client()(operations.getExperience, { params: { slug: trial.slug } });
-    expect(found.status).toBe(local ? 200 : 404);
+    const response = await t.client()(operations.getExperience, { params: { slug: trial.slug } });
+    expect(response.status).toBe(local ? 200 : 404);
     await t.close();
   }
 });

@@ -11,14 +11,16 @@ const texts = t.liveScenes.allocation;
 type Allocation = SceneOf<"allocation">;
 type Need = Allocation["needs"][number];
 
-/** Tokens of a need as lights: placed ones are filled, wanted ones are rings. */
-function Lights({ placed, wants }: { placed: number; wants: number }) {
-  const count = Math.max(placed, wants);
+/** Tokens of a need as lights: placed ones are filled, wanted ones are rings. None are rings where only cards say it. */
+function Lights({ placed, wants }: { placed: number; wants: number | null }) {
+  const count = Math.max(placed, wants ?? 0);
+  const label =
+    wants === null ? { "aria-hidden": true } : { role: "img", "aria-label": texts.placed(placed, wants) };
   return (
-    <span className="l-lights my-2 flex flex-wrap gap-2" role="img" aria-label={texts.placed(placed, wants)}>
+    <span className="l-lights my-2 flex flex-wrap gap-2" {...label}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lights are only counted
-        <i key={at} className={at < placed ? (at < wants ? "is-on" : "is-on is-more") : ""} />
+        <i key={at} className={at < placed ? (at < (wants ?? placed) ? "is-on" : "is-on is-more") : ""} />
       ))}
     </span>
   );
@@ -31,7 +33,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
   const open = scene.step === "active" && me !== null && !mine?.observer && !scene.confirmed.includes(me);
   const allocate = (count: number) => void send({ type: "place", need: need.id, count });
   const givers = Object.entries(bySeat).filter(([, count]) => count > 0);
-  const enough = need.placed >= need.wants;
+  const enough = need.wants !== null && need.placed >= need.wants;
   return (
     <li
       className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
@@ -44,7 +46,9 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
       </div>
       <span className="l-votes col-span-2 flex min-h-8 items-center gap-2">
         <strong className="text-lg tabular-nums">{need.placed}</strong>
-        <span className="mr-auto">{enough ? texts.enough : texts.wants(need.wants)}</span>
+        <span className="mr-auto">
+          {enough ? texts.enough : need.wants !== null && texts.wants(need.wants)}
+        </span>
         {need.moved !== 0 && <em>{texts.moved(need.moved)}</em>}
         {givers.map(([seat]) => (
           <Chip key={seat} seat={seat} />
