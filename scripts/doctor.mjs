@@ -37,12 +37,12 @@ function show({ state, text }) {
 }
 
 /**
- * What the server itself finds; nothing while its packages are missing, which has a line of its own.
+ * What the server itself finds; nothing while its packages are missing or its Node does not start, which have lines of their own.
  *
  * @returns {Finding[]}
  */
 function server() {
-  if (packages().state !== "ok") return [];
+  if (packages().state !== "ok" || pinned().state !== "ok") return [];
   const program = inRoot("apps/server/src/boot/doctor.ts");
   const { stdout, stderr } = spawnSync(pinnedNode(), [...nodeOptions, program], { encoding: "utf8" });
   const lines = stdout.split("\n").filter(Boolean);

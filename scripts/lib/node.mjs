@@ -29,11 +29,28 @@ export function pinnedNode() {
     throw new Error(
       `Node ${wanted} is not installed (${name} is missing): run "npm install --include=optional".`,
     );
-  const { stdout, error } = spawnSync(path, ["--version"], { encoding: "utf8" });
-  const version = stdout?.trim().slice(1);
-  if (version !== wanted)
-    throw new Error(`${path} is ${error?.message ?? `Node ${version}`}, but this project needs ${wanted}.`);
+  requireVersion(path, wanted);
   return path;
+}
+
+/**
+ * Bare systems lack a library that Node needs.
+ *
+ * @param {string} path
+ * @param {string} wanted
+ * @throws {Error} in one line when the program at this path does not start or is another version
+ */
+export function requireVersion(path, wanted) {
+  const { status, stdout, stderr, error } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  if (error || status !== 0) {
+    const reason = error?.message ?? stderr.trim().split("\n")[0];
+    const help = /libatomic/.test(reason)
+      ? " Install libatomic1 (Debian, Ubuntu) or libatomic (Fedora)."
+      : "";
+    throw new Error(`${path} does not start: ${reason}.${help}`);
+  }
+  const version = stdout.trim().slice(1);
+  if (version !== wanted) throw new Error(`${path} is Node ${version}, but this project needs ${wanted}.`);
 }
 
 /** Options that every program of this project is started with: its settings may stand in a file `.env`. */
