@@ -40,6 +40,7 @@ test("a healthy installation has no wrong line, and its version, tables and audi
     "audit log only grows",
   ])
     expect(text).toContain(part);
+  expect(text).toMatch(/^PostgreSQL \d+\.\d+.* replies$/m);
   expect(findings.filter(({ state }) => state === "wrong")).toEqual([]);
 });
 

@@ -59,8 +59,8 @@ async function withDatabase<T>(config: Config, work: (opened: Connection) => Pro
 const diagnoseDatabase =
   (config: Config, now: number) =>
   async ({ pool, db }: Connection): Promise<Finding[]> => {
-    const { rows } = await pool.query<{ version: string }>("show server_version");
-    const findings = [ok(`PostgreSQL ${rows[0]?.version} replies`)];
+    const { rows } = await pool.query<{ server_version: string }>("show server_version");
+    const findings = [ok(`PostgreSQL ${rows[0]?.server_version} replies`)];
     const state = await schemaState(pool);
     findings.push(schemaFinding(state));
     if (state !== "current") return findings;
