@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import { framesOf, writeFrames } from "../../test/backup/forge.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
+import { type Connection, connect } from "../db/client.ts";
 import { migrate, newestMigration } from "../db/migrate.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { backUp } from "./backup.ts";
@@ -215,6 +216,42 @@ describe("a fault has one line, and the target stays without data", () => {
       /at least 16/,
     );
     expect(() => readFileSync(to)).toThrow();
+  });
+});
+
+describe("a database of an account that is no superuser", () => {
+  /** A database and its account; both are removed afterwards. */
+  async function ofAccount(name: string, grant: string, work: (database: Connection) => Promise<void>) {
+    const { url, pool } = await emptyTarget();
+    await pool.query(`create role ${name} login password 'secret'`);
+    await pool.query(grant);
+    const own = connect(Object.assign(new URL(url), { username: name, password: "secret" }).href);
+    try {
+      await work(own);
+    } finally {
+      await own.pool.end();
+      await pool.query(`reassign owned by ${name} to current_user; drop owned by ${name}; drop role ${name}`);
+    }
+  }
+  const owns = (name: string) =>
+    `do $$ begin execute format('alter database %I owner to ${name}', current_database()); end $$`;
+
+  // A schema with the name of the account comes before "public" where tables are made.
+  test.each(["lantern", "lantern_hour"])("is restored, also when the account is called %s", async (name) => {
+    await ofAccount(name, owns(name), async ({ pool }) => {
+      await restore(pool, await openBackup(file, lock));
+      const { rows } = await pool.query("select to_regclass('public.users') is not null as ours");
+      expect(rows).toEqual([{ ours: true }]);
+    });
+  });
+
+  test("without rights is one line", async () => {
+    await ofAccount("visitor", "revoke create on schema public from public", async ({ pool }) => {
+      await expect(restore(pool, await openBackup(file, lock))).rejects.toMatchObject({
+        name: "StartError",
+        message: expect.stringMatching(/^The backup does not fit this database: permission denied[^\n]*$/),
+      });
+    });
   });
 });
 

@@ -58,23 +58,35 @@ export async function restore(
   /** `replace`: what the database contains is deleted first. `update: false`: it stays at the version of the backup. */
   { replace = false, update = true } = {},
 ): Promise<BackupEnd> {
-  await prepare(pool, replace);
-  await migrate(pool, { upTo: header.schema, restoring: true });
-  const client = await pool.connect();
   try {
-    const end = await load(client, frames, ({ name }, { rows }) => onTable(name, rows));
+    await prepare(pool, replace);
+    await migrate(pool, { upTo: header.schema, restoring: true });
+    const end = await loadAll(pool, frames, onTable);
     if (update) await migrate(pool, { restoring: true });
-    await client.query(`drop schema ${markerSchema} cascade`);
+    await pool.query(`drop schema ${markerSchema} cascade`);
     return end;
   } catch (error) {
-    throw error instanceof pg.DatabaseError
-      ? new StartError(`The backup does not fit this database: ${error.message}`)
+    const { cause = error } = error as Error;
+    throw cause instanceof pg.DatabaseError
+      ? new StartError(`The backup does not fit this database: ${cause.message}`)
       : error;
+  }
+}
+
+async function loadAll(
+  pool: pg.Pool,
+  frames: OpenBackup["frames"],
+  onTable: (name: string, rows: number) => void,
+): Promise<BackupEnd> {
+  const client = await pool.connect();
+  try {
+    return await load(client, frames, ({ name }, { rows }) => onTable(name, rows));
   } finally {
     client.release();
   }
 }
 
+/** No account has this name: where tables are made, the schema of the account's name comes before "public". */
 const [markerSchema] = unfinishedRestore.split(".");
 
 /** Marks the database as being restored; what an interrupted restore left is removed first. */

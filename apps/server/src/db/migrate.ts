@@ -13,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL("../../drizzle", import.meta.url)
 const migrationLock = 7_262_002;
 
 /** Exists while a backup is being restored: a server must not start on half of its data. */
-export const unfinishedRestore = "lantern.unfinished_restore";
+export const unfinishedRestore = "lantern_restore.unfinished_restore";
 
 interface MigrateOptions {
   /** The last migration to apply, epoch ms: a backup is loaded into the schema that it was made from. */

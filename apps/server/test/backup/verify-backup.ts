@@ -159,7 +159,7 @@ async function stateOf(url: string, expected: object): Promise<"empty" | "refuse
   const { pool } = connect(url);
   try {
     const { rows } = await pool.query(
-      "select from pg_tables where schemaname in ('public', 'drizzle', 'lantern')",
+      "select from pg_tables where schemaname in ('public', 'drizzle', 'lantern_restore')",
     );
     if (rows.length === 0) return "empty";
     const refused = await migrate(pool).then(
