@@ -70,6 +70,16 @@ test("[story] The Honest Heist has all the paths of its design", { timeout: 60_0
   expect(times.map(({ withOptional }) => withOptional)).toEqual([195, 600, 945, 150, 690, 100, 393, 150]);
 });
 
+test("[story] The Light at Saltmere has all the paths of its design", { timeout: 60_000 }, () => {
+  const { walk, times } = checkPack(loadPack("the-light-at-saltmere").pack);
+  // The debrief has a commitment besides the forty-three scenes of the design.
+  expect(walk.scenes.size).toBe(44);
+  expect(walk.endings.size).toBe(5);
+  expect(walk.story).toEqual({ least: 165, most: 300 });
+  expect(times.map(({ target }) => target)).toEqual([195, 590, 865, 170, 610, 104, 379, 180]);
+  expect(times.map(({ withOptional }) => withOptional)).toEqual([195, 635, 975, 170, 700, 104, 379, 180]);
+});
+
 /** Packs of sixty minutes. Shorter ones are for trying things out. */
 const fullLength = packSlugs().filter(
   (slug) => loadPack(slug).pack.acts.reduce((sum, act) => sum + act.seconds, 0) === 3600,
