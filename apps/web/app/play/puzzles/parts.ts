@@ -31,7 +31,7 @@ export const styles = {
 const TOUCH_MS = 2600;
 
 /** Who is moving what now. */
-export function useTouch(scene: SceneOf<"puzzle">): { control: string; seat: string } | null {
+export function useTouch(scene: SceneOf<"puzzle">): { control: string; seat: string; at: number } | null {
   const now = useServerNow(500);
   const { touched } = scene;
   return touched && now - touched.at < TOUCH_MS ? touched : null;

@@ -19,23 +19,24 @@ type Names = NonNullable<NonNullable<Props["scene"]["skin"]>["names"]>;
 
 const signName = (glyph: string) => texts.signs[glyph] ?? glyph;
 
-/** Difference to the gauge's value before, such as "+1". */
-function useChange(value: number): number {
-  const [last, setLast] = useState({ value, before: value });
-  if (last.value !== value) setLast({ value, before: last.value });
-  return value - last.before;
+/** What the move of this time changed at the gauge, such as "+1". Moves of other gauges change nothing at this one. */
+function useChange(value: number, movedAt: number | null): number {
+  const [last, setLast] = useState({ value, before: value, at: movedAt });
+  if (last.value !== value) setLast({ value, before: last.value, at: movedAt });
+  return movedAt === last.at ? value - last.before : 0;
 }
 
 interface GaugeProps {
   gauge: Gauge;
   goal: number | null;
-  fresh: boolean;
+  /** Time of the move that is highlighted now, if there is one. */
+  movedAt: number | null;
   names: Names;
 }
 
-function GaugeItem({ gauge, goal, fresh, names }: GaugeProps) {
-  const change = useChange(gauge.value);
-  const changed = fresh && change !== 0;
+function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
+  const change = useChange(gauge.value, movedAt);
+  const changed = movedAt !== null && change !== 0;
   const met = goal === gauge.value;
   return (
     <li className="relative grid justify-items-center" data-changed={changed || undefined}>
@@ -93,7 +94,7 @@ function Board({ puzzle, scene }: Props) {
             gauge={gauge}
             goal={goalOf(gauge.id)}
             names={names}
-            fresh={touch !== null && scene.status === "open"}
+            movedAt={scene.status === "open" ? (touch?.at ?? null) : null}
           />
         ))}
       </ol>
