@@ -53,6 +53,13 @@ test("[story] The Quiet Station has all the paths of its design", { timeout: 60_
   expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 390, 160]);
 });
 
+test("The Quiet Station explains every resource that teams see", () => {
+  const { resources } = loadPack("the-quiet-station").pack;
+  const visible = Object.values(resources).filter(({ label }) => label !== null);
+  expect(visible.length).toBeGreaterThan(0);
+  for (const { label, about } of visible) expect(about, label ?? "").toMatch(/\w{3}/);
+});
+
 test("the promise of The Quiet Station has three minutes", () => {
   const promise = Object.values(loadPack("the-quiet-station").pack.scenes).find(
     ({ kind }) => kind === "commitment",

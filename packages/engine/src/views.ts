@@ -82,7 +82,7 @@ export interface TeamView {
   pathOrder: number;
   people: PersonView[];
   /** Visible resources of the story. */
-  resources: { id: string; label: string; value: number; max: number }[];
+  resources: { id: string; label: string; value: number; max: number; about?: string }[];
   scene: SceneView;
   chat: { seat: Seat | "host"; textId: string; at: number }[];
   /** Summary for late joiners: of the running act, or of the previous one. */
@@ -165,6 +165,8 @@ export type SceneView = SceneCommon &
         voted: Seat[];
         /** Null during the silent vote, when votes are hidden. */
         votes: Record<string, Seat[]> | null;
+        /** Whose vote differs from their silent vote. */
+        changed: Seat[];
         locked: Seat[];
         chosen: string | null;
         /** How the decision was made; null before it. */

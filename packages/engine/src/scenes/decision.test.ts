@@ -122,6 +122,19 @@ describe("talk", () => {
     expect(there.scene().id).toBe("board");
   });
 
+  test("[V5] after the silent vote everybody sees whose vote has changed", () => {
+    const there = reach("first", 3);
+    there.run.play("s1", vote("knock"));
+    there.run.play("s1", vote("call"));
+    expect(view(there).changed).toEqual([]);
+    for (const seat of ["s2", "s3"]) there.run.play(seat, vote("call"));
+    expect(view(there)).toMatchObject({ phase: "talk", changed: [] });
+    there.run.play("s2", vote("knock"));
+    expect(view(there).changed).toEqual(["s2"]);
+    there.run.play("s2", vote("call"));
+    expect(view(there).changed).toEqual([]);
+  });
+
   test("[V1] a changed vote is no longer locked; [V8] the change counts once", () => {
     const there = talked("first", "knock", "call", "call");
     there.run.play("s1", lock);

@@ -111,9 +111,7 @@ export const decision = defineScene<"decision", DecisionData>({
     const silent = standing(context, data.silent ?? data.votes);
     const fallback = data.options.includes(def.default) ? def.default : (data.options[0] ?? def.default);
     const vote = outcomeOfVote(def.rule, final, actingCaptain(turn), fallback, turn.team.random);
-    const changed = Object.keys(silent).filter(
-      (seat) => final[seat] !== undefined && final[seat] !== silent[seat],
-    );
+    const changed = changedSeats(final, silent);
     const usedMs = turn.at - scene.startedAt;
     turn.emit({ type: "decided", scene: scene.id, ...vote, silent, final, changed, at: turn.at, usedMs });
     const option = def.options.find(({ id }) => id === vote.option);
@@ -138,12 +136,18 @@ export const decision = defineScene<"decision", DecisionData>({
     options: def.options.filter(({ id }) => data.options.includes(id)).map(({ id, text }) => ({ id, text })),
     voted: Object.keys(data.votes),
     votes: data.phase === "silent" ? null : seatsByOption(data),
+    changed: data.phase === "silent" ? [] : changedSeats(data.votes, data.silent ?? data.votes),
     locked: data.locked,
     chosen: data.chosen,
     by: data.by,
   }),
   privateView: ({ data }, seat) => ({ vote: data.votes[seat] ?? null, locked: data.locked.includes(seat) }),
 });
+
+/** Seats that voted otherwise in silence. */
+function changedSeats(votes: Record<Seat, string>, silent: Record<Seat, string>): Seat[] {
+  return Object.keys(silent).filter((seat) => votes[seat] !== undefined && votes[seat] !== silent[seat]);
+}
 
 function openTalk({ turn, data }: DecisionContext): void {
   turn.emit({ type: "talkOpened", at: turn.at, silent: data.votes });

@@ -154,8 +154,10 @@ export function teamView(pack: Pack, s: State, now: TeamNow): TeamView | null {
   const here = viewContext(pack, s, now);
   if (!here) return null;
   const { session, team } = now;
-  const resources = Object.entries(pack.resources).flatMap(([id, { label, max }]) =>
-    label === null ? [] : [{ id, label, value: team.facts.resources[id] ?? 0, max }],
+  const resources = Object.entries(pack.resources).flatMap(([id, { label, max, about }]) =>
+    label === null
+      ? []
+      : [{ id, label, value: team.facts.resources[id] ?? 0, max, ...(about !== undefined && { about }) }],
   );
   return {
     stage: "play",

@@ -36,6 +36,8 @@ export const liveScenes = {
     votes: (n: number): string => (n === 1 ? "vote" : "votes"),
     votedCount: (n: number, of: number) => `${n} of ${of} have voted`,
     chosen: "Chosen",
+    changed: "changed their vote",
+    changedMind: (names: string) => `${names} changed their vote.`,
     by: {
       all: "All of you agreed.",
       majority: "Most of you chose this.",

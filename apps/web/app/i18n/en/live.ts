@@ -139,6 +139,8 @@ export const live = {
     muted: "The host has muted you. You can turn your microphone on again at any time.",
     endMoved: (time: string) => `The session now ends at ${time}.`,
     of: (value: number, max: number) => `${value} of ${max}`,
+    resource: (label: string, by: number, value: string) =>
+      `${label} ${by > 0 ? `up by ${by}` : `down by ${-by}`}: ${value}.`,
     soFar: "The story so far",
     goOn: "Continue",
     line: (at: number, of: number) => `Line ${at} of ${of}`,

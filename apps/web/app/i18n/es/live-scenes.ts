@@ -36,6 +36,8 @@ export const liveScenes: typeof english = {
     votes: (n) => (n === 1 ? "voto" : "votos"),
     votedCount: (n, of) => `Votos: ${n} de ${of}`,
     chosen: "Elegida",
+    changed: "ha cambiado su voto",
+    changedMind: (names) => `Cambio de voto: ${names}.`,
     by: {
       all: "Todo el equipo estaba de acuerdo.",
       majority: "La eligió la mayoría.",

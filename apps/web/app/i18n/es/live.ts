@@ -133,6 +133,7 @@ export const live: typeof english = {
     muted: "Tu guía te ha silenciado. Puedes volver a encender el micrófono cuando quieras.",
     endMoved: (time) => `Ahora la sesión termina a las ${time}.`,
     of: (value, max) => `${value} de ${max}`,
+    resource: (label, by, value) => `${label} ${by > 0 ? `sube ${by}` : `baja ${-by}`}: ${value}.`,
     soFar: "La historia hasta aquí",
     goOn: "Continuar",
     line: (at, of) => `Frase ${at} de ${of}`,

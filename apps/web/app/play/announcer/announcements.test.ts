@@ -46,6 +46,12 @@ test("the votes are announced when they become visible, the decision with its re
   expect(outcome).toContain(story.decisionOutcome.outcome[0]?.text);
 });
 
+test("who changes their vote is announced", () => {
+  const before = { ...story.decisionTalk, changed: ["s1"] };
+  const after = { ...story.decisionTalk, changed: ["s1", "s3"] };
+  expect(textsOf(at(before), at(after))).toEqual([t.liveScenes.decision.changedMind("Tomás")]);
+});
+
 test("votes given in silence are counted", () => {
   const one = { ...story.decisionSilent, voted: ["s1"] } as SceneView;
   const two = { ...story.decisionSilent, voted: ["s1", "s2"] } as SceneView;

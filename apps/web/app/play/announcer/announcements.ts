@@ -120,6 +120,9 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     if (scene.phase === "silent" && scene.voted.length !== was.voted.length)
       add("votes", t.liveScenes.decision.votedCount(scene.voted.length, playing(after)));
     if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
+    const changed = scene.changed.filter((seat) => !was.changed.includes(seat));
+    const names = changed.map((seat) => after.directory.people[seat]?.name ?? "").join(", ");
+    if (changed.length > 0) add("changed", t.liveScenes.decision.changedMind(names));
   }
   if (scene.kind === "puzzle" && was.kind === "puzzle") {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);

@@ -31,21 +31,21 @@ function at(values: number[], movedAt: number, status: Puzzle["status"] = "open"
   return { ...scene, status, touched, puzzle: { ...scene.puzzle, gauges } };
 }
 
-test("a change is shown at the gauge that the last move changed, and at no other", async () => {
+test("a change is visible at the gauge that the last move changed, and at no other", async () => {
   const page = document.createElement("div");
   const root = createRoot(page as never);
   const { Board } = drawing;
-  const draw = (shown: Puzzle) =>
+  const draw = (moved: Puzzle) =>
     act(async () => {
       const live = {
         info,
         me: "s5",
-        view: teamView(shown),
+        view: teamView(moved),
         mine,
         directory,
         now: () => NOW,
       } as unknown as Live;
-      const props = { scene: shown, puzzle: shown.puzzle } as PuzzleProps<"switchboard">;
+      const props = { scene: moved, puzzle: moved.puzzle } as PuzzleProps<"switchboard">;
       root.render(<LiveProvider source={stillSource(live)}>{Board && <Board {...props} />}</LiveProvider>);
     });
   const changes = () => page.withClass("text-ember").map(({ textContent }) => textContent);

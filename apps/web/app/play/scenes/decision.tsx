@@ -1,9 +1,10 @@
 import type { Seat } from "@lantern/engine/commands";
-import { Check, Lock } from "lucide-react";
+import { Check, Crown, Dices, Hourglass, Lock, type LucideIcon, RefreshCw, Users, Vote } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { type Action, captainOf, type Now, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { type StageState, useWholeStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
+import { inTurn, turn } from "../ui/in-turn.ts";
 import { useNumberKeys } from "../ui/keys.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { OptionNumber } from "./option-number.tsx";
@@ -62,15 +63,43 @@ function decided(scene: Decision, stage: StageState): Now {
   };
 }
 
-function Voters({ seats }: { seats: readonly Seat[] }) {
+/** How the decision was made, as an icon. Its sentence is in the now line. */
+const howIcons: Record<NonNullable<Decision["by"]>, LucideIcon> = {
+  all: Users,
+  majority: Vote,
+  captain: Crown,
+  draw: Dices,
+  default: Hourglass,
+};
+
+/** Between two votes that turn over, ms. */
+const TURN_MS = 250;
+
+/** Who voted for an option. When the votes open they turn over one by one; a changed vote has an icon. */
+function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
   const { view } = useWholeStage();
   const away = (seat: Seat) => view.people.find((one) => one.seat === seat)?.presence !== "here";
-  return seats.map((seat) => <Chip key={seat} seat={seat} away={away(seat)} />);
+  return seats.map((seat) => {
+    const changed = scene.changed.includes(seat);
+    const at = changed ? 0 : Math.max(0, scene.voted.indexOf(seat));
+    return (
+      <span key={seat} className={`l-vote relative ${inTurn}`} style={turn(at, TURN_MS)}>
+        <Chip seat={seat} away={away(seat)} />
+        {changed && (
+          <span className="absolute -top-3 left-4 z-1 grid size-4.5 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
+            <RefreshCw aria-hidden="true" />
+            <span className="sr-only">{texts.changed}</span>
+          </span>
+        )}
+      </span>
+    );
+  });
 }
 
 function Options({ scene }: { scene: Decision }) {
   const stage = useWholeStage();
   const mine = stage.mine?.vote ?? null;
+  const HowIcon = howIcons[scene.by ?? "default"];
   const open =
     scene.step === "active" && scene.phase !== "locked" && !stage.mine?.locked && !stage.mine?.observer;
   const vote = (option: string) => void stage.send({ type: "vote", option });
@@ -110,13 +139,13 @@ function Options({ scene }: { scene: Decision }) {
                 <>
                   <strong className="min-w-3.5 text-lg tabular-nums">{votes.length}</strong>
                   <span className="max-lg:hidden">{texts.votes(votes.length)}</span>
-                  <Voters seats={votes} />
+                  <Voters scene={scene} seats={votes} />
                 </>
               )}
               {(mine === option.id || chosen) && (
-                <span className="ml-auto inline-flex items-center gap-1.5 pl-3 font-semibold text-ember max-lg:hidden">
-                  <Check aria-hidden="true" />
-                  {chosen ? texts.chosen : texts.yourVote}
+                <span className="ml-auto inline-flex items-center gap-1.5 pl-3 font-semibold text-ember">
+                  {chosen ? <HowIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
+                  <span className="max-lg:sr-only">{chosen ? texts.chosen : texts.yourVote}</span>
                 </span>
               )}
             </span>

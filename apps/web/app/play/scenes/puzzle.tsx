@@ -4,6 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { Hints } from "../puzzles/hints.tsx";
 import { drawingOf, isChecked } from "../puzzles/registry.ts";
 import { SkinBackdrop } from "../puzzles/skin.tsx";
+import { SolvedMoment } from "../puzzles/solved-moment.tsx";
 import { groupsOf, isNamed, lastTry, pressing } from "../puzzles/together.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
@@ -18,11 +19,15 @@ function Board({ scene }: { scene: Puzzle }) {
 
 function Controls({ scene }: { scene: Puzzle }) {
   const { Controls: Inner } = use(drawingOf(scene.puzzle.kind));
-  if (!Inner) return null;
   return (
-    <div className="max-lg:-order-1" data-status={scene.status}>
-      <Inner puzzle={scene.puzzle} scene={scene} />
-    </div>
+    <>
+      <SolvedMoment scene={scene} />
+      {Inner && (
+        <div className="max-lg:-order-1" data-status={scene.status}>
+          <Inner puzzle={scene.puzzle} scene={scene} />
+        </div>
+      )}
+    </>
   );
 }
 

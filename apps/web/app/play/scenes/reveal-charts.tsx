@@ -2,6 +2,7 @@ import type { ChartView } from "@lantern/engine/views";
 import type { ReactNode } from "react";
 import { t } from "../../i18n/index.ts";
 import { StoryPicture } from "../stage/picture.tsx";
+import { inTurn, turn } from "../ui/in-turn.ts";
 import { splitOption } from "./decision.tsx";
 
 const texts = t.liveScenes.reveal;
@@ -20,6 +21,10 @@ function Team({ name, yours }: { name: string; yours: boolean }) {
     </span>
   );
 }
+
+/** Between two teams that appear one after another, ms. */
+const TEAM_MS = 900;
+const nth = (at: number) => ({ className: `l-rise ${inTurn}`, style: turn(at, TEAM_MS) });
 
 function Frame({ title, children, table }: { title: string; children: ReactNode; table: ReactNode }) {
   return (
@@ -94,8 +99,8 @@ function Decision({ chart }: { chart: Of<"decision"> }) {
         ))}
       </ul>
       <ul className={rows}>
-        {chart.rows.map((row) => (
-          <li key={row.team}>
+        {chart.rows.map((row, at) => (
+          <li key={row.team} {...nth(at)}>
             <Team name={row.name} yours={row.yours} />
             <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 [&>small]:text-sm [&>small]:text-ink-soft">
               <small>{texts.silent}</small>
@@ -136,8 +141,8 @@ function Allocation({ chart }: { chart: Of<"allocation"> }) {
       }
     >
       <ul className={rows}>
-        {chart.rows.map((row) => (
-          <li key={row.team}>
+        {chart.rows.map((row, at) => (
+          <li key={row.team} {...nth(at)}>
             <Team name={row.name} yours={row.yours} />
             <span className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end gap-2">
               {chart.needs.map((need) => {
@@ -182,8 +187,12 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
       }
     >
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(180px,1fr))] gap-4.5">
-        {chart.rows.map((row) => (
-          <li key={row.team} className="grid justify-items-center gap-1 text-center">
+        {chart.rows.map((row, at) => (
+          <li
+            key={row.team}
+            style={turn(at, TEAM_MS)}
+            className={`l-rise grid justify-items-center gap-1 text-center ${inTurn}`}
+          >
             <span className="l-porthole" data-yours={row.yours || undefined}>
               {row.art && <StoryPicture art={row.art} className="l-porthole-in" />}
             </span>
@@ -218,8 +227,8 @@ function Standings({ chart }: { chart: Of<"standings"> }) {
       }
     >
       <ul className={rows}>
-        {chart.rows.map((row) => (
-          <li key={row.team}>
+        {chart.rows.map((row, at) => (
+          <li key={row.team} {...nth(at)}>
             <Team name={row.name} yours={row.yours} />
             <span className="flex items-center gap-3">
               <span className="h-3 flex-1 overflow-hidden rounded-full bg-line">

@@ -9,6 +9,7 @@ import type { TeamCall } from "../call/team-call.ts";
 import { useStore } from "../client/use-store.ts";
 import { ConnectionNotifications, notification } from "./connection-notifications.tsx";
 import { useIsLost, useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
+import { ResourceNews } from "./resource-news.tsx";
 import { timeOfDay } from "./timing.ts";
 
 /** How long a host's message covers the stage. It stays in the chat. */
@@ -109,6 +110,7 @@ function EndMoved() {
 /** What is going on with connections, the clock and the hosts. */
 export function Notifications() {
   const people = useStage(({ view }) => view.people);
+  const team = useStage(({ view }) => view.team.id);
   const isPaused = useStage(({ view }) => view.clock.phase === "paused");
   const me = useLive((live) => live.me);
   const lost = useIsLost();
@@ -128,6 +130,7 @@ export function Notifications() {
       <HostMessage />
       <Muted />
       <EndMoved />
+      <ResourceNews key={team} />
     </div>
   );
 }

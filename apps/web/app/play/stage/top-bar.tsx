@@ -41,14 +41,16 @@ function Resources() {
   const resources = useStage(({ view }) => view.resources);
   return (
     <ul className="ml-2.5 flex gap-4 max-lg:hidden">
-      {resources.map(({ id, label, value, max }) => (
+      {resources.map(({ id, label, value, max, about = "" }) => (
         <li
           key={id}
           className="relative flex items-baseline gap-1.5 pb-1 whitespace-nowrap text-ink-soft"
-          title={`${label}: ${texts.of(value, max)}`}
+          title={`${label}: ${texts.of(value, max)}. ${about}`}
         >
           <span>{label}</span>
-          <b className="text-ink tabular-nums">{value}</b>
+          <b key={value} className="l-rise text-ink tabular-nums">
+            {value}
+          </b>
           <i
             className="l-share"
             aria-hidden="true"

@@ -1,0 +1,71 @@
+import type { SceneView } from "@lantern/engine/views";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { t } from "../../i18n/index.ts";
+import { stillSource } from "../client/live-source.ts";
+import * as debrief from "../fixtures/debrief-scenes.ts";
+import { directory, info, mine, NOW } from "../fixtures/people.ts";
+import { solved } from "../fixtures/puzzle-scenes.ts";
+import { decisionOutcome, decisionTalk } from "../fixtures/story-scenes.ts";
+import { teamView } from "../fixtures/views.ts";
+import { SolvedMoment } from "../puzzles/solved-moment.tsx";
+import type { SceneOf } from "../stage/kind.ts";
+import type { Live } from "../stage/live-context.ts";
+import { LiveProvider } from "../stage/live-provider.tsx";
+import { decision } from "./decision.tsx";
+import { reveal } from "./reveal.tsx";
+
+function drawn(scene: SceneView, part: React.ReactNode, now = NOW): string {
+  const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => now } as unknown as Live;
+  return renderToStaticMarkup(<LiveProvider source={stillSource(live)}>{part}</LiveProvider>);
+}
+const options = (scene: SceneOf<"decision">) =>
+  drawn(scene, decision.Controls && <decision.Controls scene={scene} />);
+const delays = (page: string) => [...page.matchAll(/style="--turn:(\d+)ms"/g)].map(([, ms]) => Number(ms));
+
+test("when the votes open they turn over one by one, in the order in which people voted", () => {
+  const page = options({ ...decisionTalk, changed: [] });
+  expect(page.match(/l-vote /g)).toHaveLength(5);
+  expect(delays(page).sort((a, b) => a - b)).toEqual([0, 250, 500, 750, 1000]);
+});
+
+test("a vote that has changed says so, and turns over at once", () => {
+  const page = options({ ...decisionTalk, changed: ["s4"] });
+  expect(page.split(t.liveScenes.decision.changed)).toHaveLength(2);
+  expect(delays(page).sort((a, b) => a - b)).toEqual([0, 0, 250, 500, 1000]);
+});
+
+test.each([
+  ["all", "lucide-users"],
+  ["majority", "lucide-vote"],
+  ["captain", "lucide-crown"],
+  ["draw", "lucide-dices"],
+  ["default", "lucide-hourglass"],
+] as const)("a decision by %s has a sign of its own", (by, icon) => {
+  const page = options({ ...decisionOutcome, by });
+  const icons = [...page.matchAll(/lucide-(?:users|vote|crown|dices|hourglass)\b/g)].map(([name]) => name);
+  expect(icons).toEqual([icon]);
+});
+
+test("a solved puzzle covers the stage for three seconds with what it opened", () => {
+  const { startedAt } = solved.timer;
+  const after = (ms: number, change: Partial<typeof solved> = {}) =>
+    drawn(solved, <SolvedMoment scene={{ ...solved, ...change }} />, startedAt + ms);
+  expect(after(0)).toContain(solved.outcome[0]?.text);
+  expect(after(2900)).toContain(solved.title);
+  expect(after(3000)).toBe("");
+  expect(after(0, { status: "failed" })).toBe("");
+  expect(after(0, { step: "active" })).toBe("");
+});
+
+test("a reveal goes team by team, each with its bar", () => {
+  const page = drawn(debrief.reveal, reveal.Controls && <reveal.Controls scene={debrief.reveal} />);
+  for (const chart of debrief.reveal.charts) {
+    if (chart.of !== "decision") continue;
+    for (const { name } of chart.rows) expect(page).toContain(name);
+  }
+  expect(new Set(delays(page))).toEqual(new Set([0, 900, 1800]));
+  // With reduced motion nothing waits.
+  expect(page).not.toContain('style="animation');
+  expect(page.match(/motion-safe:\[animation-delay/g)).toHaveLength(delays(page).length);
+});
