@@ -22,7 +22,7 @@ export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts"
 export { type Analysis, analyze } from "./results/analyze.ts";
 export { present as presentMeasure } from "./results/measure-texts.ts";
 export { scorecard } from "./results/scorecard.ts";
-export type * from "./results/scorecard-view.ts";
+export type * from "./scorecard-view.ts";
 export { arrivedTeams } from "./session/acts.ts";
 export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";

@@ -2,7 +2,7 @@
 import { isMet } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
-import type { PointsFrom } from "../results/scorecard-view.ts";
+import type { PointsFrom } from "../scorecard-view.ts";
 import type { PuzzleResult, TeamState } from "./types.ts";
 
 /** [K1] Kudos cards that each person can give. */

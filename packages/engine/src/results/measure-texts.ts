@@ -1,7 +1,7 @@
 /** The texts of the measures. They give bands, judge nobody, and compare nobody. */
 
+import type { Band, MeasureView } from "../scorecard-view.ts";
 import type { Measure, MeasureId } from "./measures.ts";
-import type { Band, MeasureView } from "./scorecard-view.ts";
 
 interface Text {
   title: string;

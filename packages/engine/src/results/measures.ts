@@ -2,8 +2,8 @@
 import type { Seat } from "../commands.ts";
 import { clamp, ratio, sum } from "../numbers.ts";
 import type { SceneKind } from "../pack/schema.ts";
+import type { MeasureView } from "../scorecard-view.ts";
 import type { DecisionRecord, PuzzleRecord, SceneRecord, TeamHistory } from "./history.ts";
-import type { MeasureView } from "./scorecard-view.ts";
 
 export type MeasureId = MeasureView["id"];
 

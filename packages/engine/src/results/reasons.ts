@@ -4,9 +4,9 @@ import { sum } from "../numbers.ts";
 import type { Pack } from "../pack/schema.ts";
 import { PART, pathPoints, resourcePoints } from "../play/points.ts";
 import type { TeamState } from "../play/types.ts";
+import type { PointsFrom } from "../scorecard-view.ts";
 import type { Analysis } from "./analyze.ts";
 import type { Measure } from "./measures.ts";
-import type { PointsFrom } from "./scorecard-view.ts";
 
 export function pointsFrom(pack: Pack, state: TeamState, analysis: Analysis): PointsFrom {
   const { kudos, reflections } = analysis.spirit;

@@ -6,11 +6,11 @@ import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
 import { storyText } from "../play/story.ts";
 import type { State, TeamState } from "../play/types.ts";
+import type { AwardView, ScorecardView } from "../scorecard-view.ts";
 import type { Analysis } from "./analyze.ts";
 import { fallbackOf } from "./awards/assign.ts";
 import { present } from "./measure-texts.ts";
 import { collaborationPoints, pointsFrom, reasonsFor } from "./reasons.ts";
-import type { AwardView, ScorecardView } from "./scorecard-view.ts";
 
 /**
  * @param seat the seat of the scorecard; null for an administrator's, without personal data

@@ -1,6 +1,6 @@
 /** The data of a scorecard that leaves the server, without names and texts of people. Times are epoch milliseconds. */
-import type { Seat, TeamId } from "../commands.ts";
-import type { ArtView } from "../views.ts";
+import type { Seat, TeamId } from "./commands.ts";
+import type { ArtView } from "./views.ts";
 
 export type Band = "low" | "middle" | "high";
 export interface MeasureView {
