@@ -95,9 +95,9 @@ export const liveScenes = {
       `${right} of ${of} are right. You can try again in ${seconds} s.`,
   },
   lights: {
-    board: "The rooms",
+    board: "The board",
     detail: "Say what your switches change. A switch that is turned back changes everything back.",
-    controls: "The switches",
+    controls: "The controls",
     goal: (name: string) => `should be ${name}`,
     right: "right",
   },

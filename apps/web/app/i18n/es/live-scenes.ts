@@ -95,9 +95,9 @@ export const liveScenes: typeof english = {
       `${right} de ${of} están bien. Podéis probar otra vez en ${seconds} s.`,
   },
   lights: {
-    board: "Las salas",
+    board: "El tablero",
     detail: "Decid qué cambian vuestros interruptores. Al volver uno atrás, todo vuelve a su sitio.",
-    controls: "Los interruptores",
+    controls: "Los mandos",
     goal: (name) => `debe estar: ${name}`,
     right: "bien",
   },

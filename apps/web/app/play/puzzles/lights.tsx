@@ -38,10 +38,10 @@ function NamedGauge({ gauge }: { gauge: Gauge }) {
 }
 
 /** The gauges of a board whose story names them, in rows of four. */
-export function NamedGauges({ puzzle }: Pick<Props, "puzzle">) {
+export function NamedGauges({ puzzle, scene }: Props) {
   const locale = useLive(({ info }) => info.locale);
   return (
-    <section className="max-lg:-order-3" aria-label={texts.board}>
+    <section className="max-lg:-order-3" aria-label={scene.skin?.names?.board ?? texts.board}>
       {puzzle.solvesAt !== null && (
         <p className="text-center font-display text-lg font-medium text-ember">
           {t.liveScenes.switchboard.holding}
@@ -66,7 +66,7 @@ export function NamedControls({ puzzle, scene }: Props) {
         <GroupControl
           key={control.id}
           control={control}
-          of={texts.board}
+          of={scene.skin?.names?.board ?? texts.board}
           scene={scene}
           className={`rounded-md border border-line bg-well p-1.5 ${touch?.control === control.id ? styles.touched : ""}`}
         />

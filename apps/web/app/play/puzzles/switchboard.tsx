@@ -73,7 +73,7 @@ function Board({ puzzle, scene }: Props) {
   const touch = useTouch(scene);
   const names = scene.skin?.names ?? {};
   if (puzzle.gauges.length === 0) return null;
-  if (isNamed(puzzle)) return <NamedGauges puzzle={puzzle} />;
+  if (isNamed(puzzle)) return <NamedGauges puzzle={puzzle} scene={scene} />;
   const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
