@@ -1,3 +1,4 @@
+import { loadPack } from "@lantern/content";
 import { compile } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { describe, expect, test } from "vitest";
@@ -38,4 +39,16 @@ describe("a run with simulated participants", () => {
     for (const { title } of pack.endings) expect(spread).toContain(title);
     expect(spread).toMatch(/total +\d+ +\d+ +\d+ +\d+ +\d+/);
   });
+});
+
+test("the points of The Quiet Station show how a team played", { timeout: 60_000 }, () => {
+  const { pack: station } = loadPack("the-quiet-station");
+  const totals = Array.from({ length: 100 }, (_, n) =>
+    run(station, { seed: `points-${n}`, people: 2 + (n % 5) }),
+  )
+    .flatMap(({ teams }) => teams.map(({ card }) => card.points.total))
+    .sort((a, b) => a - b);
+  const at = (share: number) => totals[Math.floor(totals.length * share)] ?? 0;
+  // When points stood before anyone had played, 80 % of the teams ended within 123 points.
+  expect(at(0.9) - at(0.1)).toBeGreaterThan(150);
 });
