@@ -86,13 +86,13 @@ export const liveScenes: typeof english = {
   },
   together: {
     board: "El tablero",
-    detail: "Coloca lo tuyo. Cuando estéis de acuerdo, mantened pulsado el botón todos a la vez.",
+    detail: "Coloca lo tuyo. Cuando haya acuerdo, todo el equipo mantiene pulsado el botón a la vez.",
     at: (control, position) => `${control}: ${position}`,
-    submit: "Mantened pulsado a la vez",
+    submit: "Mantener pulsado a la vez",
     pressing: (n, of) => `${n} de ${of} pulsando`,
     tried: (right, of) => `Último intento: ${right} de ${of} bien`,
     notYetDetail: (right, of, seconds) =>
-      `${right} de ${of} están bien. Podéis probar otra vez en ${seconds} s.`,
+      `${right} de ${of} están bien. Puedes probar otra vez en ${seconds} s.`,
   },
   lights: {
     board: "El tablero",
