@@ -7,24 +7,33 @@ import { picturesOf, readManifest } from "./tool/manifest.ts";
 import { sourceHash } from "./tool/sources.ts";
 import { scenesOf, storySlugs } from "./tool/stories.ts";
 
-describe.each(storySlugs())("the pictures of %s", (story) => {
+/** Stories whose pictures are still being drawn: some scenes are not rendered yet, and some pictures have no scene. */
+const UNFINISHED = ["the-honest-heist"];
+
+it.each(UNFINISHED)("%s is not offered to companies before all its pictures are there", (story) => {
+  expect(sourcesOf(story).some((source) => source.local_only)).toBe(true);
+});
+
+const begun = storySlugs().filter(
+  (story) => !UNFINISHED.includes(story) || Object.keys(readManifest(story).pictures).length > 0,
+);
+
+describe.each(begun)("the pictures of %s", (story) => {
   const { pictures, credit } = readManifest(story);
   const folder = picturesOf(story);
   const all = Object.entries(pictures);
   const names = new Map(scenesOf(story).map(({ id, name }) => [id, name]));
 
   it("has exactly one picture for each scene of the kit", () => {
-    expect(Object.keys(pictures).sort()).toEqual([...names.keys()]);
+    const rendered = [...names.keys()].filter((id) => id in pictures || !UNFINISHED.includes(story));
+    expect(Object.keys(pictures).sort()).toEqual(rendered);
     expect(credit).not.toBe("");
   });
 
   it("has no picture without a reference of the story, and all of them before companies can choose it", () => {
-    const storyFiles = readdirSync(join(folder, "..")).filter((name) => name.endsWith(".yaml"));
-    const parts = storyFiles.map((name) => parse(readFileSync(join(folder, "..", name), "utf8")));
-    const used = new Set(parts.flatMap(artIds));
+    const used = new Set(sourcesOf(story).flatMap(artIds));
     expect(Object.keys(pictures).filter((id) => !used.has(id))).toEqual([]);
-    if (!parts.some((part) => part.local_only))
-      expect([...used].filter((id) => !(id in pictures))).toEqual([]);
+    if (!UNFINISHED.includes(story)) expect([...used].filter((id) => !(id in pictures))).toEqual([]);
   });
 
   it("contains no file that is missing in the manifest", () => {
@@ -59,6 +68,13 @@ describe.each(storySlugs())("the pictures of %s", (story) => {
     expect(all.filter(([other, picture]) => other !== id && picture.alt === alt)).toEqual([]);
   });
 });
+
+/** The files of a story. */
+function sourcesOf(story: string): Record<string, unknown>[] {
+  const folder = join(picturesOf(story), "..");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  return files.map((name) => parse(readFileSync(join(folder, name), "utf8")));
+}
 
 /** Every id that stands under `art:` or `cover:` anywhere in a part of the story. */
 function artIds(value: unknown): string[] {

@@ -1,4 +1,5 @@
 import type { Motif } from "./frame.ts";
+import { HEIST_MOTIFS } from "./honest-heist.ts";
 import { MOTIFS, personal, team } from "./motifs.ts";
 
 const FLAME = "M0 -22C5 -9 15 -4 15 8A15 15 0 0 1 -15 8C-15 -4 -5 -9 0 -22Z";
@@ -31,4 +32,5 @@ export const BADGES: Record<string, Record<string, Motif>> = {
       `${candle(0, 28, 40, 20)}<path d="M-28 28H28C26 40 14 44 0 44C-14 44 -26 40 -28 28Z" fill="#ffb84d" stroke="none"/><path d="M27 32A9 9 0 1 1 25 42" stroke="#ffb84d" stroke-width="4"/>`,
     ),
   },
+  "the-honest-heist": HEIST_MOTIFS,
 };
