@@ -97,6 +97,7 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/404", file: "site/not-found/page.tsx", unlisted: true },
 
   { ...door, path: "/login", file: "doors/login/page.tsx", layout: "home", access: "guest" },
+  { ...door, path: "/login/code", file: "doors/second-factor/page.tsx", layout: "noheader", access: "guest" },
   { ...door, path: "/signup", file: "doors/signup/page.tsx", layout: "home", access: "guest" },
   { ...door, path: "/signing-in", file: "doors/signing-in/page.tsx", layout: "noheader", access: "open" },
   { ...door, path: "/verify/*", file: "doors/verify/page.tsx", layout: "home", access: "open", secret: true },

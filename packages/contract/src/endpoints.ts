@@ -12,10 +12,25 @@ export const login = declare("login", "POST /api/login", "open");
 export const authLogin = declare("authLogin", "POST /api/auth/login", "open");
 export const logout = declare("logout", "POST /api/logout", "dashboard");
 export const refreshToken = declare("refreshToken", "POST /api/refresh-token", "dashboard");
+export const enterSecondFactor = declare("enterSecondFactor", "POST /api/auth/second-factor", "open");
 export const forgotPassword = declare("forgotPassword", "POST /api/auth/forgot-password", "open");
 export const resetPassword = declare("resetPassword", "POST /api/auth/reset-password", "open");
 export const verifyEmail = declare("verifyEmail", "POST /api/email/verify", "open");
 export const resendVerification = declare("resendVerification", "POST /api/email/verify/resend", "open");
+
+export const getSecondFactor = declare("getSecondFactor", "GET /api/user/second-factor", "dashboard");
+export const startAuthenticator = declare("startAuthenticator", "POST /api/user/authenticator", "dashboard");
+export const confirmAuthenticator = declare(
+  "confirmAuthenticator",
+  "POST /api/user/authenticator/confirm",
+  "dashboard",
+);
+export const removeAuthenticator = declare(
+  "removeAuthenticator",
+  "DELETE /api/user/authenticator",
+  "dashboard",
+);
+export const renewRecoveryCodes = declare("renewRecoveryCodes", "POST /api/user/recovery-codes", "dashboard");
 
 export const listAdmins = declare("listAdmins", "GET /api/company/admins", "dashboard");
 export const inviteAdmin = declare("inviteAdmin", "POST /api/company/admins/invite", "dashboard");

@@ -58,6 +58,12 @@ export const errorCatalog = {
   UNAUTHENTICATED: { status: 401, message: "Unauthenticated" },
   LOGIN_FAILED: { status: 401, message: "Login failed" },
   SOCIAL_LOGIN_FAILED: { status: 401, message: "Social login failed" },
+  /** The password or the provider's proof was right, and this browser has the ticket for the next step. */
+  SECOND_FACTOR: { status: 403, message: "Enter the code from your authenticator app to finish logging in." },
+  SECOND_FACTOR_EXPIRED: { status: 403, message: "That took too long. Please log in again." },
+  SECOND_FACTOR_WRONG: { status: 422, message: "This code is wrong or was used before. Try the next one." },
+  SECOND_FACTOR_SET: { status: 409, message: "Your account already has an authenticator app." },
+  SECOND_FACTOR_MISSING: { status: 409, message: "Your account has no authenticator app." },
   CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },

@@ -5,6 +5,9 @@ export const limits = {
   refreshGraceSeconds: 30,
   /** A sign-in ends after this many days, however often its token is refreshed. */
   signInDays: 7,
+  /** After the password, the second factor must be entered within this time. */
+  signInTicketMinutes: 10,
+  recoveryCodes: 10,
   passwordMin: 8,
   passwordMax: 256,
   seatsMin: 2,

@@ -31,6 +31,7 @@ import { readinessRoutes } from "../features/readiness/routes.ts";
 import { referenceDataRoutes } from "../features/reference-data/routes.ts";
 import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
 import { reportRoutes } from "../features/report/routes.ts";
+import { secondFactorRoutes } from "../features/second-factor/routes.ts";
 import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
 import { sessionRoutes } from "../features/session/routes.ts";
 import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
@@ -54,6 +55,7 @@ import type { AppDeps } from "./app-deps.ts";
 
 const features = [
   accessRoutes,
+  secondFactorRoutes,
   socialRoutes,
   (app: FastifyInstance, ctx: Context) => userRoutes(app, ctx, ownParticipant),
   notificationRoutes,

@@ -282,7 +282,8 @@ const harmless = new Set(
    systemCheck rehearseSession startDemo createSession patchSession putSessionDate confirmSession
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
-   resendDelivery createKey deleteKey`.split(/\s+/),
+   resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
+   removeAuthenticator renewRecoveryCodes`.split(/\s+/),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

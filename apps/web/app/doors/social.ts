@@ -2,7 +2,7 @@ import { type SocialState, socialAttempts } from "../api/access/social/attempts.
 import { forgetPending } from "../api/access/social/request.ts";
 import { verify } from "../api/access/social/verify.ts";
 import { pageConfig } from "../api/page-config.ts";
-import { enterAs } from "./leave.ts";
+import { enterAs, orSecondFactor } from "./leave.ts";
 
 /** On a phone a popup is easily lost, so the same page is used. */
 const phoneQuery = "(max-width: 760px)";
@@ -19,7 +19,7 @@ export function startSocialButtons(): void {
   };
   const attempts = socialAttempts({
     async use(provider, proof) {
-      const user = await verify(provider, proof);
+      const user = await verify(provider, proof).catch(orSecondFactor);
       forgetPending();
       enterAs(user, "/dashboard");
       return null;

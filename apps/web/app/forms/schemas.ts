@@ -8,4 +8,5 @@ export {
   passwordBody,
   patchUserBody,
   profileBody,
+  secondFactorBody,
 } from "@lantern/contract/http";

@@ -18,6 +18,15 @@ export const registerBody = samePasswords(
 
 export const loginBody = z.object({ email, password: z.string().min(1, fieldTexts.required).max(1024) });
 
+/** Six digits of an authenticator app, or a recovery code. Spaces and hyphens are ignored. */
+export const factorCode = z
+  .string({ error: fieldTexts.required })
+  .max(40, fieldTexts.tooLong(40))
+  .transform((code) => code.replace(/[\s-]/g, "").toLowerCase())
+  .pipe(z.string().min(1, fieldTexts.required));
+
+export const secondFactorBody = z.object({ code: factorCode });
+
 export const forgotPasswordBody = z.object({ email });
 
 export const resetPasswordBody = samePasswords(

@@ -1,6 +1,12 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
-import { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from "./access-forms.ts";
+import {
+  forgotPasswordBody,
+  loginBody,
+  registerBody,
+  resetPasswordBody,
+  secondFactorBody,
+} from "./access-forms.ts";
 import { email, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -24,6 +30,12 @@ export const login = operation(endpoints.login, {
 });
 
 export const authLogin = operation(endpoints.authLogin, login);
+
+export const enterSecondFactor = operation(endpoints.enterSecondFactor, {
+  summary: "Finishes a sign-in with a code of the authenticator app, or a recovery code",
+  body: secondFactorBody,
+  response: token,
+});
 
 export const logout = operation(endpoints.logout, {
   summary: "Ends the token",

@@ -2,6 +2,7 @@ import type { Tx } from "../../db/client.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { passwordChangedEmail } from "../email/templates/account.ts";
+import { deleteTickets } from "../second-factor/repository.ts";
 import { type UserRow, updateUser } from "../users/repository.ts";
 
 /** Sets a new or first password of an account and notifies its owner by email. */
@@ -11,6 +12,7 @@ export async function setPassword(
   user: UserRow,
   passwordHash: string,
 ): Promise<UserRow> {
+  await deleteTickets(tx, user.id);
   await enqueueEmail(tx, passwordChangedEmail(ctx.settings, user.email));
   return updateUser(tx, user.id, { passwordHash });
 }

@@ -7,6 +7,7 @@ import {
   alreadyRegisteredEmail,
   passwordChangedEmail,
   passwordResetEmail,
+  secondFactorEmail,
   socialLinkEmail,
   verificationEmail,
 } from "./templates/account.ts";
@@ -59,6 +60,10 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     verificationEmail(settings, { email: newAddress }, secret, true),
     passwordResetEmail(settings, maren, secret),
     passwordChangedEmail(settings, maren.email),
+    secondFactorEmail(settings, maren.email, "on"),
+    secondFactorEmail(settings, maren.email, "off"),
+    secondFactorEmail(settings, maren.email, "guessed"),
+    secondFactorEmail(settings, maren.email, { recoveryCodesLeft: 9 }),
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(maren, benedikt, company),
     newOwnerEmail(benedikt, maren, company),

@@ -77,6 +77,14 @@ export const limitRules = {
     beyond: "429",
     workaround: "Sign in again, which starts a new count.",
   },
+  factorCode: {
+    counts: "wrong six-digit codes after the right password",
+    per: "account",
+    burst: 10,
+    everySeconds: 180,
+    beyond: "429",
+    workaround: "Enter a recovery code: those are too long to guess and not counted here.",
+  },
   accountEmail: {
     counts: "emails that a stranger can have sent to an account",
     per: "account",
@@ -149,6 +157,7 @@ export const limitRules = {
     beyond: "429",
     workaround: "Wait as long as Retry-After says, or use another key.",
   },
+  secondFactor: byNetwork("second steps of a sign-in", 60, otherNetwork),
   register: byNetwork("sign-ups", 30, otherNetwork),
   verifyEmail: byNetwork("confirmations of an address", 60, linkStaysGood),
   resendVerification: byNetwork("requests for another confirmation email", 30, otherNetwork),

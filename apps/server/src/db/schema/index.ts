@@ -15,6 +15,7 @@ export * from "./notifications.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./reports.ts";
+export * from "./second-factor.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./social.ts";

@@ -7,6 +7,7 @@ import {
   invitations,
   notifications,
   passwordResets,
+  signInTickets,
   socialLinks,
 } from "../../db/schema/index.ts";
 
@@ -23,7 +24,14 @@ export const cleanUpCrontab = "23 * * * * access:sweep";
 /** The job `access:sweep`: deletes tokens, links and keys that have expired. */
 export async function cleanUp({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now();
-  for (const table of [accessTokens, emailVerifications, passwordResets, socialLinks, invitations])
+  for (const table of [
+    accessTokens,
+    emailVerifications,
+    passwordResets,
+    signInTickets,
+    socialLinks,
+    invitations,
+  ])
     await db.delete(table).where(lt(table.expiresAt, at));
   await db.delete(notifications).where(lt(notifications.createdAt, new Date(at.getTime() - bellDays * day)));
   const yesterday = new Date(at.getTime() - day);

@@ -6,6 +6,7 @@ import { member, open } from "../../core/gates.ts";
 import { withMinimumDuration } from "../../http/minimum-duration.ts";
 import { clearSiteCookies } from "../../http/plugins/site-cookies.ts";
 import { type RouteInput, route } from "../../http/route.ts";
+import { tokenOrTicket } from "../../http/sign-in-ticket.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import * as reset from "./password-reset-service.ts";
 import * as service from "./service.ts";
@@ -24,9 +25,8 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
     { limit: "register" },
   );
   for (const login of [operations.login, operations.authLogin]) {
-    const signIn = async ({ body, request }: RouteInput<typeof login, null>) => ({
-      token: await service.signIn(ctx, guard, body, visitorOf(request)),
-    });
+    const signIn = async ({ body, request, reply }: RouteInput<typeof login, null>) =>
+      tokenOrTicket(await service.signIn(ctx, guard, body, visitorOf(request)), reply, ctx.settings);
     route(app, login, open, signIn, { limit: "own" });
   }
   route(app, operations.logout, member, async ({ proof }) => service.signOut(ctx, proof));

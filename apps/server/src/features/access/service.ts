@@ -8,6 +8,7 @@ import { insertCompany } from "../../core/companies/repository.ts";
 import { requireSignInMethod } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
+import { type SignInOutcome, signInWithFactor } from "../../core/second-factor/sign-in.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { findSignIn, issueToken, shortenToken } from "../../core/tokens/repository.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
@@ -55,7 +56,7 @@ export async function signIn(
   guard: SignInLimiter,
   { email, password }: BodyOf<typeof login>,
   visitor: Visitor,
-): Promise<string> {
+): Promise<SignInOutcome> {
   const account = email.toLowerCase();
   const succeeded = await guard.countAttempt(account, visitor.address);
   const user = await findUserByEmail(ctx.db, email);
@@ -67,7 +68,7 @@ export async function signIn(
     // The password may have been changed during the comparison, which ends every sign-in made with it.
     const now = await lockUser(tx, user.id);
     if (now?.passwordHash !== user.passwordHash) throw new AppError("LOGIN_FAILED");
-    return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
+    return signInWithFactor(tx, ctx.now(), user.id, visitor);
   });
 }
 

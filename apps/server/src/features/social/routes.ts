@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { member, open } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
+import { tokenOrTicket } from "../../http/sign-in-ticket.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import * as linked from "./linked-accounts-service.ts";
 import * as service from "./service.ts";
@@ -23,7 +24,7 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
       open,
       async ({ body, request, reply }) => {
         const outcome = await service.signIn(ctx, body.provider, body, visitorOf(request));
-        if ("token" in outcome) return outcome;
+        if (!("browserSecret" in outcome)) return tokenOrTicket(outcome, reply, ctx.settings);
         setSecretCookie(reply, outcome.browserSecret);
         throw new AppError("SOCIAL_CONFIRM");
       },
@@ -36,9 +37,9 @@ export function socialRoutes(app: FastifyInstance, ctx: Context): void {
     open,
     async ({ body, request, reply }) => {
       const secret = request.cookies[socialLink.name];
-      const token = await service.confirm(ctx, body.token, secret, visitorOf(request));
+      const outcome = await service.confirm(ctx, body.token, secret, visitorOf(request));
       reply.clearCookie(socialLink.name, socialLink.options);
-      return { token };
+      return tokenOrTicket(outcome, reply, ctx.settings);
     },
     { limit: "confirmSocial" },
   );

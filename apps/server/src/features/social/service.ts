@@ -15,6 +15,7 @@ import {
   type SocialIdentity,
   type SocialProof,
 } from "../../core/ports/identity-provider.ts";
+import { type SignInOutcome, signInWithFactor } from "../../core/second-factor/sign-in.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
 import {
@@ -35,9 +36,10 @@ export function offers(ctx: Pick<Context, "social" | "settings">): ResponseOf<ty
 }
 
 /**
- * The result of a valid proof: a token, or the secret that this browser stores until the link is confirmed by email.
+ * The result of a valid proof: a token or a ticket, or the secret that this browser stores until the link is confirmed
+ * by email.
  */
-export type SocialOutcome = { token: string } | { browserSecret: string };
+export type SocialOutcome = SignInOutcome | { browserSecret: string };
 
 /**
  * Signs in an existing user, or makes a new one. If only the address belongs to an existing account, its owner must
@@ -53,7 +55,7 @@ export async function signIn(
   const existing = await findUserByIdentity(ctx.db, identity);
   if (existing) {
     await requireSignInMethod(ctx, existing, provider);
-    return { token: await issueToken(ctx.db, ctx.now(), { userId: existing.id }, visitor) };
+    return signInWithFactor(ctx.db, ctx.now(), existing.id, visitor);
   }
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
@@ -138,7 +140,7 @@ export async function confirm(
   secret: string,
   browserSecret: string | undefined,
   visitor: Visitor,
-): Promise<string> {
+): Promise<SignInOutcome> {
   const pending = await findPendingLink(ctx.db, ctx.now(), secret);
   if (!pending) throw new AppError("LINK_EXPIRED");
   if (!browserSecret || hashSecret(browserSecret) !== pending.browserHash)
@@ -157,7 +159,7 @@ export async function confirm(
         subject: `user:${user.id}`,
         detail: { provider: redeemed.provider },
       });
-      return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
+      return signInWithFactor(tx, ctx.now(), user.id, visitor);
     });
   } catch (error) {
     if (violates(error, "social_accounts_identity")) throw new AppError("LINK_EXPIRED");

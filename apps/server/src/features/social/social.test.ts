@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { socialProviders as providers, type SocialProvider } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
+import { generateSync } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { emailedSecret, password, testCompany } from "../../../test/company.ts";
@@ -33,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.close());
 
+const epoch = () => ({ epoch: Math.floor(t.clock.now().getTime() / 1000) });
 const newEmail = () => `ada${++number}@engines.example`;
 const prove = (provider: SocialProvider, email: string, name?: string) =>
   idp.signIn(t.context.social[provider]!.offer, { email, ...(name && { name }) });
@@ -72,6 +74,22 @@ test("outside of local mode nothing replaces a provider, and keys enable one", (
   expect(Object.keys(directory)).toEqual(["google"]);
   expect(directory.google?.offer).toMatchObject({ client_id: "abc", local: false });
   expect(directory.google?.offer.authorize_url).toMatch(/^https:\/\/accounts\.google\.com\//);
+});
+
+test("somebody with an authenticator app is asked for its code after a provider's sign-in, too", async () => {
+  const email = newEmail();
+  const { token } = (await post("google", await prove("google", email))).body;
+  const own = t.client(token);
+  const { secret } = (await own(operations.startAuthenticator, { body: {} })).body;
+  await own(operations.confirmAuthenticator, { body: { code: generateSync({ secret, ...epoch() }) } });
+  t.clock.advance(1);
+
+  const refused = await post("google", await prove("google", email));
+  expect(refused).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR" } });
+  const cookie = /sign-in=[^;]+/.exec(String(refused.headers["set-cookie"]))?.[0] ?? "";
+  const body = { code: generateSync({ secret, ...epoch() }) };
+  const entered = await t.client()(operations.enterSecondFactor, { body, headers: { cookie } });
+  expect((await t.client(entered.body.token)(operations.getUser)).body.email).toBe(email);
 });
 
 describe.each(providers)("%s", (provider) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
+import { findAuthenticator } from "../../core/second-factor/repository.ts";
 import {
   accessTokens,
   auditLog,
@@ -17,7 +18,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
   const { db } = ctx;
   const user = await readUser(ctx, who);
   const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
-  const [signIns, providers, received, emails, ordered, sent, changes] = await Promise.all([
+  const [signIns, providers, received, emails, ordered, sent, changes, authenticator] = await Promise.all([
     db
       .select({
         signed_in_at: accessTokens.signedInAt,
@@ -72,10 +73,12 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
       .from(auditLog)
       .where(eq(auditLog.userId, who.userId))
       .orderBy(asc(auditLog.id)),
+    findAuthenticator(db, who.userId),
   ]);
   return {
     exported_at: ctx.now().toISOString(),
     user,
+    authenticator_since: authenticator?.confirmedAt ?? null,
     sign_ins: signIns,
     sign_in_providers: providers,
     notifications: received,

@@ -17,6 +17,8 @@ export function siteCookies({ origin, allowedOrigins }: CookieSettings) {
     antiForgery: { name: "XSRF-TOKEN", options: { ...reach, path: "/", httpOnly: false } },
     /** Identifies the browser that started to link an identity to an account. */
     socialLink: { name: "social-link", options: { ...reach, path: "/api/auth/social", httpOnly: true } },
+    /** A sign-in that waits for its second factor. */
+    signInTicket: { name: "sign-in", options: { ...reach, path: "/api/auth/second-factor", httpOnly: true } },
   };
 }
 

@@ -1,4 +1,4 @@
-import { getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
+import { enterSecondFactor, getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
@@ -52,6 +52,12 @@ export const hasStoredToken = (): boolean => tokens().expiresAt() !== null;
 export async function signIn(email: string, password: string): Promise<User> {
   const response = await call(login, { body: { email, password } });
   return acceptToken(email, response?.token);
+}
+
+/** Finishes a sign-in of this browser that waits for the second factor, and resolves with the user. */
+export async function finishSignIn(code: string): Promise<User> {
+  const response = await call(enterSecondFactor, { body: { code } });
+  return acceptToken(null, response?.token);
 }
 
 /**

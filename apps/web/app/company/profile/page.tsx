@@ -6,6 +6,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
+import { Authenticator } from "./authenticator.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -36,6 +37,9 @@ export default function Profile() {
       </Section>
       <Section title={texts.password}>
         <PasswordForm user={user} />
+      </Section>
+      <Section title={texts.authenticator.title}>
+        <Authenticator user={user} />
       </Section>
       <Section title={texts.linked.title}>
         <LinkedAccounts user={user} />

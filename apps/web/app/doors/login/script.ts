@@ -4,7 +4,7 @@ import { signIn } from "../../api/access/stored-sign-in.ts";
 import { texts as accessTexts } from "../../api/access/texts.ts";
 import { ApiError } from "../../api/error.ts";
 import { startForm } from "../../forms/start-form.ts";
-import { enterAs } from "../leave.ts";
+import { enterAs, orSecondFactor } from "../leave.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { preloadNext } from "../preload-next.ts";
 import { startSocialButtons } from "../social.ts";
@@ -19,7 +19,8 @@ if (form)
   startForm(form, {
     async send({ email, password }) {
       if (help) help.hidden = true;
-      enterAs(await signIn(String(email), String(password)), "/dashboard/home");
+      const user = await signIn(String(email), String(password)).catch(orSecondFactor);
+      enterAs(user, "/dashboard/home");
     },
     failed(error) {
       const isRefused = error instanceof ApiError && (error.code === "LOGIN_FAILED" || error.isBare);

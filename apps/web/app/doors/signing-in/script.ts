@@ -6,7 +6,7 @@ import { microsoftInteraction, readProviderResponse } from "../../api/access/soc
 import { forgetPending, isOurs, pendingFor, proofOf } from "../../api/access/social/request.ts";
 import { texts as socialTexts } from "../../api/access/social/texts.ts";
 import { verify } from "../../api/access/social/verify.ts";
-import { enterAs, leaveFor } from "../leave.ts";
+import { enterAs, leaveFor, orSecondFactor } from "../leave.ts";
 import { showFeedback } from "../social.ts";
 import { startDoor } from "../start-door.ts";
 import { showState } from "../states.ts";
@@ -39,7 +39,7 @@ async function handleResponse(): Promise<Outcome> {
   forgetPending();
   const proof = proofOf(response, pending);
   if (!proof) return { feedback: providerError(response.error) };
-  return { user: await verify(pending.provider, proof) };
+  return { user: await verify(pending.provider, proof).catch(orSecondFactor) };
 }
 
 /** Removes the response from the URL before anything else can read it, and from the history. */
@@ -61,5 +61,5 @@ async function takeMicrosoft(state: string): Promise<Outcome> {
     console.warn("Microsoft redirect: nobody here has asked for this answer");
     return "nobody";
   }
-  return { user: await verify("microsoft", proof) };
+  return { user: await verify("microsoft", proof).catch(orSecondFactor) };
 }

@@ -4,7 +4,7 @@ import { confirm } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
-import { enterAs } from "../leave.ts";
+import { enterAs, orSecondFactor } from "../leave.ts";
 import { pathSegments } from "../link.ts";
 import { startDoor } from "../start-door.ts";
 import { fill, moveToState, showState } from "../states.ts";
@@ -33,7 +33,7 @@ if ((kind === "email" || isMoving) && token) {
     }
   });
 } else if (kind === "social" && token) {
-  onPress("link", async () => enterAs(await confirm(token), "/dashboard"));
+  onPress("link", async () => enterAs(await confirm(token).catch(orSecondFactor), "/dashboard"));
 } else {
   const email = typedAddress();
   fill("waiting", texts.waiting(email));

@@ -70,6 +70,31 @@ export function passwordChangedEmail(settings: Settings, to: string): Email {
   });
 }
 
+/** Tells a person that their second factor was changed, replaced or guessed at. Its link has no secret. */
+export function secondFactorEmail(
+  settings: Settings,
+  to: string,
+  change: "on" | "off" | "guessed" | { recoveryCodesLeft: number },
+): Email {
+  const t = text.secondFactor;
+  const what =
+    typeof change === "string"
+      ? { kind: `second-factor-${change}`, ...t[change] }
+      : {
+          kind: "recovery-code",
+          subject: t.recovery.subject,
+          text: t.recovery.text(change.recoveryCodesLeft),
+        };
+  return actionEmail({
+    to,
+    ...what,
+    button: t.button,
+    url: `${settings.origin}/dashboard/profile`,
+    note: t.note,
+    footer: t.footer,
+  });
+}
+
 /** To the owner of an account when somebody signs up with its address. Its link has no secret. */
 export function alreadyRegisteredEmail(settings: Settings, to: string): Email {
   const t = text.alreadyRegistered;

@@ -34,6 +34,28 @@ export const text = {
     note: "If this was you, you don't need to do anything.",
     footer: "If this wasn't you, set a new password right away and contact us.",
   },
+  secondFactor: {
+    on: {
+      subject: "Your account now asks for a code",
+      text: "From now on, logging in to Lantern Hour also needs a code from your authenticator app. Keep your recovery codes somewhere safe: each replaces the app once.",
+    },
+    off: {
+      subject: "Your account no longer asks for a code",
+      text: "The authenticator app was removed from your Lantern Hour account. Logging in needs only your password or your linked account.",
+    },
+    guessed: {
+      subject: "Somebody is guessing codes for your account",
+      text: "Somebody entered your Lantern Hour password, and then several wrong codes. They aren't logged in.",
+    },
+    recovery: {
+      subject: "A recovery code was used to log in",
+      text: (left: number) =>
+        `Somebody logged in to your Lantern Hour account with a recovery code. You have ${left === 1 ? "1 code" : `${left} codes`} left.`,
+    },
+    button: "Open your profile",
+    note: "If this was you, you don't need to do anything.",
+    footer: "If this wasn't you, set a new password right away and contact us.",
+  },
   alreadyRegistered: {
     subject: "You already have an account",
     text: "Someone, probably you, tried to sign up with this email address. It already has a Lantern Hour account.",

@@ -1,0 +1,21 @@
+import { limits } from "@lantern/contract/limits";
+import type { Executor } from "../../db/client.ts";
+import { issueToken, type SignIn } from "../tokens/repository.ts";
+import { hasSecondFactor, issueTicket } from "./repository.ts";
+
+/** A token, or the ticket with which this browser may enter the person's second factor. */
+export type SignInOutcome = { token: string } | { ticket: string };
+
+/** Signs in a person who has proved who they are by password or provider. The only way to a token for them. */
+export async function signInWithFactor(
+  tx: Executor,
+  now: Date,
+  userId: string,
+  trace: Pick<SignIn, "device">,
+): Promise<SignInOutcome> {
+  if (await hasSecondFactor(tx, userId)) {
+    const { device } = trace;
+    return { ticket: await issueTicket(tx, now, limits.signInTicketMinutes, { userId, device }) };
+  }
+  return { token: await issueToken(tx, now, { userId }, { device: trace.device }) };
+}

@@ -1,0 +1,31 @@
+import {
+  type BodyOf,
+  confirmAuthenticator,
+  getSecondFactor,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from "@lantern/contract/endpoints";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+import { queryClient } from "../query-client.ts";
+
+export const authenticatorQuery = queryOptions({
+  queryKey: ["second-factor"],
+  queryFn: () => call(getSecondFactor),
+});
+
+/** Waits for a change, then reads the state again. */
+async function changing<R>(change: Promise<R>): Promise<R> {
+  const result = await change;
+  await queryClient.invalidateQueries({ queryKey: authenticatorQuery.queryKey });
+  return result;
+}
+
+export const secondFactorApi = {
+  start: (current_password: string) => call(startAuthenticator, { body: { current_password } }),
+  confirm: (body: BodyOf<typeof confirmAuthenticator>) => changing(call(confirmAuthenticator, { body })),
+  remove: (current_password: string) => changing(call(removeAuthenticator, { body: { current_password } })),
+  renewRecoveryCodes: (current_password: string) =>
+    changing(call(renewRecoveryCodes, { body: { current_password } })),
+};

@@ -1,0 +1,126 @@
+import type { User } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { authenticatorQuery, secondFactorApi } from "../../api/queries/second-factor.ts";
+import { OwnPassword } from "../../forms/own-password.tsx";
+import { browserZone, formatMoment } from "../../i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { toast } from "../../ui/toast.ts";
+import { texts as profileTexts } from "./texts.ts";
+
+const texts = profileTexts.authenticator;
+/** Draws a QR code, which few people need. */
+const SetUp = lazy(() => import("./set-up-authenticator.tsx"));
+const RecoveryCodes = lazy(() => import("./recovery-codes.tsx"));
+
+/** The authenticator app: set up, recovery codes, removal. */
+export function Authenticator({ user }: { user: User }) {
+  const status = useQuery(authenticatorQuery);
+  const [opened, setOpened] = useState<"set-up" | "renew" | "remove" | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <Loaded query={status} label={texts.loading}>
+      {({ authenticator_since, recovery_codes_left }) => (
+        <div className="grid justify-items-start gap-4">
+          <p>{authenticator_since ? texts.on : texts.off}</p>
+          {authenticator_since ? (
+            <>
+              <p className="text-sm text-ink-soft">
+                {texts.since(formatMoment(authenticator_since, browserZone()))}{" "}
+                {texts.left(recovery_codes_left)}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={() => setOpened("renew")}>{texts.renew}</Button>
+                <Button tone="danger" onClick={() => setOpened("remove")}>
+                  {texts.remove}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <Button size="lg" onClick={() => setOpened("set-up")}>
+              {texts.setUp}
+            </Button>
+          )}
+          <Suspense>
+            {opened === "set-up" && <SetUp user={user} onClose={close} onDone={setCodes} />}
+            {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+          </Suspense>
+          {opened === "renew" && (
+            <PasswordDialog
+              user={user}
+              question={texts.renewing}
+              act={secondFactorApi.renewRecoveryCodes}
+              onDone={({ recovery_codes }) => setCodes(recovery_codes)}
+              onClose={close}
+            />
+          )}
+          {opened === "remove" && (
+            <PasswordDialog
+              user={user}
+              question={texts.removing}
+              danger
+              act={secondFactorApi.remove}
+              onDone={() => toast.good(texts.removed)}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface PasswordDialogProps<R> {
+  user: User;
+  question: { title: string; text: string; confirm: string };
+  danger?: boolean;
+  act: (password: string) => Promise<R>;
+  onDone: (result: R) => void;
+  onClose: () => void;
+}
+
+/** Confirms an action with the password. */
+function PasswordDialog<R>({ user, question, danger, act, onDone, onClose }: PasswordDialogProps<R>) {
+  const [password, setPassword] = useState("");
+  const action = useMutation({
+    mutationFn: () => act(password),
+    onSuccess(result) {
+      onClose();
+      onDone(result);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={question.title}
+      description={question.text}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            tone={danger ? "danger" : "primary"}
+            busy={action.isPending}
+            onClick={() => action.mutate()}
+          >
+            {question.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          action.mutate();
+        }}
+        className="mt-4 grid gap-3"
+      >
+        <OwnPassword user={user} value={password} onChange={setPassword} failure={action.error} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+/** Signing in with a second factor: an authenticator app and recovery codes. */
+import { expect, type Page, test } from "@playwright/test";
+import { generateSync } from "otplib";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { confirmAddress, ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
+import { emailTo } from "../../fixtures/mailbox.ts";
+
+/** The app's code of the next half minute, which is accepted too and was certainly not used before. */
+const nextCode = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+const thisCode = (secret: string) => generateSync({ secret });
+
+const codeField = (page: Page) => page.getByRole("textbox", { name: "Code", exact: true });
+const section = (page: Page) => page.getByRole("region", { name: "Authenticator app" });
+
+test("an Owner sets up an authenticator app, logs in with its code and with a recovery code, and removes it", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await ownerByApi(baseURL as string);
+  await confirmAddress(owner);
+  await signInToDashboard(page, owner);
+  let secret = "";
+  let codes: string[] = [];
+
+  await test.step("set-up asks for the password and for a first code", async () => {
+    await page.goto("/dashboard/profile");
+    await section(page).getByRole("button", { name: "Set up…" }).click();
+    await page.getByRole("dialog").getByLabel("Your password").fill("not the password");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("dialog").getByText(/does not match/)).toBeVisible();
+    await page.getByRole("dialog").getByLabel("Your password").fill(owner.password);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
+    await expectAccessible(page, "set-up", { within: "dialog" });
+    secret = (await page.getByRole("dialog").locator("code").innerText()).replaceAll(" ", "");
+    await codeField(page).fill("000000");
+    await page.getByRole("button", { name: "Turn on" }).click();
+    await expect(page.getByText("This code is wrong or was used before.")).toBeVisible();
+    await codeField(page).fill(thisCode(secret));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Save these recovery codes" })).toBeVisible();
+    codes = await page.getByRole("dialog").getByRole("listitem").allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("button", { name: "I’ve saved them" }).click();
+    await expect(section(page).getByText("10 recovery codes left.")).toBeVisible();
+    await emailTo(page.request, owner.email, /now asks for a code/);
+  });
+
+  await test.step("the password alone leads to the page for the code", async () => {
+    await signOut(page, owner);
+    await signIn(page, owner);
+    await page.waitForURL("**/login/code");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `code page, ${colorScheme}`);
+    }
+    await page.goto("/dashboard/home");
+    await page.waitForURL("**/login");
+    await page.goto("/login/code");
+    await codeField(page).fill("000000");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("This code is wrong or was used before.")).toBeVisible();
+    await codeField(page).fill(nextCode(secret));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard/home");
+  });
+
+  await test.step("a recovery code replaces the app, and can be used once", async () => {
+    await signOut(page, owner);
+    await signIn(page, owner);
+    await page.waitForURL("**/login/code");
+    await codeField(page).fill(codes[0] as string);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL("**/dashboard/home");
+    await emailTo(page.request, owner.email, /recovery code was used/);
+    await page.goto("/dashboard/profile");
+    await expect(section(page).getByText("9 recovery codes left.")).toBeVisible();
+  });
+
+  await test.step("without the app the password is enough again", async () => {
+    await section(page).getByRole("button", { name: "Remove…" }).click();
+    await page.getByRole("dialog").getByLabel("Your password").fill(owner.password);
+    await page.getByRole("button", { name: "Remove the app" }).click();
+    await expect(page.getByText("Authenticator app removed")).toBeVisible();
+    await signOut(page, owner);
+    await signIn(page, owner);
+    await page.waitForURL("**/dashboard/home");
+  });
+});
+
+test("a code without a password before it leads back to the start", async ({ page }) => {
+  await page.goto("/login/code");
+  await codeField(page).fill("123456");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("That took too long. Please log in again.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to log in" }).click();
+  await page.waitForURL("**/login");
+});
