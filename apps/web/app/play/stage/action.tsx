@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
+import { cn } from "../../ui/cn.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import type { Action } from "./kind.ts";
 
@@ -43,7 +44,8 @@ interface ActionProps {
 
 function RepeatingButton({ action, className }: ActionProps) {
   const repeat = useRepeat(action);
-  return <PlainButton action={action} className={className} {...repeat} />;
+  // A finger that moves a little neither scrolls nor selects text, which would end the press.
+  return <PlainButton action={action} className={cn(className, "touch-none select-none")} {...repeat} />;
 }
 
 function PlainButton({ action, ...rest }: ActionProps & Partial<ReturnType<typeof useRepeat>>) {
