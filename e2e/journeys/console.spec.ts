@@ -1,5 +1,5 @@
 /** The console of the platform and its tools. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { expectAccessible } from "../fixtures/axe.ts";
 import { newOwner, signUp } from "../fixtures/company.ts";
@@ -216,6 +216,35 @@ test("[X04] the page shows every scene, and a session row by row", async ({ page
   await page.getByRole("button", { name: "One row forward" }).click();
   await expect(row).toHaveValue(String(Number(second) + 1));
   await expect(page.locator("pre")).toContainText('"type"');
+});
+
+test("labels of a decision and numbers of an order stay clear of what is beside them", async ({ page }) => {
+  await signIn(page, admin);
+  const boxOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error("it is not visible");
+    return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+  };
+  type Box = Awaited<ReturnType<typeof boxOf>>;
+  const overlap = (a: Box, b: Box) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/debug/experience?frame=scene&scene=decision-all");
+    const option = page.getByRole("group", { name: "Your vote" }).getByRole("button").first();
+    const label = await boxOf(option.getByText("Chosen", { exact: true }));
+    const outside = await boxOf(option);
+    expect(label.right).toBeLessThanOrEqual(outside.right);
+    expect(label.bottom).toBeLessThanOrEqual(outside.bottom);
+    const portraits = await option.locator(".l-chip").all();
+    expect(portraits).toHaveLength(6);
+    for (const portrait of portraits) expect(overlap(await boxOf(portrait), label)).toBe(false);
+
+    await page.goto("/debug/experience?frame=scene&scene=order");
+    const first = page.getByRole("list", { name: "The order" }).getByRole("button").first();
+    const number = await boxOf(first.getByText("1", { exact: true }));
+    expect(overlap(number, await boxOf(first.getByText("Moon spoon")))).toBe(false);
+  }
 });
 
 test("[X05] the measures change from scene to scene", async ({ page }) => {
