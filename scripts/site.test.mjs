@@ -15,7 +15,7 @@ const files = new Set(
   readdirSync(root, { recursive: true }).map((name) => `/${String(name).replaceAll("\\", "/")}`),
 );
 /** The server answers these itself. */
-const routed = [/^\/api\//, /^\/dev\//, /^\/admin$/];
+const routed = [/^\/api\//, /^\/status\.json$/, /^\/dev\//, /^\/admin$/];
 
 const pages = new Map(
   [...files]

@@ -12,6 +12,7 @@ export const publicPages = [
   "/contact/sent",
   "/contact/not-sent",
   "/security",
+  "/status",
   "/accessibility",
   "/virtual-team-building",
   "/adventures/the-quiet-station",

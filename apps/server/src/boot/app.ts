@@ -48,6 +48,7 @@ import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
 import { installOpenApi } from "../http/plugins/openapi.ts";
 import { installSecurityText } from "../http/plugins/security-text.ts";
+import { installStatus } from "../http/plugins/status.ts";
 import { countRequests } from "../metrics/expose.ts";
 import { withRequestId } from "../system/request-id.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installHealth(app, deps.readiness);
   installSecurityText(app, settings);
+  if (deps.status) installStatus(app, deps.status);
   const context: Context = { ...deps, log: app.log };
   await app.register(async (api) => {
     await installCrossOrigin(api, settings.allowedOrigins);

@@ -60,7 +60,7 @@ export interface Services {
   /** Recurring jobs. */
   crontab: string;
   /** Checks of `/readyz` besides database and migrations. */
-  readiness: AppDeps["readiness"]["checks"];
+  readiness: { live: () => Promise<void> };
   metrics: Registry;
   /** Registered outside the API's scope, before the pages. */
   plugins: FastifyPluginAsync[];

@@ -11,6 +11,7 @@ import { writeProbe } from "../http/plugins/health.ts";
 import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
 import { listenForMetrics } from "../metrics/expose.ts";
+import { createStatus, databaseProbes } from "../metrics/status.ts";
 import { startClock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
@@ -56,13 +57,19 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
     const build = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "development";
     const services = await compose({ config, build, database, clock, log });
     stops.push(services.stop);
+    const selectOne = async () => void (await database.pool.query("select 1"));
+    const status = createStatus(
+      { ...databaseProbes(database.pool), database: selectOne, sessions: services.readiness.live },
+      services.deps.now,
+    );
     const app = await buildApp({
       ...services.deps,
+      status: status.read,
       logger: log,
       metrics: services.metrics,
       readiness: {
         checks: {
-          database: async () => void (await database.pool.query("select 1")),
+          database: selectOne,
           migrations: () => checkMigrated(database.pool),
           // Only the built-in database writes to this disk. The check `live` covers writes to another database.
           ...(database.alone && { disk: () => writeProbe(config.dataDir) }),
@@ -104,6 +111,7 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
     const slowJobs = await startJobs({ pool: database.pool, tasks: services.slowTasks, log, alone: false });
     stops.push(slowJobs.stop);
 
+    stops.push(status.watch());
     stops.push(await listenForMetrics(services.metrics, { ...config.metrics, host: config.host }));
     await listen(app, config);
     await requireReady(app);

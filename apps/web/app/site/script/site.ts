@@ -39,6 +39,7 @@ on("[data-search]", searchQuestions);
 
 // Loaded only on the pages that need them.
 on("[data-chat-consent]", async (element) => (await import("./chat-consent.ts")).showConsent(element));
+on("[data-status-summary]", async (element) => (await import("./status.ts")).showStatus(element));
 on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
 const counter = document.querySelector<HTMLElement>("[data-count]");
 if (counter)

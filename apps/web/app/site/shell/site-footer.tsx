@@ -29,6 +29,7 @@ const groups = [
     links: [
       { href: "/#privacy", text: texts.siteFooter.measured },
       { href: "/security", text: texts.siteFooter.security },
+      { href: "/status", text: texts.siteFooter.status },
       { href: "/data-processing", text: texts.siteFooter.processing },
       { href: "/accessibility", text: texts.siteFooter.accessibility },
       { href: "/privacy", text: texts.siteFooter.privacy },

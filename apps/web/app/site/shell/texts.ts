@@ -22,6 +22,7 @@ export const texts = {
     contact: "Contact",
     measured: "What we measure",
     security: "Security",
+    status: "Status",
     processing: "Data processing",
     accessibility: "Accessibility",
     privacy: "Privacy",

@@ -1,0 +1,52 @@
+import { type StatusItem, type StatusReport, statusPath } from "@lantern/contract/status";
+import { send } from "../../api/send.ts";
+import { texts } from "../status/texts.ts";
+
+const EVERY_MS = 30_000;
+const DAY_MS = 86_400_000;
+
+interface Line {
+  state: "works" | "trouble" | "unknown";
+  text: string;
+}
+
+/** What the page says about an item; without a report the server did not respond. */
+export function lineOf(report: StatusReport | null, item: StatusItem, now: number): Line {
+  if (!report) return { state: "unknown", text: texts.unknown };
+  const { since } = report[item];
+  return since === null
+    ? { state: "works", text: texts.works }
+    : { state: "trouble", text: texts.since(timeOf(since, now)) };
+}
+
+/** The reader's local time, with the day if it is longer ago than one. */
+function timeOf(since: number, now: number): string {
+  const day = now - since > DAY_MS ? ({ dateStyle: "medium" } as const) : {};
+  return new Intl.DateTimeFormat("en", { timeStyle: "short", ...day }).format(since);
+}
+
+/** Shows the server's report in these elements, and again every 30 seconds while the page is visible. */
+export function showStatus(summary: HTMLElement): void {
+  const show = async () => {
+    if (document.hidden) return;
+    const report = await readStatus();
+    const states = new Set<Line["state"]>();
+    for (const element of document.querySelectorAll<HTMLElement>("[data-status]")) {
+      const { state, text } = lineOf(report, element.dataset.status as StatusItem, Date.now());
+      states.add(state);
+      element.dataset.state = state;
+      if (element.textContent !== text) element.textContent = text;
+    }
+    const text =
+      texts.summary[states.has("unknown") ? "unknown" : states.has("trouble") ? "faulty" : "works"];
+    if (summary.textContent !== text) summary.textContent = text;
+  };
+  void show();
+  setInterval(show, EVERY_MS);
+  document.addEventListener("visibilitychange", show);
+}
+
+const readStatus = () =>
+  send(statusPath, {}, async (response) =>
+    response.ok ? ((await response.json()) as StatusReport) : null,
+  ).catch(() => null);
