@@ -38,7 +38,7 @@ export function withSection(before: string, proof: Proof, measured: string): str
   const rows = Object.entries(proof.figures).map(([name, value]) => `| ${name} | ${value} |`);
   sections.set(
     proof.title,
-    `## ${proof.title}\n\n${proof.text}\n\n| | |\n|---|---|\n${rows.join("\n")}\n\n\`${proof.command}\`, ${measured}`,
+    `## ${proof.title}\n\n${proof.text}\n\n| measured | result |\n|---|---|\n${rows.join("\n")}\n\n\`${proof.command}\`, ${measured}`,
   );
   const inOrder = [...sections].sort(([a], [b]) => a.localeCompare(b)).map(([, section]) => section);
   return `${introduction}\n${inOrder.join("\n\n")}\n`;

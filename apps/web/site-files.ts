@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BuildMeta } from "./app/api/build.ts";
+import { type QuestionGroup, questionsCsv } from "./app/site/security-questions/questions.ts";
 import { appRoutes, doorPaths, marketingPages, publicPages, type Texts } from "./app/site-map.ts";
 import { atomFeed } from "./site-feed.ts";
 
@@ -24,6 +25,7 @@ export async function writeSiteFiles(folder: string, texts: Texts, id: string): 
     [`builds/meta/${id}.json`]: json(meta),
     "sitemap.xml": siteMapXml(marketingPages(texts)),
     "robots.txt": robots,
+    "security/questions.csv": questionsCsv(await readQuestions(), origin),
     "blog/feed.xml": atomFeed(await readPosts(texts.blog), origin),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -32,6 +34,9 @@ export async function writeSiteFiles(folder: string, texts: Texts, id: string): 
     await writeFile(file, content);
   }
 }
+
+const readQuestions = async (): Promise<QuestionGroup[]> =>
+  JSON.parse(await readFile(new URL("../../content/security/questions.json", import.meta.url), "utf8"));
 
 const readPosts = (slugs: readonly string[]) =>
   Promise.all(

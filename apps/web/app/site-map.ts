@@ -84,8 +84,11 @@ export const siteMap: readonly Page[] = [
   { ...home, path: "/contact/sent", file: "site/contact-sent/page.tsx", unlisted: true },
   { ...home, path: "/contact/not-sent", file: "site/contact-not-sent/page.tsx", unlisted: true },
   { ...home, path: "/security", file: "site/security/page.tsx" },
+  { ...home, path: "/security/questions", file: "site/security-questions/page.tsx" },
+  { ...home, path: "/security/proof", file: "site/paper/page.tsx" },
   { ...home, path: "/status", file: "site/status/page.tsx", unlisted: true },
   { ...home, path: "/accessibility", file: "site/accessibility/page.tsx" },
+  { ...home, path: "/accessibility/report", file: "site/paper/page.tsx" },
   { ...home, path: "/virtual-team-building", file: "site/team-building/page.tsx" },
   ...playable.map(
     (name): Page => ({ ...home, path: `/adventures/${name}`, file: "site/adventure/page.tsx" }),

@@ -19,6 +19,7 @@ const build: Record<string, string> = {
   "terms/index.html": "<h1>terms</h1>",
   "pricing/index.html": `<link rel="canonical" href="{{origin}}/pricing"><script type="application/ld+json">{"url":"{{origin}}"}</script>`,
   "sitemap.xml": "<loc>{{origin}}/pricing</loc>",
+  "security/questions.csv": "{{origin}}/security",
   "builds/latest.json": "{}",
   "builds/meta/abc.json": "{}",
   "login/index.html": "<h1>login</h1>",
@@ -204,6 +205,7 @@ test.each([
   ["/favicon.svg", "image/svg+xml", "public, max-age=3600"],
   ["/film.vtt", "text/vtt", "public, max-age=3600"],
   ["/sitemap.xml", "application/xml", "public, max-age=3600"],
+  ["/security/questions.csv", "text/csv", "public, max-age=3600"],
 ])("%s has its type and its cache time", async (url, type, cache) => {
   const response = await app.inject(url);
   expect(response.statusCode).toBe(200);
@@ -232,6 +234,7 @@ test("URLs for other programs are absolute, and the policy fits the text as it i
   const served = Fastify();
   await served.register(pages, { root, origin: "https://play.example.com" });
   expect((await served.inject("/sitemap.xml")).body).toBe("<loc>https://play.example.com/pricing</loc>");
+  expect((await served.inject("/security/questions.csv")).body).toBe("https://play.example.com/security");
   const { body, headers } = await served.inject("/pricing");
   expect(body).toContain(`href="https://play.example.com/pricing"`);
   const hash = createHash("sha256").update(`{"url":"https://play.example.com"}`).digest("base64");

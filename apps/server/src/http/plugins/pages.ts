@@ -179,11 +179,12 @@ function latest(read: PagesOptions["config"], log: FastifyInstance["log"]): () =
   };
 }
 
-/** Files with absolute URLs: the site map, the feed, and the rules for crawlers. */
-const namesOrigin = /^(?!assets\/).*\.(?:xml|txt)$/;
+/** Files with absolute URLs: the site map, the feed, the rules for crawlers, and tables to download. */
+const namesOrigin = /^(?!assets\/).*\.(?:xml|txt|csv)$/;
 
 function typeOf(file: string): string {
   if (file.endsWith("feed.xml")) return "application/atom+xml; charset=utf-8";
+  if (file.endsWith(".csv")) return "text/csv; charset=utf-8";
   return file.endsWith(".xml") ? "application/xml; charset=utf-8" : "text/plain; charset=utf-8";
 }
 

@@ -4,7 +4,7 @@ import { FactSections } from "../sections/fact-sections.tsx";
 import { VersionLine } from "../sections/version-line.tsx";
 import { WritePanel } from "../sections/write-panel.tsx";
 import { Intro, SitePage } from "../shell/site-page.tsx";
-import { introText } from "../shell/style.ts";
+import { actionLink, introText } from "../shell/style.ts";
 import { texts } from "./texts.ts";
 
 export function meta() {
@@ -18,6 +18,11 @@ export default function Accessibility() {
         <div>
           <p className={introText}>{texts.intro}</p>
           <VersionLine version={texts.version} date={texts.date} />
+          <p>
+            <a className={actionLink} href="/accessibility/report">
+              {texts.conformance}
+            </a>
+          </p>
         </div>
       </Intro>
       <FactSections sections={texts.sections} />

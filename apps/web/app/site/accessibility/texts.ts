@@ -8,6 +8,7 @@ export const texts = {
   date: "2026-11-21",
   intro:
     "A team game only works if everyone can play it. We follow WCAG 2.2, level AA, and list the gaps we know of below.",
+  conformance: "Report on each criterion of WCAG 2.2",
   sections: [
     {
       title: "During the session",

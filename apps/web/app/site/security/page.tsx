@@ -18,6 +18,14 @@ export default function Security() {
         <div>
           <p className={introText}>{texts.intro}</p>
           <VersionLine version={texts.version} date={texts.date} />
+          <p className={actions}>
+            <a className={actionLink} href="/security/questions">
+              {texts.questions}
+            </a>
+            <a className={actionLink} href="/security/proof">
+              {texts.proof}
+            </a>
+          </p>
         </div>
       </Intro>
       <FactSections sections={texts.sections} />

@@ -7,6 +7,8 @@ export const texts = {
   version: "1.1",
   date: "2026-11-21",
   intro: "What this version does today. No badges, and no promises about what we might do one day.",
+  questions: "What security teams ask",
+  proof: "What we measured",
   sections: [
     {
       id: "accounts",

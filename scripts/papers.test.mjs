@@ -1,0 +1,154 @@
+/**
+ * The papers that buyers read say only what can be checked: each answer names a page, a document or a test that is
+ * there, and the accessibility report has every criterion once, with tests wherever it claims support.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { slugOf } from "../apps/web/app/i18n/slug.ts";
+import { questionsCsv } from "../apps/web/app/site/security-questions/questions.ts";
+import { siteMap } from "../apps/web/app/site-map.ts";
+import { inRoot } from "./lib/root.mjs";
+
+const read = (path) => readFileSync(inRoot(path), "utf8");
+/** @type {import("../apps/web/app/site/security-questions/questions.ts").QuestionGroup[]} */
+const groups = JSON.parse(read("content/security/questions.json"));
+const questions = groups.flatMap((group) => group.questions);
+
+/** Whether a file has this title of a test. A title that is put together has `%s` in both. */
+const hasTest = (path, title) => existsSync(inRoot(path)) && read(path).includes(title);
+
+/** Pages that show a document. @type {Record<string, string>} */
+const documents = {
+  "/security/proof": "docs/proof.md",
+  "/support/it": "content/help/it.md",
+  "/support/organiser": "content/help/organiser.md",
+};
+
+/** Whether a page has this anchor: an id in its texts, or a heading of its document. */
+function hasAnchor(path, anchor) {
+  const page = siteMap.find((each) => each.path === path);
+  if (!page) return false;
+  const document = documents[path];
+  if (document)
+    return [...read(document).matchAll(/^## (.*)$/gm)].some(([, title]) => slugOf(title) === anchor);
+  return read(`apps/web/app/${page.file.replace(/page\.tsx$/, "texts.ts")}`).includes(`id: "${anchor}"`);
+}
+
+function resolves(see) {
+  if (see.startsWith("/")) {
+    const [path, anchor] = see.split("#");
+    return siteMap.some((page) => page.path === path) && (!anchor || hasAnchor(path, anchor));
+  }
+  const [path, title] = see.split(" › ");
+  return title === undefined ? existsSync(inRoot(path)) : hasTest(path, title);
+}
+
+describe("the security questions", () => {
+  test("are at least fifty, each asked once and answered in one sentence", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(questions.map(({ q }) => q)).size).toBe(questions.length);
+    expect(questions.filter(({ q }) => !q.endsWith("?"))).toEqual([]);
+    expect(
+      questions.filter(({ a }) => !/^[A-Z][^.?!]*(?:\.\w[^.?!]*)*\.$/.test(a)).map(({ a }) => a),
+    ).toEqual([]);
+  });
+
+  test("each name a page, a document or a test that is there", () => {
+    expect(questions.filter(({ see }) => see.length === 0)).toEqual([]);
+    expect(questions.flatMap(({ see }) => see).filter((see) => !resolves(see))).toEqual([]);
+    expect(
+      [
+        "/nothing",
+        "/security#nothing",
+        "docs/none.md",
+        "scripts/papers.test.mjs › not a title".concat("!"),
+      ].filter(resolves),
+    ).toEqual([]);
+  });
+
+  test("say no where it is no", () => {
+    const answers = Object.fromEntries(questions.map(({ q, a }) => [q, a]));
+    for (const q of [
+      "Are you certified by SOC 2 or ISO 27001?",
+      "Do you support SAML?",
+      "Is there an agreement on availability (SLA)?",
+    ])
+      expect([q, answers[q]]).toEqual([q, "No."]);
+    expect(answers["Has an independent party tested the product (penetration test)?"]).toMatch(/^No;/);
+  });
+
+  test("are the same as CSV, with addresses that can be opened", () => {
+    const csv = questionsCsv(groups, "https://play.example.com");
+    expect(csv.startsWith('\uFEFF"Group","Question","Answer","Evidence"\r\n')).toBe(true);
+    expect(csv.trimEnd().split("\r\n")).toHaveLength(questions.length + 1);
+    expect(csv).toContain('"https://play.example.com/security');
+    for (const { a } of questions) expect(csv).toContain(`"${a.replaceAll('"', '""')}"`);
+  });
+});
+
+describe("the accessibility report", () => {
+  const report = read("docs/accessibility.md");
+  const rowsOf = (title) =>
+    (report.split(`## ${title}\n`)[1] ?? "")
+      .split("\n## ")[0]
+      .split("\n")
+      .filter((line) => line.startsWith("| "))
+      .slice(1)
+      .map((line) => line.slice(2, -2).split(" | "));
+  const criteria = rowsOf("Criteria").map(([name = "", level, support, remarks, tests = ""]) => ({
+    number: name.split(" ")[0],
+    level,
+    support,
+    remarks,
+    tests: tests === "-" ? [] : tests.split(", "),
+  }));
+  const evidence = new Map(
+    rowsOf("Tests").map(([number, title = "", path = ""]) => [
+      number,
+      { title, path: path.replaceAll("`", "") },
+    ]),
+  );
+
+  /** The criteria of WCAG 2.2, level A and AA, by guideline; 4.1.1 was removed from the standard. */
+  const wcag = {
+    1.1: [1],
+    1.2: [1, 2, 3, 4, 5],
+    1.3: [1, 2, 3, 4, 5],
+    1.4: [1, 2, 3, 4, 5, 10, 11, 12, 13],
+    2.1: [1, 2, 4],
+    2.2: [1, 2],
+    2.3: [1],
+    2.4: [1, 2, 3, 4, 5, 6, 7, 11],
+    2.5: [1, 2, 3, 4, 7, 8],
+    3.1: [1, 2],
+    3.2: [1, 2, 3, 4, 6],
+    3.3: [1, 2, 3, 4, 7, 8],
+    4.1: [2, 3],
+  };
+  const expected = Object.entries(wcag).flatMap(([guideline, numbers]) =>
+    numbers.map((number) => `${guideline}.${number}`),
+  );
+
+  test("has every criterion of level A and AA once", () => {
+    expect(criteria.map(({ number }) => number)).toEqual(
+      expected.sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
+    );
+  });
+
+  test("claims support only where a test shows it, and says what is missing elsewhere", () => {
+    const claims = criteria.filter(({ support }) => support === "Supports");
+    expect(claims.filter(({ tests }) => tests.length === 0)).toEqual([]);
+    expect(criteria.filter(({ support, remarks }) => support !== "Supports" && remarks === "-")).toEqual([]);
+    const counts = Object.fromEntries(rowsOf("Result").map(([level, count]) => [level, Number(count)]));
+    for (const [level, count] of Object.entries(counts))
+      expect([level, criteria.filter(({ support }) => support === level).length]).toEqual([level, count]);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(criteria.length);
+  });
+
+  test("names tests that are there, and each of them for some criterion", () => {
+    const named = criteria.flatMap(({ tests }) => tests);
+    expect([...new Set(named)].filter((number) => !evidence.has(number))).toEqual([]);
+    expect([...evidence.keys()].filter((number) => !named.includes(number))).toEqual([]);
+    expect([...evidence.values()].filter(({ path, title }) => !hasTest(path, title))).toEqual([]);
+  });
+});
