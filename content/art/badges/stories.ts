@@ -1,6 +1,7 @@
 import type { Motif } from "./frame.ts";
 import { HEIST_MOTIFS } from "./honest-heist.ts";
 import { MOTIFS, personal, team } from "./motifs.ts";
+import { SALTMERE_MOTIFS } from "./saltmere.ts";
 
 const FLAME = "M0 -22C5 -9 15 -4 15 8A15 15 0 0 1 -15 8C-15 -4 -5 -9 0 -22Z";
 
@@ -33,4 +34,5 @@ export const BADGES: Record<string, Record<string, Motif>> = {
     ),
   },
   "the-honest-heist": HEIST_MOTIFS,
+  "the-light-at-saltmere": SALTMERE_MOTIFS,
 };
