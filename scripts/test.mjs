@@ -10,10 +10,10 @@ import { findBrowser } from "./lib/find-programs.mjs";
 import { lintSteps } from "./lib/lint-steps.mjs";
 import {
   playwrightCounts,
-  playwrightTroubles,
+  playwrightProblems,
   reportFiles,
   vitestCounts,
-  vitestTroubles,
+  vitestProblems,
 } from "./lib/reports.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { runVisibly } from "./lib/run-visibly.mjs";
@@ -34,8 +34,8 @@ await run(units);
 await run(journeys);
 await run(checklist);
 for (const { title, file, failed, message } of [
-  ...vitestTroubles(inRoot(reportFiles.units)),
-  ...playwrightTroubles(inRoot(reportFiles.journeys)),
+  ...vitestProblems(inRoot(reportFiles.units)),
+  ...playwrightProblems(inRoot(reportFiles.journeys)),
 ])
   console.log(`${failed ? "FAILED" : "SECOND TRY"}: ${file}: ${title}\n${message.replace(/^/gm, "    ")}\n`);
 if (total.skipped > 0) console.log(`${total.skipped} SKIPPED: see above`);

@@ -98,36 +98,36 @@ export function playwrightTests(file) {
 
 /**
  * A test that failed, at its first try or at both, with what the first failure said.
- * @typedef {{ title: string, file: string, failed: boolean, message: string }} Trouble
+ * @typedef {{ title: string, file: string, failed: boolean, message: string }} Problem
  */
 
 /**
  * @param {string} file report of Vitest's json reporter
- * @returns {Trouble[]}
+ * @returns {Problem[]}
  */
-export function vitestTroubles(file) {
+export function vitestProblems(file) {
   return (read(file)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter(({ failureMessages }) => failureMessages.length > 0)
       .map((one) =>
-        trouble(one.fullName, relative(root, name), one.status === "failed", one.failureMessages[0]),
+        problem(one.fullName, relative(root, name), one.status === "failed", one.failureMessages[0]),
       );
     if (status !== "failed" || tests.some(({ failed }) => failed)) return tests;
-    return [...tests, trouble("the file itself", relative(root, name), true, message)];
+    return [...tests, problem("the file itself", relative(root, name), true, message)];
   });
 }
 
 /**
  * @param {string} file report of Playwright's json reporter
- * @returns {Trouble[]}
+ * @returns {Problem[]}
  */
-export function playwrightTroubles(file) {
+export function playwrightProblems(file) {
   const inSuite = (suite) => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === "flaky" || status === "unexpected")
         .map(({ status, results }) =>
-          trouble(title, file, status === "unexpected", results.find(({ error }) => error)?.error.message),
+          problem(title, file, status === "unexpected", results.find(({ error }) => error)?.error.message),
         ),
     ),
     ...(suite.suites ?? []).flatMap(inSuite),
@@ -136,7 +136,7 @@ export function playwrightTroubles(file) {
 }
 
 /** The first lines of a message tell what was expected; the rest is for the report itself. */
-function trouble(title, file, failed, message = "") {
+function problem(title, file, failed, message = "") {
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim());

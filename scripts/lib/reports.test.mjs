@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   playwrightCounts,
+  playwrightProblems,
   playwrightTests,
-  playwrightTroubles,
   vitestCounts,
+  vitestProblems,
   vitestTests,
-  vitestTroubles,
 } from "./reports.mjs";
 import { inRoot } from "./root.mjs";
 
@@ -105,7 +105,7 @@ test("Playwright's tests are told with their outcome, whatever describe they sta
 
 const red = "\u001b[31m";
 
-test("Vitest's troubles: what failed, what passed at its second try, what could not be loaded", () => {
+test("Vitest's problems: what failed, what passed at its second try, what could not be loaded", () => {
   const assertionResults = [
     { fullName: "a door opens", status: "passed", failureMessages: [] },
     { fullName: "a door shuts", status: "passed", failureMessages: [`${red}expected 1\n\nto be 2`] },
@@ -117,23 +117,23 @@ test("Vitest's troubles: what failed, what passed at its second try, what could 
     { name, status: "failed", message: "", assertionResults },
     { name, status: "failed", message: "no such module", assertionResults: [] },
   ];
-  const written = report({ ...counts, testResults });
+  const stored = report({ ...counts, testResults });
   const file = "apps/door.test.ts";
-  expect(vitestTroubles(written)).toEqual([
+  expect(vitestProblems(stored)).toEqual([
     { title: "a door shuts", file, failed: false, message: "expected 1\nto be 2" },
     { title: "a door squeaks", file, failed: true, message: "first" },
     { title: "the file itself", file, failed: true, message: "no such module" },
   ]);
-  expect(vitestCounts(written, false)).toMatchObject({
+  expect(vitestCounts(stored, false)).toMatchObject({
     passed: 2,
     failed: 2,
     note: "1 only at the second try",
   });
-  expect(vitestCounts(written, false, true)).toMatchObject({ passed: 1, failed: 3 });
-  expect(vitestTroubles(join(folder, "none.json"))).toEqual([]);
+  expect(vitestCounts(stored, false, true)).toMatchObject({ passed: 1, failed: 3 });
+  expect(vitestProblems(join(folder, "none.json"))).toEqual([]);
 });
 
-test("Playwright's troubles: what failed and what passed at its second try", () => {
+test("Playwright's problems: what failed and what passed at its second try", () => {
   const error = { message: "not visible" };
   const spec = (title, status, ...results) => ({ title, file: "door.spec.ts", tests: [{ status, results }] });
   const suites = [
@@ -142,7 +142,7 @@ test("Playwright's troubles: what failed and what passed at its second try", () 
       suites: [{ specs: [spec("squeaks", "unexpected", { error }, { error })] }],
     },
   ];
-  expect(playwrightTroubles(report({ suites }))).toEqual([
+  expect(playwrightProblems(report({ suites }))).toEqual([
     { title: "shuts", file: "door.spec.ts", failed: false, message: "not visible" },
     { title: "squeaks", file: "door.spec.ts", failed: true, message: "not visible" },
   ]);

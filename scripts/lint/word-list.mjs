@@ -69,7 +69,11 @@ export const retiredWords = [
       `^content/|${storyPictures.source}|^apps/web/(?:app/doors/|app/forms/|app/ui/styles/doors|app/(?:shell|document)/|[\\w.-]+$|app/[\\w.-]+$)|^apps/server/src/http/plugins/pages|^scripts/|^docs/decisions/0037|^ARCHITECTURE|^CONTRIBUTING`,
     ),
   },
-  { words: ["guest", "guests", "invitee", "invitees"], use: "attendee (or visitor, for a host on a visit)" },
+  {
+    words: ["guest", "guests", "invitee", "invitees"],
+    use: "attendee (or visitor, for a host on a visit)",
+    fine: drawings,
+  },
   { words: ["organiser", "organisers"], use: "administrator" },
   // A calendar file has an ORGANIZER.
   { words: ["organizer", "organizers"], use: "administrator", kind: "prose", except: /ORGANIZER/ },
@@ -138,7 +142,7 @@ export const retiredWords = [
   {
     words: ["mirror", "mirrors"],
     use: "replica; on a scorecard, collaboration",
-    fine: drawings,
+    fine: new RegExp(`${drawings.source}|${storyPictures.source}`),
     except: /-scale-x|mirrored/,
   },
 

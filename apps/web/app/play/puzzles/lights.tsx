@@ -11,7 +11,7 @@ type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 
 const nameOf = ({ names }: Gauge, value: number) => names?.[value] ?? String(value);
 
-/** A named gauge, such as the lamp of a room: what it shows, and what it should show if everybody may know. */
+/** A named gauge, such as the lamp of a place: what it shows, and what it should show if everybody may know. */
 function NamedGauge({ gauge }: { gauge: Gauge }) {
   const { value, max, goal, label = "" } = gauge;
   const met = goal === value;

@@ -36,7 +36,7 @@ test("a board with names says every room, what it shows and what it should show"
     </LiveProvider>,
   );
   for (const { label = "" } of puzzle.gauges) expect(page).toContain(label);
-  // Five rooms are wrong and should be dark, two should be bright, and five are right.
+  // Five lamps are wrong and should be dark, two should be bright, and five are right.
   expect(page.split(texts.goal("dark"))).toHaveLength(6);
   expect(page.split(texts.goal("bright"))).toHaveLength(3);
   expect(page.split(`</svg>${texts.right}`)).toHaveLength(6);
