@@ -67,14 +67,14 @@ describe("the security questions", () => {
   });
 
   test("say no where it is no", () => {
-    const answerOf = Object.fromEntries(questions.map(({ q, a }) => [q, a]));
+    const textOf = Object.fromEntries(questions.map(({ q, a }) => [q, a]));
     for (const q of [
       "Are you certified by SOC 2 or ISO 27001?",
       "Do you support SAML?",
       "Is there an agreement on availability (SLA)?",
     ])
-      expect([q, answerOf[q]]).toEqual([q, "No."]);
-    expect(answerOf["Has an independent party tested the product (penetration test)?"]).toMatch(/^No;/);
+      expect([q, textOf[q]]).toEqual([q, "No."]);
+    expect(textOf["Has an independent party tested the product (penetration test)?"]).toMatch(/^No;/);
   });
 
   test("are the same as CSV, with addresses that can be opened", () => {

@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767641817532,
+  endedAt: 1767641773170,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
@@ -27,19 +27,19 @@ export const sampleScorecard: ScorecardView = {
     },
   },
   points: {
-    total: 749,
+    total: 745,
     story: {
       points: 124,
       of: 300,
       why: "Trust from 2 to 6 gave 88, Hush from 5 to 3 cost 24, 3 needs met gave 60.",
     },
     puzzles: {
-      points: 258,
+      points: 256,
       of: 300,
       why: "4 of 4 solved, plus points for the time left. 1 hint cost points.",
     },
     collaboration: {
-      points: 279,
+      points: 277,
       of: 300,
       why: "The average of 5 measures, shown below.",
     },
@@ -136,10 +136,10 @@ export const sampleScorecard: ScorecardView = {
   ],
   awards: {
     team: {
-      id: "open-hand",
-      title: "The Open Hand",
-      text: "What one of you knew, all of you knew. Hardly a card stayed hidden.",
-      badge: "open-hand",
+      id: "five-signs",
+      title: "Five Signs",
+      text: "You read Pip’s song, all five signs of it.",
+      badge: "five-signs",
     },
     personal: {
       id: "first-to-turn",
@@ -152,7 +152,7 @@ export const sampleScorecard: ScorecardView = {
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9799263831315802,
+      value: 0.995123464480959,
       band: "high",
       bandLabel: "Even",
       sentence: "All five of you moved the story. Nobody carried it alone.",
@@ -160,21 +160,21 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 5,
-        total: 158,
+        total: 162,
       },
     },
     {
       id: "clues",
       title: "Clue sharing",
-      value: 1,
+      value: 0.9583333333333334,
       band: "high",
       bandLabel: "Open",
-      sentence: "24 of the 24 clues you needed were told in time.",
+      sentence: "23 of the 24 clues you needed were told in time.",
       how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
       own: null,
       parts: {
         dealt: 24,
-        shared: 24,
+        shared: 23,
       },
     },
     {
