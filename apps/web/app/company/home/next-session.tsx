@@ -55,7 +55,7 @@ function Picture({
               {summary.title}
             </Link>
           </h2>
-          <p className="mt-1 text-[#d6deeb] md:mt-2">
+          <p className="mt-1 text-on-picture md:mt-2">
             {summary.starts_at
               ? texts.when(
                   experience?.title ?? sessionsTexts.noAdventure,
@@ -66,7 +66,7 @@ function Picture({
               : `${experience?.title ?? sessionsTexts.noAdventure}. ${sessionsTexts.noDate}.`}
           </p>
         </div>
-        {ahead && <p className="font-semibold whitespace-nowrap text-[#ffd48a] tabular-nums">{ahead}</p>}
+        {ahead && <p className="font-semibold whitespace-nowrap text-ember tabular-nums">{ahead}</p>}
       </div>
     </div>
   );

@@ -40,9 +40,9 @@ export function ReportHeader({ session }: { session: Report["session"] }) {
             className="absolute inset-0 size-full mask-[linear-gradient(to_left,black_35%,transparent_85%)] object-cover"
           />
         )}
-        <div className="relative max-w-full bg-[radial-gradient(closest-side,#0b1020cc,transparent)] p-5 md:p-8">
+        <div className="relative max-w-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--page)_80%,transparent),transparent)] p-5 md:p-8">
           <h1 className="break-words">{session.title}</h1>
-          <p className="mt-2 text-[#d6deeb]">{texts.when(session.experience.title, day, from, to)}</p>
+          <p className="mt-2 text-on-picture">{texts.when(session.experience.title, day, from, to)}</p>
         </div>
       </div>
     </header>

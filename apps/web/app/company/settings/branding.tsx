@@ -60,7 +60,7 @@ export function Branding({ company, mayChange }: { company: Company; mayChange: 
                 )}
               </div>
             </Field>
-            <div aria-hidden="true" className="w-fit rounded-md border border-line bg-[#ffffff] p-4">
+            <div aria-hidden="true" className="w-fit rounded-md border border-line bg-paper p-4">
               <span
                 className="inline-block rounded-md border px-6 py-3 font-semibold"
                 style={{

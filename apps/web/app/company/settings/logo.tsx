@@ -31,7 +31,7 @@ export function Logo({ company, mayChange }: { company: Company; mayChange: bool
     <div className="grid max-w-160 gap-2">
       <h3 className="font-text text-base font-semibold tracking-normal">{texts.logo}</h3>
       {company.logo && (
-        <div className="w-fit rounded-md border border-line bg-[#ffffff] p-4">
+        <div className="w-fit rounded-md border border-line bg-paper p-4">
           <img src={apiUrl(company.logo)} alt={texts.logoAlt(company.name)} className="max-h-16 max-w-60" />
         </div>
       )}

@@ -12,7 +12,7 @@ export function Cover({ src, className, lazy = false }: { src: string; className
       alt=""
       loading={lazy ? "lazy" : undefined}
       onError={() => setFailed(src)}
-      className={cn("bg-[#0b1020] object-cover", className)}
+      className={cn("bg-picture object-cover", className)}
     />
   );
 }
