@@ -9,4 +9,5 @@ export {
   patchUserBody,
   profileBody,
   secondFactorBody,
+  sessionBody,
 } from "@lantern/contract/http";

@@ -1,9 +1,10 @@
-import { type Session, sessionBody } from "@lantern/contract/http";
+import type { Session } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { type SessionBody, sessionApi, sessionQuery } from "../../api/queries/sessions.ts";
+import { check } from "../../forms/check.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
@@ -52,7 +53,7 @@ export function usePlan(stored: Session | null, local: boolean) {
   const save = useMutation({
     mutationFn: async ({ confirm }: { confirm: boolean }) => {
       const body = bodyOf(plan, local);
-      const invalid = validate(plan, body);
+      const invalid = await validate(plan, body);
       setErrors(invalid);
       if (Object.keys(invalid).length > 0) throw new ValidationError(formsTexts.errors.validation);
       const session = draft
@@ -104,10 +105,9 @@ export function usePlan(stored: Session | null, local: boolean) {
 }
 
 /** The contract's validation, and the check of the start. */
-function validate(plan: Plan, body: unknown): Record<string, string> {
-  const texts: Record<string, string> = {};
-  const read = sessionBody.safeParse(body);
-  for (const issue of read.error?.issues ?? []) texts[String(issue.path[0])] ??= issue.message;
+async function validate(plan: Plan, body: unknown): Promise<Record<string, string>> {
+  const checked = await check("sessionBody", body);
+  const texts = "errors" in checked ? checked.errors : {};
   const past = startError(startOf(plan));
   if (past) texts.starts_at = past;
   return texts;
