@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadPuzzles } from "../puzzles/registry.ts";
 import { kindOf } from "../scenes/registry.ts";
+import { loadCharts } from "../scenes/reveal.tsx";
 import { ChatPanel } from "./chat.tsx";
 import { Dock } from "./dock.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
@@ -23,7 +24,10 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const [captions, setCaptions] = useState(true);
   const [leaving, setLeaving] = useState(false);
   const [story, setStory] = useState(useCameLate());
-  useEffect(loadPuzzles, []);
+  useEffect(() => {
+    loadPuzzles();
+    loadCharts().catch(() => {});
+  }, []);
   const kind = kindOf(scene);
   const whole = kind.Whole !== undefined && scene.step === "active";
   const classes = [
