@@ -20,11 +20,10 @@ const goals = { site: 10, door: 15, company: 165, platform: 165, play: 175 };
 
 /** KB of the pages that are heavier than their goal, or lighter. Lower them when a page becomes lighter. */
 const limits = {
-  "/dashboard/home": 159, // goal 140
-  "/dashboard/sessions/:id": 176,
-  "/dashboard/createSession": 178,
-  "/debug/experience": 186,
-  "/systemCheck": 140, // goal 110
+  "/dashboard/home": 150, // goal 140
+  "/dashboard/sessions/:id": 168,
+  "/debug/experience": 189,
+  "/systemCheck": 141, // goal 110
 };
 
 const sizes = new Map();

@@ -5,7 +5,7 @@ import { browserZone, cityOf, formatDate, formatMoment, formatTime } from "../..
 import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { texts as billingTexts } from "../billing/texts.ts";
-import { sendVerification } from "../session/use-session-error.ts";
+import { sendVerification } from "../session/send-verification.ts";
 import { Cover } from "../shell/cover.tsx";
 import type { LocalStart } from "./local-hours.ts";
 import { type Plan, startOf } from "./plan.ts";

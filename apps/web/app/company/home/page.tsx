@@ -11,7 +11,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../billing/credits-note.tsx";
-import { OnNow } from "../host/on-now.tsx";
+import { OnNow } from "../on-now/on-now.tsx";
 import { FirstSession } from "../sessions/first-session.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { texts as shellTexts } from "../shell/texts.ts";

@@ -6,9 +6,6 @@ const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
 /** The host console, from the lobby to the end of the session. */
 export const texts = {
   title: "Host console",
-  open: "Open the host console",
-  lead: (session: string) => `${session} is on now`,
-  leadText: "See every team, answer calls for help, pause, or extend.",
   opening: "Opening the console",
   openingText: "Loading the session and everyone in it.",
   backToSession: "Back to the session",

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { ConsoleLink } from "../host/on-now.tsx";
+import { ConsoleLink } from "../on-now/on-now.tsx";
 import { texts as reportTexts } from "../report/texts.ts";
 import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "./model.ts";
 import { SessionMenu } from "./session-menu.tsx";

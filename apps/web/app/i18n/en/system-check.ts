@@ -1,3 +1,5 @@
+import { checkParts } from "./check-parts.ts";
+
 /** The system check of browser, devices and network. */
 export const systemCheck = {
   title: "System check",
@@ -6,18 +8,7 @@ export const systemCheck = {
     "This checks your browser and your connection, and your devices when you press a button. It changes nothing, and nothing you say or show leaves this page.",
   again: "Check again",
   rsvp: "Say whether you’re coming",
-  parts: {
-    browser: "Browser",
-    storage: "Storage",
-    realtime: "Connection",
-    clock: "Clock",
-    direct: "Direct audio and video",
-    relay: "Relayed audio and video",
-    autoplay: "Automatic sound",
-    microphone: "Microphone",
-    camera: "Camera",
-    speakers: "Speakers",
-  },
+  parts: checkParts,
   browserOk: "Your browser has everything it needs.",
   browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox, or Safari.",
   storageOk: "This tab can remember your seat.",

@@ -1,6 +1,6 @@
 import { CHECK_ITEMS, needsReminder } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
-import { t } from "../../../i18n/index.ts";
+import { checkParts } from "../../../i18n/en/check-parts.ts";
 
 type Attendee = Session["attendees"][number];
 
@@ -28,7 +28,5 @@ export function rsvpOf({ rsvp, invited_at, joined_at }: Pick<Attendee, "rsvp" | 
 
 /** The failed points of the system check as text; empty when all passed or there was no check. */
 export function missingNeeds({ system_check }: Pick<Attendee, "system_check">): string[] {
-  return CHECK_ITEMS.filter((part) => system_check?.results[part] === false).map(
-    (part) => t.live.check.parts[part],
-  );
+  return CHECK_ITEMS.filter((part) => system_check?.results[part] === false).map((part) => checkParts[part]);
 }

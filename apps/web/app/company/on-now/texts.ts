@@ -1,0 +1,5 @@
+export const texts = {
+  open: "Open the host console",
+  lead: (session: string) => `${session} is on now`,
+  leadText: "See every team, answer calls for help, pause, or extend.",
+};

@@ -1,0 +1,50 @@
+import type { SessionSummary, User } from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
+import type { NavigateFunction } from "react-router";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { freshSession } from "../../api/queries/sessions.ts";
+import { formatAgo } from "../../i18n/format.ts";
+import { toast } from "../../ui/toast.ts";
+import { texts as billingTexts } from "../billing/texts.ts";
+import { authorOf } from "../edit-conflict/stale-note.tsx";
+import { isStale } from "../edit-conflict/use-edit-conflict.ts";
+import { sendVerification } from "./send-verification.ts";
+import { texts as sessionTexts } from "./texts.ts";
+
+const texts = sessionTexts.sessions.errors;
+
+/** Shows why an action on a session failed, with a button to fix it. */
+export async function showSessionError(
+  error: unknown,
+  session: SessionSummary,
+  user: User | null,
+  navigate: NavigateFunction,
+): Promise<void> {
+  const title = messageFor(error);
+  // Stays open until it is closed, because the user has to act.
+  const options = { id: `trouble-${session.id}`, timeout: 0 };
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === "SESSION_002") {
+    const mayBuy = user?.user_type_id === Role.CONSUMER_ADMIN;
+    const buy = { label: billingTexts.buy, onClick: () => navigate("/dashboard/checkout") };
+    return toast.bad(title, {
+      ...options,
+      description: mayBuy ? texts.buy : texts.buyByOwner,
+      actions: mayBuy ? [buy] : [],
+    });
+  }
+  if (code === "EMAIL_UNVERIFIED" && user) {
+    const resend = { label: texts.resend, onClick: () => void sendVerification(user.email) };
+    return toast.bad(title, { ...options, description: texts.unverified(user.email), actions: [resend] });
+  }
+  if (isStale(error)) {
+    const fresh = await freshSession(session.id).catch(() => null);
+    const changed = fresh && fresh.version !== session.version;
+    if (changed) {
+      const when = formatAgo(fresh.updated_at, Date.now());
+      const description = `${sessionTexts.stale.title(authorOf(fresh), when)}. ${sessionTexts.stale.again}`;
+      return toast.bad(title, { ...options, description });
+    }
+  }
+  toast.bad(title);
+}
