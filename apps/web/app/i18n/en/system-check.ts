@@ -1,4 +1,4 @@
-import { checkParts } from "./check-parts.ts";
+import { checkNames } from "./check-names.ts";
 
 /** The system check of browser, devices and network. */
 export const systemCheck = {
@@ -8,7 +8,7 @@ export const systemCheck = {
     "This checks your browser and your connection, and your devices when you press a button. It changes nothing, and nothing you say or show leaves this page.",
   again: "Check again",
   rsvp: "Say whether you’re coming",
-  parts: checkParts,
+  parts: checkNames,
   browserOk: "Your browser has everything it needs.",
   browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox, or Safari.",
   storageOk: "This tab can remember your seat.",

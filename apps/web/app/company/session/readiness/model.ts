@@ -1,6 +1,6 @@
 import { CHECK_ITEMS, needsReminder } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
-import { checkParts } from "../../../i18n/en/check-parts.ts";
+import { checkNames } from "../../../i18n/en/check-names.ts";
 
 type Attendee = Session["attendees"][number];
 
@@ -28,5 +28,5 @@ export function rsvpOf({ rsvp, invited_at, joined_at }: Pick<Attendee, "rsvp" | 
 
 /** The failed points of the system check as text; empty when all passed or there was no check. */
 export function missingNeeds({ system_check }: Pick<Attendee, "system_check">): string[] {
-  return CHECK_ITEMS.filter((part) => system_check?.results[part] === false).map((part) => checkParts[part]);
+  return CHECK_ITEMS.filter((item) => system_check?.results[item] === false).map((item) => checkNames[item]);
 }

@@ -1,5 +1,5 @@
 /** Names of the points of the system check. Apart from its other texts, because the dashboard shows them too. */
-export const checkParts = {
+export const checkNames = {
   browser: "Browser",
   storage: "Storage",
   realtime: "Connection",
