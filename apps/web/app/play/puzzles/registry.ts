@@ -1,4 +1,5 @@
 import type { PuzzleView } from "@lantern/engine/views";
+import { later } from "../scenes/later.ts";
 import type { PuzzleDrawing, PuzzleName } from "./parts.ts";
 import { groupsOf } from "./together.ts";
 
@@ -9,30 +10,25 @@ interface PuzzleKind<K extends PuzzleName> {
 }
 
 const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
-  cipher: { checked: true, load: () => import("./cipher.tsx") },
-  code: { checked: true, load: () => import("./code.tsx") },
-  match: { checked: true, load: () => import("./match.tsx") },
-  order: { checked: true, load: () => import("./order.tsx") },
-  route: { checked: true, load: () => import("./route.tsx") },
-  switchboard: { checked: false, load: () => import("./switchboard.tsx") },
+  cipher: { checked: true, load: later(() => import("./cipher.tsx")) },
+  code: { checked: true, load: later(() => import("./code.tsx")) },
+  match: { checked: true, load: later(() => import("./match.tsx")) },
+  order: { checked: true, load: later(() => import("./order.tsx")) },
+  route: { checked: true, load: later(() => import("./route.tsx")) },
+  switchboard: { checked: false, load: later(() => import("./switchboard.tsx")) },
 };
 
 export const isChecked = (puzzle: PuzzleView): boolean =>
   groupsOf(puzzle) !== null || kinds[puzzle.kind].checked;
 
 type AnyDrawing = PuzzleDrawing<PuzzleName>;
-const loaded = new Map<PuzzleName, Promise<AnyDrawing>>();
 
 /**
  * How a puzzle of this kind is drawn: the same promise each time, unless loading failed. TypeScript cannot tell that
  * kind and puzzle match, hence the cast.
  */
-export function drawingOf(kind: PuzzleName): Promise<AnyDrawing> {
-  const loading =
-    loaded.get(kind) ?? kinds[kind].load().then(({ drawing }) => drawing as unknown as AnyDrawing);
-  loaded.set(kind, loading);
-  loading.catch(() => loaded.delete(kind));
-  return loading;
+export function drawingOf(kind: PuzzleName): Promise<{ drawing: AnyDrawing }> {
+  return kinds[kind].load() as unknown as Promise<{ drawing: AnyDrawing }>;
 }
 
 /** Loads every kind, so that a puzzle appears at once. A kind that fails is loaded again with its scene. */

@@ -13,12 +13,12 @@ const { puzzle: texts, together } = t.liveScenes;
 type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
-  const { Board: Inner } = use(drawingOf(scene.puzzle.kind));
+  const { Board: Inner } = use(drawingOf(scene.puzzle.kind)).drawing;
   return Inner ? <Inner puzzle={scene.puzzle} scene={scene} /> : null;
 }
 
 function Controls({ scene }: { scene: Puzzle }) {
-  const { Controls: Inner } = use(drawingOf(scene.puzzle.kind));
+  const { Controls: Inner } = use(drawingOf(scene.puzzle.kind)).drawing;
   return (
     <>
       <SolvedMoment scene={scene} />

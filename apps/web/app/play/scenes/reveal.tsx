@@ -1,19 +1,11 @@
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
 import { type SceneOf, sceneKind } from "../stage/kind.ts";
+import { later } from "./later.ts";
 
 const texts = t.liveScenes.reveal;
-let charts: Promise<typeof import("./reveal-charts.tsx")> | null = null;
-
-/** The charts appear late in a session, so they are loaded after the stage. What fails is loaded again with the scene. */
-export function loadCharts(): NonNullable<typeof charts> {
-  if (charts) return charts;
-  charts = import("./reveal-charts.tsx");
-  charts.catch(() => {
-    charts = null;
-  });
-  return charts;
-}
+/** The charts of teams. */
+export const loadCharts = later(() => import("./reveal-charts.tsx"));
 
 function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
   const { Chart } = use(loadCharts());

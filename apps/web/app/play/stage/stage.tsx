@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadPuzzles } from "../puzzles/registry.ts";
+import { loadNeeds } from "../scenes/allocation.tsx";
 import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
 import { ChatPanel } from "./chat.tsx";
@@ -26,7 +27,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const [story, setStory] = useState(useCameLate());
   useEffect(() => {
     loadPuzzles();
-    loadCharts().catch(() => {});
+    for (const load of [loadCharts, loadNeeds]) load().catch(() => {});
   }, []);
   const kind = kindOf(scene);
   const whole = kind.Whole !== undefined && scene.step === "active";

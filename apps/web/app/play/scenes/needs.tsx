@@ -1,0 +1,103 @@
+import { Minus, Plus } from "lucide-react";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Reply } from "../announcer/announcer.tsx";
+import type { SceneOf } from "../stage/kind.ts";
+import { useWholeStage } from "../stage/live-context.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import { Chip } from "../ui/portrait.tsx";
+
+const texts = t.liveScenes.allocation;
+type Allocation = SceneOf<"allocation">;
+type Need = Allocation["needs"][number];
+
+/** Tokens of a need as lights: placed ones are filled, wanted ones are rings. None are rings where only cards say it. */
+function Lights({ placed, wants }: { placed: number; wants: number | null }) {
+  const count = Math.max(placed, wants ?? 0);
+  const label =
+    wants === null ? { "aria-hidden": true } : { role: "img", "aria-label": texts.placed(placed, wants) };
+  return (
+    <span className="l-lights my-2 flex flex-wrap gap-2" {...label}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lights are only counted
+        <i key={at} className={at < placed ? (at < (wants ?? placed) ? "is-on" : "is-on is-more") : ""} />
+      ))}
+    </span>
+  );
+}
+
+function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
+  const { me, mine, send } = useWholeStage();
+  const bySeat = scene.placed[need.id] ?? {};
+  const own = (me && bySeat[me]) || 0;
+  const open = scene.step === "active" && me !== null && !mine?.observer && !scene.confirmed.includes(me);
+  const allocate = (count: number) => void send({ type: "place", need: need.id, count });
+  const givers = Object.entries(bySeat).filter(([, count]) => count > 0);
+  const enough = need.wants !== null && need.placed >= need.wants;
+  return (
+    <li
+      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
+    >
+      <Glyph of={need.icon || need.id} className="size-8.5 text-ember" />
+      <b className="self-center font-display text-lg leading-tight font-medium">{need.label}</b>
+      <span className="col-span-2 leading-snug text-ink-soft max-lg:text-sm lg:min-h-11">{need.note}</span>
+      <div className="col-span-2">
+        <Lights placed={need.placed} wants={need.wants} />
+      </div>
+      <span className="l-votes col-span-2 flex min-h-8 items-center gap-2">
+        <strong className="text-lg tabular-nums">{need.placed}</strong>
+        <span className="mr-auto">
+          {enough ? texts.enough : need.wants !== null && texts.wants(need.wants)}
+        </span>
+        {need.moved !== 0 && <em>{texts.moved(need.moved)}</em>}
+        {givers.map(([seat]) => (
+          <Chip key={seat} seat={seat} />
+        ))}
+      </span>
+      {me && (
+        <span className="grid grid-cols-[48px_1fr_48px] items-center text-center max-lg:col-start-3 max-lg:row-[1/4] max-lg:self-center lg:col-span-2 lg:mt-1.5">
+          <Button size="lg" disabled={!open || own === 0} onClick={() => allocate(own - 1)}>
+            <Minus aria-hidden="true" />
+            <span className="sr-only">{texts.less(need.label)}</span>
+          </Button>
+          <b className="text-lg tabular-nums">{own}</b>
+          <Reply text={`${need.label}: ${own}`} />
+          <Button size="lg" disabled={!open || (mine?.tokens ?? 0) === 0} onClick={() => allocate(own + 1)}>
+            <Plus aria-hidden="true" />
+            <span className="sr-only">{texts.more(need.label)}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What tokens can be placed on, and the buttons for it. */
+export function Needs({ scene }: { scene: Allocation }) {
+  return (
+    <ol
+      className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+      aria-label={texts.needs}
+    >
+      {scene.needs.map((need) => (
+        <NeedCard key={need.id} scene={scene} need={need} />
+      ))}
+    </ol>
+  );
+}
+
+/** The tokens that this seat still has. */
+export function OwnTokens({ scene }: { scene: Allocation }) {
+  const { me, mine } = useWholeStage();
+  if (!me || scene.step !== "active") return null;
+  const tokens = mine?.tokens ?? 0;
+  return (
+    <section className="rounded-md border border-line bg-well px-4 py-3.5 max-lg:-order-1">
+      <h2 className="font-text text-base font-semibold text-ember">{texts.yours}</h2>
+      <Lights placed={tokens} wants={tokens} />
+      <p>
+        <b>{texts.tokens(tokens)}</b> {texts.spare}
+      </p>
+    </section>
+  );
+}
