@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { loadPack } from "@lantern/content";
 import type { StoryAwards } from "@lantern/contract/http";
 import type { Pack } from "@lantern/engine";
@@ -25,6 +26,17 @@ function read(pack: Pack): StoryAwards {
     title: pack.title,
     artBase: experienceInfo(pack).artBase,
     badges: [...awards.team.map(badgeOf("team")), ...awards.personal.map(badgeOf("person"))],
-    endings: pack.endings.map(({ id, title, share, art }) => ({ id, title, share, art })),
+    endings: pack.endings.map(({ id, title, share, art }) => ({
+      id,
+      title,
+      share,
+      art: art && isDrawn(slug, art.id) ? art : null,
+    })),
   };
+}
+
+/** Unfinished adventures lack some pictures. */
+function isDrawn(slug: string, id: string): boolean {
+  const folder = new URL(`../../../../../content/experiences/${slug}/art/`, import.meta.url);
+  return existsSync(new URL(`${id}-800.webp`, folder));
 }
