@@ -44,7 +44,7 @@ export default function PaperPage() {
           </ul>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text with embedded markup escaped */}
-        <article className="prose prose-paper" dangerouslySetInnerHTML={{ __html: paper.html }} />
+        <article className="prose max-w-[68em]!" dangerouslySetInnerHTML={{ __html: paper.html }} />
       </div>
     </SitePage>
   );
