@@ -47,6 +47,8 @@ test("[R06] without script the plain form does the same", async ({ browser }) =>
 
 test("errors appear at their fields, and the input stays", async ({ page }) => {
   await page.goto("/contact");
+  // Until its script has loaded, the browser itself checks the form.
+  await expect(page.locator("form[data-contact]")).toHaveJSProperty("noValidate", true);
   await fill(page, "not an address");
   await page.getByRole("button", { name: "Send message" }).click();
   const field = page.getByLabel("Your email address");
