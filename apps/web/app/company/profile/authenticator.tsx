@@ -1,24 +1,24 @@
 import type { User } from "@lantern/contract/http";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { authenticatorQuery, secondFactorApi } from "../../api/queries/second-factor.ts";
-import { OwnPassword } from "../../forms/own-password.tsx";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
 import { texts as profileTexts } from "./texts.ts";
 
 const texts = profileTexts.authenticator;
 /** Draws a QR code, which few people need. */
-const SetUp = lazy(() => import("./set-up-authenticator.tsx"));
+const FirstCode = lazy(() => import("./first-code.tsx"));
 const RecoveryCodes = lazy(() => import("./recovery-codes.tsx"));
 
 /** The authenticator app: set up, recovery codes, removal. */
 export function Authenticator({ user }: { user: User }) {
   const status = useQuery(authenticatorQuery);
   const [opened, setOpened] = useState<"set-up" | "renew" | "remove" | null>(null);
+  const [started, setStarted] = useState<{ secret: string; uri: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const close = () => setOpened(null);
   return (
@@ -45,9 +45,18 @@ export function Authenticator({ user }: { user: User }) {
             </Button>
           )}
           <Suspense>
-            {opened === "set-up" && <SetUp user={user} onClose={close} onDone={setCodes} />}
+            {started && <FirstCode {...started} onClose={() => setStarted(null)} onDone={setCodes} />}
             {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
           </Suspense>
+          {opened === "set-up" && (
+            <PasswordDialog
+              user={user}
+              question={texts.starting}
+              act={secondFactorApi.start}
+              onDone={setStarted}
+              onClose={close}
+            />
+          )}
           {opened === "renew" && (
             <PasswordDialog
               user={user}
@@ -70,57 +79,5 @@ export function Authenticator({ user }: { user: User }) {
         </div>
       )}
     </Loaded>
-  );
-}
-
-interface PasswordDialogProps<R> {
-  user: User;
-  question: { title: string; text: string; confirm: string };
-  danger?: boolean;
-  act: (password: string) => Promise<R>;
-  onDone: (result: R) => void;
-  onClose: () => void;
-}
-
-/** Confirms an action with the password. */
-function PasswordDialog<R>({ user, question, danger, act, onDone, onClose }: PasswordDialogProps<R>) {
-  const [password, setPassword] = useState("");
-  const action = useMutation({
-    mutationFn: () => act(password),
-    onSuccess(result) {
-      onClose();
-      onDone(result);
-    },
-  });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={question.title}
-      description={question.text}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            tone={danger ? "danger" : "primary"}
-            busy={action.isPending}
-            onClick={() => action.mutate()}
-          >
-            {question.confirm}
-          </Button>
-        </>
-      }
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          action.mutate();
-        }}
-        className="mt-4 grid gap-3"
-      >
-        <OwnPassword user={user} value={password} onChange={setPassword} failure={action.error} />
-      </form>
-    </Dialog>
   );
 }

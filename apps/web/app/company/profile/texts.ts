@@ -40,10 +40,11 @@ export const texts = {
     since: (moment: string) => `Set up ${moment}.`,
     left: (count: number) => (count === 1 ? "1 recovery code left." : `${count} recovery codes left.`),
     setUp: "Set up…",
-    setUpTitle: "Set up an authenticator app",
-    setUpText:
-      "You need an app such as 1Password, Google Authenticator, or Microsoft Authenticator. First, show us that this is you.",
-    next: "Continue",
+    starting: {
+      title: "Set up an authenticator app",
+      text: "You need an app such as 1Password, Google Authenticator, or Microsoft Authenticator. First, show us that this is you.",
+      confirm: "Continue",
+    },
     scanTitle: "Scan this with your app",
     scanText: "Then type the six digits the app shows.",
     qrCode: "QR code for your authenticator app",

@@ -1,9 +1,6 @@
-import type { User } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { encode } from "uqr";
 import { secondFactorApi } from "../../api/queries/second-factor.ts";
-import { OwnPassword } from "../../forms/own-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,47 +11,16 @@ import { texts as profileTexts } from "./texts.ts";
 const texts = profileTexts.authenticator;
 
 interface Props {
-  user: User;
+  secret: string;
+  /** What the QR code contains. */
+  uri: string;
   onClose: () => void;
   /** Called with the recovery codes. */
   onDone: (codes: string[]) => void;
 }
 
-/** Two steps: the password, then the QR code and the first code of the app. */
-export default function SetUpAuthenticator({ user, onClose, onDone }: Props) {
-  const [password, setPassword] = useState("");
-  const start = useMutation({ mutationFn: () => secondFactorApi.start(password) });
-  if (start.data) return <FirstCode {...start.data} onClose={onClose} onDone={onDone} />;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.setUpTitle}
-      description={texts.setUpText}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button tone="primary" busy={start.isPending} onClick={() => start.mutate()}>
-            {texts.next}
-          </Button>
-        </>
-      }
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          start.mutate();
-        }}
-        className="mt-4 grid gap-3"
-      >
-        <OwnPassword user={user} value={password} onChange={setPassword} failure={start.error} />
-      </form>
-    </Dialog>
-  );
-}
-
-function FirstCode({ secret, uri, onClose, onDone }: Omit<Props, "user"> & { secret: string; uri: string }) {
+/** The QR code, and the first code of the app, which turns it on. */
+export default function FirstCode({ secret, uri, onClose, onDone }: Props) {
   const form = useId();
   const { props, errors, failure, busy } = useForm({
     schema: "secondFactorBody",
