@@ -64,7 +64,7 @@ export class Presence {
   }
 
   /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
-  async connect(who: Pick<Connect, "key" | "team" | "mix" | "browser">): Promise<Outcome> {
+  async connect(who: Pick<Connect, "key" | "team" | "mix" | "met" | "browser">): Promise<Outcome> {
     const { node, newId, timers } = this.#ports;
     this.#entering.push(who.key);
     const outcome = await this.#authority.submit({

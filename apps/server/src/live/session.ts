@@ -152,11 +152,11 @@ export class LiveSession {
    * one.
    */
   async enter(
-    { consumerId: key, preassignedTeamId: team, department, office }: RosterEntry,
+    { consumerId: key, preassignedTeamId: team, department, office, met }: RosterEntry,
     browser: string,
   ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
     const mix = [department, office].filter((value) => value !== null);
-    const outcome = await this.presence.connect({ key, team, mix, browser });
+    const outcome = await this.presence.connect({ key, team, mix, ...(met && { met }), browser });
     // The connection may have been stored anyway.
     if (!outcome.ok && outcome.code === "UNAVAILABLE") this.#ports.timers.soon(() => this.wake());
     if (this.replaced) return { bye: "draining" };

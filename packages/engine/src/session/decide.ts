@@ -73,12 +73,12 @@ function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt
 }
 
 const RULES: Rules = {
-  connect(turn, { key, team, mix, node, browser }) {
+  connect(turn, { key, team, mix, met, node, browser }) {
     if (isOver(turn.state)) return "ENDED";
     const existing = Object.values(turn.state.seats).find((person) => person.key === key);
     if (existing?.removed) return "REMOVED";
     const id = existing?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
-    if (!existing) turn.emit({ type: "entered", seat: id, key, prefers: team, mix });
+    if (!existing) turn.emit({ type: "entered", seat: id, key, prefers: team, mix, ...(met && { met }) });
     connect(turn, id, { epoch: (existing?.connection.epoch ?? 0) + 1, node, browser });
     return undefined;
   },

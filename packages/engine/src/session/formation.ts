@@ -1,14 +1,19 @@
 /** Forms teams of similar size: five people if possible, six at most, nobody alone. */
 import type { Seat, TeamId } from "../commands.ts";
-import { shuffled } from "../random.ts";
+import { draw, shuffled } from "../random.ts";
+import { dividePairs, PAIR_COST } from "./pairs.ts";
 
 export const MAX_TEAM = 6;
 const TEAM_LIKED = 5;
+/** Two people who met more often than this count as if they had not. */
+const MOST_TIMES = 5;
 
 export interface Candidate {
   seat: Seat;
   prefers: TeamId | null;
   mix: string[];
+  /** [N16] How often they shared a team with other people in past sessions, by the other person's seat. */
+  met?: ReadonlyMap<Seat, number>;
 }
 
 export interface FormedTeam {
@@ -52,47 +57,72 @@ export function freshTeams(
 /**
  * Forms teams of the people present. [N3] Planned teams remain if sizes allow, the largest first. [N4] Everybody else
  * joins the team in which the fewest people share their department or office, then the one with the most free seats.
+ * [N16] Then people are swapped until nobody meets again who can be kept apart.
  */
 export function form(
   people: readonly Candidate[],
   planned: readonly { id: TeamId; name: string }[],
   names: readonly string[],
   random: number,
+  sizes: readonly number[] = teamSizes(people.length),
 ): { teams: FormedTeam[]; random: number } {
-  const sizes = teamSizes(people.length);
   const preferring = (id: TeamId) => people.filter(({ prefers }) => prefers === id);
   const preferredTeams = planned
     .filter(({ id }) => preferring(id).length > 0)
     .sort((a, b) => preferring(b.id).length - preferring(a.id).length)
     .slice(0, sizes.length);
   const fresh = freshTeams(names, planned, random);
-  const teams: FormedTeam[] = sizes.map((_size, index) => ({
-    ...(preferredTeams[index] ?? fresh.next()),
-    seats: [],
-  }));
-  const freeSeats = (index: number) => (sizes[index] ?? 0) - (teams[index]?.seats.length ?? 0);
-  const order = (seat: Seat) => people.findIndex((person) => person.seat === seat);
-  const mixOf = new Map(people.map(({ seat, mix }) => [seat, mix]));
-  const placed = new Set<Seat>();
-  teams.forEach((team, index) => {
-    for (const { seat } of preferring(team.id).slice(0, sizes[index])) {
-      team.seats.push(seat);
-      placed.add(seat);
-    }
+  const opened = sizes.map((_size, index) => preferredTeams[index] ?? fresh.next());
+  const cost = pairCosts(people);
+  const teamOf: number[] = people.map(() => -1);
+  const members: number[][] = sizes.map(() => []);
+  const assign = (person: number, team: number) => {
+    teamOf[person] = team;
+    members[team]?.push(person);
+  };
+  const indexOf = new Map(people.map(({ seat }, index) => [seat, index]));
+  opened.forEach(({ id }, team) => {
+    for (const { seat } of preferring(id).slice(0, sizes[team])) assign(indexOf.get(seat) ?? 0, team);
   });
+  const fixed = teamOf.map((team) => team >= 0);
   const rest = shuffled(
-    people.filter(({ seat }) => !placed.has(seat)),
+    people.flatMap((_person, index) => (fixed[index] ? [] : [index])),
     fresh.random,
   );
-  for (const { seat, mix } of rest.value) {
-    const alike = (team: FormedTeam) =>
-      team.seats.filter((other) => mixOf.get(other)?.some((key) => mix.includes(key))).length;
-    const open = teams.map((team, index) => ({ team, index })).filter(({ index }) => freeSeats(index) > 0);
-    open.sort(
-      (a, b) => alike(a.team) - alike(b.team) || freeSeats(b.index) - freeSeats(a.index) || a.index - b.index,
-    );
-    open[0]?.team.seats.push(seat);
+  for (const person of rest.value) {
+    const open = members.flatMap((there, team) => {
+      const free = (sizes[team] ?? 0) - there.length;
+      const costs = there.reduce((sum, other) => sum + (cost[person * people.length + other] ?? 0), 0);
+      return free > 0 ? [{ team, free, costs }] : [];
+    });
+    open.sort((a, b) => a.costs - b.costs || b.free - a.free || a.team - b.team);
+    assign(person, open[0]?.team ?? 0);
   }
-  for (const team of teams) team.seats.sort((a, b) => order(a) - order(b));
-  return { teams, random: rest.random };
+  const divided = dividePairs({ cost, teamOf, teams: sizes.length, fixed, seed: rest.random });
+  const teams = opened.map(({ id, name }, team) => ({
+    id,
+    name,
+    seats: people.flatMap(({ seat }, index) => (divided[index] === team ? [seat] : [])),
+  }));
+  return { teams, random: draw(rest.random).random };
+}
+
+/** [N16] The cost of every two people in one team, see `PairProblem`. */
+function pairCosts(people: readonly Candidate[]): Int32Array {
+  const cost = new Int32Array(people.length ** 2);
+  people.forEach((one, i) => {
+    people.forEach((other, j) => {
+      if (i === j) return;
+      const apart = one.prefers !== null && other.prefers !== null && one.prefers !== other.prefers;
+      // Two records of one meeting may differ; the larger one counts for both.
+      const met = Math.max(one.met?.get(other.seat) ?? 0, other.met?.get(one.seat) ?? 0);
+      const alike = one.mix.some((key) => other.mix.includes(key));
+      cost[i * people.length + j] =
+        (apart ? PAIR_COST.apart : 0) +
+        (met > 0 ? PAIR_COST.met : 0) +
+        PAIR_COST.again * Math.max(0, Math.min(met - 1, MOST_TIMES)) +
+        (alike ? PAIR_COST.alike : 0);
+    });
+  });
+  return cost;
 }

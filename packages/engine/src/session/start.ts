@@ -2,7 +2,7 @@
 import type { Turn } from "../play/turn.ts";
 import type { Person, State } from "../play/types.ts";
 import { openNext } from "./acts.ts";
-import { form } from "./formation.ts";
+import { type Candidate, form } from "./formation.ts";
 import { firstPlan, sessionMs } from "./planning.ts";
 
 /** Play ms that autopilot waits for expected people. */
@@ -20,11 +20,20 @@ function isComplete(s: State): boolean {
   return inLobby(s).length >= Math.max(LEAST_PEOPLE, s.session.expected);
 }
 
+/** The people in the lobby, each with those of them whom they have met. [N16] The log names people met by their keys. */
+function candidates(s: State): Candidate[] {
+  const people = inLobby(s);
+  return people.map((person) => ({
+    ...person,
+    met: new Map(people.map(({ seat, key }) => [seat, person.met?.[key] ?? 0])),
+  }));
+}
+
 /** [S1] Forms teams and opens the first act at wall time `at`. */
 export function start(turn: Turn, by: string, at: number): void {
   const { pack } = turn;
   const { planned, random, speed } = turn.state.session;
-  const formed = form(inLobby(turn.state), planned, pack.team_names, random);
+  const formed = form(candidates(turn.state), planned, pack.team_names, random);
   const endsAt = Math.round(at + sessionMs(pack) / speed);
   turn.emit({
     type: "started",

@@ -16,6 +16,8 @@ export interface RosterEntry {
   office: string | null;
   /** The team that the administrator chose in advance: a preference when teams are formed. */
   preassignedTeamId: string | null;
+  /** How often they shared a team with others on this roster, by consumer id; absent if they never did. */
+  met?: Record<string, number>;
 }
 
 /** What the live server needs to know about a confirmed session. Times are epoch milliseconds. */

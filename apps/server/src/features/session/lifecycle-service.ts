@@ -14,6 +14,7 @@ import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
 import { planCommitments } from "../../core/sessions/commitments.ts";
 import { captureSeat } from "../../core/sessions/credits.ts";
+import { meetingsOf } from "../../core/sessions/meetings.ts";
 import {
   findAnySession,
   listAttendees,
@@ -35,6 +36,12 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         listTeams(ctx.db, sessionId),
         findCompany(ctx.db, session.companyId),
       ]);
+      const expected = attendees.filter(isExpected);
+      const meetings = await meetingsOf(
+        ctx.db,
+        session,
+        new Set(expected.map(({ consumer }) => consumer.id)),
+      );
       return {
         sessionId,
         companyId: session.companyId,
@@ -50,13 +57,14 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         speed: session.speed,
         seats: session.seats ?? attendees.length,
         status: session.status,
-        roster: attendees.filter(isExpected).map(({ seat, consumer }) => ({
+        roster: expected.map(({ seat, consumer }) => ({
           consumerId: consumer.id,
           firstName: consumer.firstName ?? "",
           lastName: consumer.lastName ?? "",
           department: consumer.department,
           office: consumer.office,
           preassignedTeamId: seat.teamId,
+          met: meetings.get(consumer.id),
         })),
         preassignedTeams: teams.map(({ id, name }) => ({ id, name })),
         personMeasures: company?.personMeasures ?? true,

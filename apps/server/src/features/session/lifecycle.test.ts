@@ -1,7 +1,10 @@
 import * as operations from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
+import { samplePlayedSession } from "../../../test/played-session.ts";
+import { sessionReports, sessions } from "../../db/schema/index.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -38,6 +41,22 @@ test("the live server loads confirmed sessions and no drafts", async () => {
   });
   expect(info?.roster.map((one) => one.preassignedTeamId !== null).sort()).toEqual([false, true, true]);
   expect(await t.lifecycle.load(await testDraft(t, company.owner))).toBeNull();
+});
+
+test("the roster says who has shared a team in the company’s other sessions", async () => {
+  const [ada = "", bo = "", cy = ""] = people;
+  const past = await testDraft(t, company.owner);
+  await t.database.db.update(sessions).set({ completedAt: t.clock.now() }).where(eq(sessions.id, past));
+  const played = samplePlayedSession([ada, bo, "somebody else"], [cy], "text");
+  await t.database.db.insert(sessionReports).values({ sessionId: past, companyId: company.id, played });
+  const roster = (await t.lifecycle.load(id))?.roster ?? [];
+  expect(new Map(roster.map(({ consumerId, met }) => [consumerId, met]))).toEqual(
+    new Map([
+      [ada, { [bo]: 1 }],
+      [bo, { [ada]: 1 }],
+      [cy, undefined],
+    ]),
+  );
 });
 
 test("each used seat uses one credit once, the others are released at the end", async () => {
