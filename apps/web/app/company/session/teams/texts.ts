@@ -1,7 +1,7 @@
 /** Teams planned before the session. */
 export const texts = {
   title: "Teams",
-  sub: "We form teams at the start and follow your plan as closely as we can.",
+  sub: "We form teams at the start and follow your plan as closely as we can. People who have played together before get new teammates where possible.",
   nobody: "Nobody is on the list yet.",
   noneWished: "You didn’t plan any teams. We formed them at the start.",
   form: "Form teams",
