@@ -161,6 +161,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/home", file: "company/home/page.tsx" },
   { ...member, path: "/dashboard/sessions", file: "company/sessions/page.tsx" },
   { ...member, path: "/dashboard/sessions/:id", file: "company/session/page.tsx" },
+  { ...member, path: "/dashboard/sessions/:id/invitation", file: "company/invitation/page.tsx" },
   { ...member, path: "/dashboard/sessions/:id/report", file: "company/report/page.tsx" },
   { ...member, path: "/dashboard/sessions/:id/host", file: "company/host/page.tsx" },
   { ...member, path: "/dashboard/insights", file: "company/insights/page.tsx" },

@@ -275,6 +275,17 @@ export const getSessionEmails = declare("getSessionEmails", "GET /api/session/:i
   scope: "sessions:read",
 });
 
+export const previewInvitation = declare(
+  "previewInvitation",
+  "POST /api/session/:id/invitation/preview",
+  "dashboard",
+);
+export const sendTestInvitation = declare(
+  "sendTestInvitation",
+  "POST /api/session/:id/invitation/test",
+  "dashboard",
+);
+
 export const listSettings = declare("listSettings", "GET /api/settings", "dashboard");
 export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");
 export const putSetting = declare("putSetting", "PUT /api/settings/:key", "dashboard");

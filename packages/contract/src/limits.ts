@@ -21,6 +21,7 @@ export const limits = {
   nameMax: 80,
   titleMax: 120,
   notesMax: 2000,
+  greetingMax: 40,
   /** A date in a request may be at most this many years ahead. */
   yearsAheadMax: 5,
   importMaxBytes: 2_000_000,

@@ -48,7 +48,9 @@ test("an Owner signs up, schedules and invites; a colleague joins by the link in
   });
 
   const [invitation] = await t.emails("freja@northwind.example");
-  expect(invitation?.subject).toBe("Invitation: Autumn hour, Saturday 21 November, 11:00 to 12:00");
+  expect(invitation?.subject).toBe(
+    "Maren Solberg (Northwind Instruments) invites you: Autumn hour, Saturday 21 November, 11:00 to 12:00",
+  );
   const link = new URL(invitation!.links[0]!);
   expect(link.pathname).toBe(`/experience/${params.id}`);
   const joined = await t.client()(operations.experienceLogin, {

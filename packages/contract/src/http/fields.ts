@@ -11,6 +11,14 @@ export function singleLine(max: number) {
     .pipe(z.string().min(1, fieldTexts.required).max(max, fieldTexts.tooLong(max)));
 }
 
+/** Text on one line, trimmed, possibly empty. */
+export function optionalLine(max: number) {
+  return z
+    .string({ error: fieldTexts.required })
+    .overwrite(withoutControls)
+    .max(max, fieldTexts.tooLong(max));
+}
+
 /** Text with line breaks, possibly empty. */
 export function multiline(max: number) {
   return z

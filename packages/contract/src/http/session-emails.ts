@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
+import { sessionBody } from "./session.ts";
 
 const count = z.number().int();
 
@@ -31,4 +32,33 @@ export const getSessionEmails = operation(endpoints.getSessionEmails, {
   summary: "Returns the emails of a session: sent, failed and planned",
   params: idParams,
   response: sessionEmails,
+});
+
+/** What an administrator can change of an invitation, also before it is saved. A field left out stays as it is. */
+export const invitationBody = sessionBody.pick({ greeting: true, notes: true, reply_to: true });
+
+export const invitationPreview = z
+  .object({
+    subject: z.string(),
+    reply_to: z.string(),
+    html: z.string(),
+    text: z.string(),
+    /** A text about the session for a chat, in the language of its emails. */
+    announcement: z.string(),
+  })
+  .meta({ id: "InvitationPreview" });
+
+export type InvitationPreview = z.output<typeof invitationPreview>;
+
+export const previewInvitation = operation(endpoints.previewInvitation, {
+  summary: "Returns the invitation as the caller would get it, without a personal link",
+  params: idParams,
+  body: invitationBody,
+  response: invitationPreview,
+});
+
+export const sendTestInvitation = operation(endpoints.sendTestInvitation, {
+  summary: "Emails this invitation, without a personal link, to the caller",
+  params: idParams,
+  body: invitationBody,
 });

@@ -3,7 +3,7 @@ import { readinessStates } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { id, idParams, instant, multiline, singleLine, timezone } from "./fields.ts";
+import { email, id, idParams, instant, multiline, optionalLine, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { checkResults } from "./readiness.ts";
@@ -51,6 +51,10 @@ const summary = z.object({
   hosting: z.enum(["autopilot", "host"]),
   speed: z.number(),
   notes: z.string(),
+  /** The first words of the invitation, before the name. */
+  greeting: z.string(),
+  /** Where replies to the emails go; null: to the administrator who sends them. */
+  reply_to: z.string().nullable(),
   credits_reserved: z.number().int(),
   version: z.number().int(),
   created_at: z.string(),
@@ -99,6 +103,8 @@ export const sessionBody = z.object({
   language: z.string().max(20).optional(),
   hosting: z.enum(["autopilot", "host"]).optional(),
   notes: multiline(limits.notesMax).optional(),
+  greeting: optionalLine(limits.greetingMax).optional(),
+  reply_to: email.nullish(),
   /** Other values than 1 are for local mode only. */
   speed: z.number().min(limits.speedMin).max(limits.speedMax).optional(),
 });

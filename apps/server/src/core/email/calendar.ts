@@ -59,6 +59,35 @@ export function calendarFile(event: CalendarEvent): CalendarFile {
   return { method, content: calendar.toString() };
 }
 
+/** Addresses that add the entry to an online calendar. Such an entry is a copy that no later file changes. */
+export function calendarLinks({ start, end, title, description, url }: CalendarEvent): {
+  google: string;
+  outlook: string;
+} {
+  const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
+  const google = new URLSearchParams({
+    action: "TEMPLATE",
+    text: title,
+    dates: `${compact(start)}/${compact(end)}`,
+    details: description,
+    location: url,
+  });
+  const outlook = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    body: description,
+    location: url,
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    // Outlook shows a plus sign as it is.
+    outlook: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll("+", "%20")}`,
+  };
+}
+
 /** Requests no response by calendar: attendees respond by the links in the email, which release the seat. */
 const attendeeOf = (person: { name: string; email: string }) => ({
   ...person,

@@ -135,6 +135,8 @@ function sampleData(
     session: {
       ...session,
       notes: "No preparation needed. Bring a warm drink and find a quiet corner.",
+      greeting: "",
+      replyTo: null,
       startsAt,
       endsAt: new Date(startsAt.getTime() + 3_600_000),
       timezone: "Europe/Copenhagen",

@@ -68,7 +68,10 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
         open.map(({ id }) => id),
       ),
     );
-  await tx.update(sessions).set({ notes: "" }).where(eq(sessions.companyId, companyId));
+  await tx
+    .update(sessions)
+    .set({ notes: "", greeting: "", replyTo: null })
+    .where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
   await erasePeople(tx, companyId, ids, ctx.now());
   for (const { session, attendees } of invited) {

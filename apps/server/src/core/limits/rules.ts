@@ -133,6 +133,14 @@ export const limitRules = {
     beyond: "no email",
     workaround: "The code in the last email stays good for ten minutes, and so does the personal link.",
   },
+  testInvitation: {
+    counts: "test invitations to oneself",
+    per: "administrator",
+    burst: 10,
+    everySeconds: 60,
+    beyond: "429",
+    workaround: "The page shows the same invitation without sending it.",
+  },
   contactNetwork: {
     counts: "messages of the contact form",
     per: "network",

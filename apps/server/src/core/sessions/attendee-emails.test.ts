@@ -93,7 +93,7 @@ describe("invitations", () => {
     expect([cancelled?.subject, changed?.subject, invited?.subject]).toEqual([
       "Cancelada: Hora de otoño",
       "Nueva hora: Hora de otoño, martes 30 de marzo de 2027, de 10:00 a 11:00",
-      "Invitación: Hora de otoño, lunes 29 de marzo de 2027, de 10:00 a 11:00",
+      "Maren Solberg (Northwind Instruments) te invita: Hora de otoño, lunes 29 de marzo de 2027, de 10:00 a 11:00",
     ]);
     expect(invited?.html).toContain('<html lang="es">');
     expect(invited?.text).toContain("La historia está en inglés.");
@@ -111,7 +111,7 @@ describe("invitations", () => {
     await act(operations.inviteAttendees);
     const [email] = await t.emails(freja);
     expect(email?.subject).toBe(
-      "Invitation: Hour Bcc: evil@x.example, Monday, March 29, 2027, 10:00 AM to 11:00 AM",
+      "Maren Solberg (Northwind Instruments) invites you: Hour Bcc: evil@x.example, Monday, March 29, 2027, 10:00 AM to 11:00 AM",
     );
     expect(email?.text).toContain("Your local time in New York (14:00 UTC)");
     expect(email?.text).toContain("The lobby opens at 9:45 AM");
@@ -122,6 +122,8 @@ describe("invitations", () => {
       expect.stringContaining(`/systemCheck?sessionId=${id}#join=`),
       expect.stringMatching(/&rsvp=yes$/),
       expect.stringMatching(/&rsvp=no$/),
+      expect.stringContaining("https://calendar.google.com/calendar/render?action=TEMPLATE&"),
+      expect.stringContaining("https://outlook.office.com/calendar/0/deeplink/compose?"),
       page,
       "http://localhost:3000/privacy",
     ]);

@@ -10,6 +10,9 @@ import type { SessionEmailData } from "../email/templates/session-email.ts";
 import { joinLinks } from "./join-links.ts";
 import type { AttendeeRow, SessionRow } from "./repository.ts";
 
+/** What all emails about a session are written from: everything but the attendee and their links. */
+type SharedEmailData = Omit<SessionEmailData, "person" | "links">;
+
 /**
  * Enqueues one email to each of these attendees who has an address. The session must have an experience and its times.
  *
@@ -23,32 +26,45 @@ export async function enqueueAttendeeEmails(
   template: (data: SessionEmailData) => Email,
   hostId?: string,
 ): Promise<number> {
-  const pack = session.experience ? ctx.adventures.current(session.experience) : null;
-  const { startsAt, endsAt, timezone } = session;
-  if (!pack || !startsAt || !endsAt || !timezone) return 0;
-  const [company, host] = [
-    await findCompany(tx, session.companyId),
-    await hostOf(tx, session.companyId, hostId),
-  ];
-  const coverUrl = pack.emailCover && ctx.settings.origin + pack.emailCover;
-  const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
-  const brand = emailBrand(ctx.settings, company);
+  const shared = await sharedEmailData(ctx, tx, session, hostId);
+  if (!shared) return 0;
   let stored = 0;
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
     const email = template({
-      now: ctx.now(),
-      session: { ...session, startsAt, endsAt, timezone, language, sequence: session.calendarSequence },
-      experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
-      company: company?.name ?? "",
-      brand,
-      host,
+      ...shared,
       person: { ...consumer, consumerId: consumer.id, email: consumer.email },
       links: joinLinks(ctx.settings, seat, consumer.email),
     });
     if (await enqueueEmail(tx, email)) stored += 1;
   }
   return stored;
+}
+
+/** Null for a session without an experience or its times. */
+export async function sharedEmailData(
+  ctx: Pick<Context, "adventures" | "now" | "settings">,
+  tx: Executor,
+  session: SessionRow,
+  hostId: string | undefined,
+): Promise<SharedEmailData | null> {
+  const pack = session.experience ? ctx.adventures.current(session.experience) : null;
+  const { startsAt, endsAt, timezone } = session;
+  if (!pack || !startsAt || !endsAt || !timezone) return null;
+  const [company, host] = [
+    await findCompany(tx, session.companyId),
+    await hostOf(tx, session.companyId, hostId),
+  ];
+  const coverUrl = pack.emailCover && ctx.settings.origin + pack.emailCover;
+  const [language, locale] = [languageOf(session.language), pack.locales[0] ?? "en"];
+  return {
+    now: ctx.now(),
+    session: { ...session, startsAt, endsAt, timezone, language, sequence: session.calendarSequence },
+    experience: { title: pack.title, synopsis: pack.synopsis, coverUrl, locale },
+    company: company?.name ?? "",
+    brand: emailBrand(ctx.settings, company),
+    host,
+  };
 }
 
 /** The administrator who gets the replies: the one who acts, else the company's first. */

@@ -11,16 +11,27 @@ export function joinLinks(
   seat: { sessionId: string; consumerId: string; linkVersion: number },
   email?: string,
 ) {
-  const { origin } = settings;
+  const links = openLinks(settings, seat.sessionId);
   const token = signJoinToken(settings.appKey, seat);
-  const page = `${origin}/experience/${seat.sessionId}`;
+  return {
+    ...links,
+    join: `${links.session}#join=${token}${email ? `&email=${encodeURIComponent(email)}` : ""}`,
+    coming: `${links.session}#join=${token}&rsvp=yes`,
+    decline: `${links.session}#join=${token}&rsvp=no`,
+    check: `${links.check}#join=${token}`,
+  };
+}
+
+/** The same links without a person's token: each opens its page, which asks who the reader is. */
+export function openLinks({ origin }: Pick<Settings, "origin">, sessionId: string) {
+  const page = `${origin}/experience/${sessionId}`;
   return {
     session: page,
-    join: `${page}#join=${token}${email ? `&email=${encodeURIComponent(email)}` : ""}`,
-    coming: `${page}#join=${token}&rsvp=yes`,
-    decline: `${page}#join=${token}&rsvp=no`,
-    check: `${origin}/systemCheck?sessionId=${seat.sessionId}#join=${token}`,
-    calendar: `${origin}/api/exp/calendar.ics?sessionId=${seat.sessionId}`,
+    join: page,
+    coming: page,
+    decline: page,
+    check: `${origin}/systemCheck?sessionId=${sessionId}`,
+    calendar: `${origin}/api/exp/calendar.ics?sessionId=${sessionId}`,
     privacy: `${origin}/privacy`,
   };
 }

@@ -42,6 +42,10 @@ export const sessions = pgTable(
       .notNull()
       .default("autopilot"),
     notes: text("notes").notNull().default(""),
+    /** Before the name in the invitation's first line; empty: only the name. */
+    greeting: text("greeting").notNull().default(""),
+    /** Where replies to the session's emails go; null: to the administrator who sends them. */
+    replyTo: text("reply_to"),
     speed: real("speed").notNull().default(1),
     /** Credits reserved for seats not captured yet. A trigger adds them to the company's row. */
     creditsReserved: integer("credits_reserved").notNull().default(0),

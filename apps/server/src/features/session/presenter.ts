@@ -27,6 +27,8 @@ export function presentSummary(
     hosting: row.hosting,
     speed: row.speed,
     notes: row.notes,
+    greeting: row.greeting,
+    reply_to: row.replyTo,
     credits_reserved: row.creditsReserved,
     version: row.version,
     created_at: row.createdAt.toISOString(),

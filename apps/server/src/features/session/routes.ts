@@ -9,6 +9,7 @@ import { setAttendees } from "./attendees-service.ts";
 import { readEmails } from "./emails.ts";
 import { invite, linkOf, revokeLinks } from "./invitation-service.ts";
 import { countByState, list } from "./list.ts";
+import * as previewService from "./preview-service.ts";
 import * as service from "./service.ts";
 import * as status from "./status-service.ts";
 
@@ -42,6 +43,12 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   );
   route(app, operations.getSessionEmails, company, async ({ proof, params }) =>
     readEmails(ctx, proof, params.id),
+  );
+  route(app, operations.previewInvitation, company, async ({ proof, params, body }) =>
+    previewService.preview(ctx, proof, params.id, body),
+  );
+  route(app, operations.sendTestInvitation, company, async ({ proof, params, body }) =>
+    previewService.sendTest(ctx, proof, params.id, body),
   );
   route(app, operations.revokeLinks, company, async ({ proof, params, body }) =>
     revokeLinks(ctx, proof, params.id, body.consumer_ids),

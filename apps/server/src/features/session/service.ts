@@ -70,13 +70,15 @@ export async function duplicate(
   const request = { owner: scope.companyId, operation: "duplicateSession", key, body: { id } };
   const copyId = await once(ctx, request, "SESSION_003", async (tx) => {
     const session = requireSession(await repository.findSession(tx, scope.companyId, id));
-    const { experience, seats, language, hosting, notes, speed, timezone } = session;
+    const { experience, seats, language, hosting, notes, greeting, replyTo, speed, timezone } = session;
     const copy = await repository.insertSession(tx, scope.companyId, {
       experience,
       seats,
       language,
       hosting,
       notes,
+      greeting,
+      replyTo,
       speed,
       timezone,
       updatedBy: scope.userId,
@@ -157,7 +159,7 @@ type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "speed">;
 
 /** The columns that a request changes, checked together with those that stay. */
 function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionValues {
-  const { starts_at, speed, ...named } = body;
+  const { starts_at, reply_to: replyTo, speed, ...named } = body;
   const startsAt =
     starts_at === undefined ? before.startsAt : starts_at === null ? null : new Date(starts_at);
   if (starts_at && startsAt && startsAt.getTime() !== before.startsAt?.getTime())
@@ -170,7 +172,13 @@ function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionV
   if (named.language) requireLanguage(named.language);
   // A speed above 1 is for trying things out in local mode.
   const pace = ctx.settings.local ? (speed ?? before.speed) : 1;
-  return { ...named, startsAt, speed: pace, endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace) };
+  return {
+    ...named,
+    ...(replyTo !== undefined && { replyTo }),
+    startsAt,
+    speed: pace,
+    endsAt: plannedEnd(startsAt, pack?.durationSeconds, pace),
+  };
 }
 
 /** When a session ends that starts on time; null while it has no start or no adventure. */

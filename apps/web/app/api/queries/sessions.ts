@@ -12,10 +12,12 @@ import {
   inviteAttendees,
   listSessions,
   patchSession,
+  previewInvitation,
   putAttendees,
   putSessionDate,
   rehearseSession,
   revokeLinks,
+  sendTestInvitation,
   sessionCalendar,
   sessionLink,
   startSession,
@@ -76,6 +78,16 @@ export const emailsQuery = (id: string) =>
     refetchInterval: 15_000,
   });
 
+export type InvitationChanges = BodyOf<typeof previewInvitation>;
+
+/** The invitation with changes that are not saved yet. */
+export const invitationQuery = (id: string, changes: InvitationChanges) =>
+  queryOptions({
+    queryKey: [key, "invitation", id, changes],
+    queryFn: ({ signal }) => call(previewInvitation, { params: { id }, body: changes, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 /** The session's current state, also put into the cache. */
 export const freshSession = (id: string): Promise<Session> =>
   queryClient.fetchQuery({ ...sessionQuery(id), staleTime: 0 });
@@ -124,6 +136,8 @@ export const sessionApi = {
     changed();
     return result.invited;
   },
+  sendTest: (id: string, changes: InvitationChanges) =>
+    call(sendTestInvitation, { params: { id }, body: changes }),
   revokeLink: (id: string, consumerId: string) =>
     call(revokeLinks, { params: { id }, body: { consumer_ids: [consumerId] } }),
   remove: async (id: string) => {

@@ -27,6 +27,8 @@ export function differences(before: Session, now: Session, parts: readonly Part[
 const textOf: Record<Part, (session: Session) => string> = {
   title: ({ title }) => title,
   notes: ({ notes }) => notes,
+  greeting: ({ greeting }) => greeting,
+  reply_to: ({ reply_to }) => reply_to ?? "",
   experience: ({ experience }) => experience ?? "",
   language: ({ language }) => language,
   seats: ({ seats }) => String(seats ?? ""),

@@ -20,6 +20,8 @@ const session = (
   hosting: "autopilot",
   speed: 1,
   notes: "",
+  greeting: "",
+  reply_to: null,
   credits_reserved: 0,
   version: 1,
   created_at: "2026-11-01T12:00:00Z",

@@ -90,13 +90,18 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
       );
     case "invite":
       return (
-        <Button
-          tone="primary"
-          busy={actions.invite.isPending}
-          onClick={() => actions.invite.mutate(undefined)}
-        >
-          {texts.sessions.actions.invite(uninvited(session))}
-        </Button>
+        <>
+          <ButtonLink to={`/dashboard/sessions/${session.id}/invitation`}>
+            {texts.actions.seeInvitation}
+          </ButtonLink>
+          <Button
+            tone="primary"
+            busy={actions.invite.isPending}
+            onClick={() => actions.invite.mutate(undefined)}
+          >
+            {texts.sessions.actions.invite(uninvited(session))}
+          </Button>
+        </>
       );
     case "openLive":
       return (

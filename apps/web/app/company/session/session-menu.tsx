@@ -72,6 +72,12 @@ export function SessionMenu({
             {texts.sessions.actions.copyLink}
           </MenuItem>
         )}
+        {session.experience && session.starts_at && !over && (
+          <MenuItem onSelect={() => navigate(`/dashboard/sessions/${session.id}/invitation`)}>
+            <Pencil {...icon} />
+            {texts.actions.seeInvitation}
+          </MenuItem>
+        )}
         {session.starts_at && !over && (
           <MenuItem onSelect={() => saveCalendar(session)}>
             <CalendarPlus {...icon} />

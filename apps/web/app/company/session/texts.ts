@@ -26,6 +26,8 @@ export const texts = {
       status: "State",
       title: "Title",
       notes: "Note",
+      greeting: "Greeting",
+      reply_to: "Replies go to",
       experience: "Adventure",
       language: "Language",
       seats: "Seats",
@@ -81,6 +83,7 @@ export const texts = {
     confirming: "Confirming",
     calendar: "Calendar file",
     openLobby: "Open the lobby",
+    seeInvitation: "See the invitation",
   },
   attendees: {
     title: "Attendees",

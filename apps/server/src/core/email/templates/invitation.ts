@@ -1,18 +1,36 @@
 import { button, note, paragraph, quote } from "../blocks.ts";
-import { type CalendarEvent, calendarFile } from "../calendar.ts";
+import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 import { coverOf, nameOf, type SessionEmailData, sessionEmail, textOf, timesOf } from "./session-email.ts";
 
 export function invitationEmail(data: SessionEmailData): Email {
   const t = textOf(data).invitation;
+  const { session, experience, host, company } = data;
+  const event = eventOf(data, false);
   return upcoming(data, {
     kind: "invitation",
-    subject: t.subject(data.session.title, timesOf(data).time),
-    title: t.title(nameOf(data), data.experience.title),
-    text: data.experience.synopsis,
+    subject: t.subject(senderOf(host.name, company), session.title, timesOf(data).time),
+    title: t.title(greetedName(data), experience.title),
+    text: experience.synopsis,
     more: storyLanguage(data),
-    calendar: calendarFile(eventOf(data, false)),
+    calendar: calendarFile(event),
+    addTo: calendarLinks(event),
   });
+}
+
+/** A text about the session for a chat. It has no personal link. */
+export function announcementText(data: SessionEmailData): string {
+  const { session, experience } = data;
+  const { time, city } = timesOf(data);
+  return textOf(data).invitation.announcement(session.title, experience.title, `${time} (${city})`);
+}
+
+const senderOf = (host: string, company: string) =>
+  host && company ? `${host} (${company})` : host || company;
+
+/** The name with the administrator's own greeting before it, or null without either. */
+function greetedName(data: SessionEmailData): string | null {
+  return [data.session.greeting, nameOf(data)].filter(Boolean).join(" ") || null;
 }
 
 export function rescheduledEmail(data: SessionEmailData): Email {
@@ -63,10 +81,12 @@ export function cancelledEmail(data: SessionEmailData): Email {
 interface Upcoming extends Pick<Email, "kind" | "subject" | "title" | "once" | "calendar"> {
   text: string;
   more?: string | null;
+  /** Addresses that add the session to an online calendar. */
+  addTo?: { google: string; outlook: string };
 }
 
 /** The body of the emails about a session that is still to come. */
-function upcoming(data: SessionEmailData, { text, more, ...email }: Upcoming): Email {
+function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcoming): Email {
   const t = textOf(data).session;
   const { links, session, person, host, company } = data;
   const times = timesOf(data);
@@ -92,6 +112,17 @@ function upcoming(data: SessionEmailData, { text, more, ...email }: Upcoming): E
           { label: t.decline, hint: t.declineHint, url: links.decline },
         ],
       },
+      ...(addTo
+        ? [
+            {
+              type: "links" as const,
+              items: [
+                { label: "Google Calendar", hint: t.onlineCalendarHint, url: addTo.google },
+                { label: "Outlook", hint: t.onlineCalendarHint, url: addTo.outlook },
+              ],
+            },
+          ]
+        : []),
       ...(session.notes ? [quote(session.notes)] : []),
       note(t.from(host.name, company)),
       note(t.camera),

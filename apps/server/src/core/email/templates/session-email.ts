@@ -14,6 +14,9 @@ export interface SessionEmailData {
     companyId: string;
     title: string;
     notes: string;
+    greeting: string;
+    /** Null: replies go to the host. */
+    replyTo: string | null;
     startsAt: Date;
     endsAt: Date;
     timezone: string;
@@ -30,7 +33,7 @@ export interface SessionEmailData {
   };
   company: string;
   brand: EmailBrand;
-  /** The administrator who sends it; replies go to them. */
+  /** The administrator who sends it. */
   host: { name: string; email: string };
   person: {
     consumerId: string;
@@ -42,7 +45,7 @@ export interface SessionEmailData {
   links: {
     /** With the attendee's join token. */
     join: string;
-    /** The session's page without it: the page asks for a code by email. */
+    /** The session's page without the token: the page asks for a code by email. */
     session: string;
     check: string;
     coming: string;
@@ -86,7 +89,7 @@ export function sessionEmail(
   const reason = { text: t.session.reason(company, person.email), url: links.privacy, label: t.privacy };
   return {
     to: person.email,
-    replyTo: host.email,
+    replyTo: session.replyTo ?? host.email,
     about: { companyId: session.companyId, sessionId: session.id, consumerId: person.consumerId },
     language: session.language,
     brand,

@@ -14,6 +14,7 @@ export const en = {
       `The lobby opens at ${opens}. All you need is a browser, on a computer or a phone. No account, no password.`,
     calendar: "Add to calendar",
     calendarHint: "We'll update it if the time changes",
+    onlineCalendarHint: "A copy, which we can't update",
     check: "System check",
     checkHint: "Takes one minute, ideally today",
     coming: "I'm coming",
@@ -28,8 +29,10 @@ export const en = {
     reason: (company: string, email: string) => `You're receiving this because ${company} invited ${email}.`,
   },
   invitation: {
-    subject: (title: string, time: string) => `Invitation: ${title}, ${time}`,
+    subject: (sender: string, title: string, time: string) => `${sender} invites you: ${title}, ${time}`,
     title: (name: string | null, experience: string) => addressing(name, `you have a seat in ${experience}`),
+    announcement: (title: string, experience: string, time: string) =>
+      `We're playing together: ${title}. It's ${experience}, a story for teams, played in the browser. ${time}. You'll find your personal link in the invitation email.`,
   },
   rescheduled: {
     subject: (title: string, time: string) => `New time: ${title}, ${time}`,

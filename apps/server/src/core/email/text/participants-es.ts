@@ -13,6 +13,7 @@ export const es: ParticipantText = {
       `La sala de espera se abre a las ${opens}. Solo necesitas un navegador, en el ordenador o en el móvil. Sin cuenta y sin contraseña.`,
     calendar: "Añadir al calendario",
     calendarHint: "Si cambia la hora, lo actualizamos",
+    onlineCalendarHint: "Una copia que no podemos actualizar",
     check: "Comprobación previa",
     checkHint: "Un minuto, mejor hoy",
     coming: "Voy a ir",
@@ -27,8 +28,10 @@ export const es: ParticipantText = {
     reason: (company, email) => `Recibes este correo porque ${company} ha invitado a ${email}.`,
   },
   invitation: {
-    subject: (title, time) => `Invitación: ${title}, ${time}`,
+    subject: (sender, title, time) => `${sender} te invita: ${title}, ${time}`,
     title: (name, experience) => addressing(name, `tienes una plaza en ${experience}`),
+    announcement: (title, experience, time) =>
+      `Vamos a jugar en equipo: ${title}. Es ${experience}, una historia para equipos que se juega en el navegador. ${time}. Tu enlace personal está en el correo de invitación.`,
   },
   rescheduled: {
     subject: (title, time) => `Nueva hora: ${title}, ${time}`,

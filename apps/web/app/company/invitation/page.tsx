@@ -1,0 +1,186 @@
+import type { Session } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ApiError, messageFor } from "../../api/error.ts";
+import {
+  type InvitationChanges,
+  invitationQuery,
+  sessionApi,
+  sessionQuery,
+} from "../../api/queries/sessions.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { toast } from "../../ui/toast.ts";
+import { StaleNote } from "../edit-conflict/stale-note.tsx";
+import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { isOpen, uninvited } from "../session/model.ts";
+import { texts as sessionTexts } from "../session/texts.ts";
+import { Announcement } from "./announcement.tsx";
+import { Preview } from "./preview.tsx";
+import { texts } from "./texts.ts";
+
+/** How long typing must rest before the preview follows, in milliseconds. */
+const previewDelay = 400;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return { session: await queryClient.query(sessionQuery(params.id ?? "")) };
+}
+
+export function meta() {
+  return pageMeta({ title: pageTitle(texts.title) });
+}
+
+/** The invitation of a session: its words, its preview, a test to oneself, and sending it. */
+export default function InvitationPage() {
+  const loaded = useLoaderData<typeof loader>().session;
+  const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
+  const address = `/dashboard/sessions/${session.id}`;
+  const planned = session.experience && session.starts_at && session.timezone;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        crumb={{ to: address, text: session.title, here: texts.title }}
+        sub={texts.sub}
+      />
+      {isOpen(session) && planned ? (
+        <Invitation session={session} />
+      ) : (
+        <EmptyState
+          title={isOpen(session) ? texts.notYet : texts.over}
+          action={<ButtonLink to={address}>{texts.back}</ButtonLink>}
+        >
+          {isOpen(session) ? texts.notYetText : texts.overText}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const wordsOf = ({ greeting, notes, reply_to }: Session) => ({ greeting, notes, replyTo: reply_to ?? "" });
+type Words = ReturnType<typeof wordsOf>;
+
+const changesOf = ({ greeting, notes, replyTo }: Words): InvitationChanges => ({
+  greeting,
+  notes,
+  reply_to: replyTo.trim() || null,
+});
+
+function Invitation({ session }: { session: Session }) {
+  const [words, setWords] = useState(() => wordsOf(session));
+  const [previewed, setPreviewed] = useState(words);
+  const timer = useRef<number>(undefined);
+  const change = (part: Partial<Words>) => {
+    const next = { ...words, ...part };
+    setWords(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setPreviewed(next), previewDelay);
+  };
+  const preview = useQuery(invitationQuery(session.id, changesOf(previewed)));
+
+  const conflict = useEditConflict(session, ["greeting", "notes", "reply_to"]);
+  const save = useMutation({
+    mutationFn: () => conflict.save((version) => sessionApi.update(session.id, changesOf(words), version)),
+  });
+  const test = useMutation({
+    mutationFn: () => sessionApi.sendTest(session.id, changesOf(words)),
+    onSuccess: () => toast.good(texts.done.tested, texts.done.testedText),
+  });
+  const send = useMutation({
+    mutationFn: async () => {
+      await save.mutateAsync();
+      return sessionApi.invite(session.id);
+    },
+    onSuccess: (count) =>
+      toast.good(sessionTexts.sessions.done.invited, sessionTexts.sessions.done.invitedText(count)),
+  });
+  const error = send.error ?? test.error ?? save.error;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const stale = conflict.changes.length > 0;
+  const attempt = (action: () => void) => {
+    for (const mutation of [save, test, send]) mutation.reset();
+    action();
+  };
+  const sendable = session.status !== "draft" && uninvited(session) > 0;
+
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-12 [&>*]:min-w-0">
+      <div className="grid gap-8">
+        <section aria-label={texts.form.label} className="grid gap-4">
+          <StaleNote session={session} base={conflict} onTheirs={() => change(wordsOf(session))} />
+          <Field
+            label={texts.form.greeting}
+            optional={uiTexts.optional}
+            hint={texts.form.greetingHint}
+            error={fields.greeting?.[0]}
+          >
+            <Input value={words.greeting} onChange={(event) => change({ greeting: event.target.value })} />
+          </Field>
+          <Field
+            label={texts.form.note}
+            optional={uiTexts.optional}
+            hint={texts.form.noteHint}
+            error={fields.notes?.[0]}
+          >
+            <Textarea
+              value={words.notes}
+              rows={6}
+              onChange={(event) => change({ notes: event.target.value })}
+            />
+          </Field>
+          <Field
+            label={texts.form.replyTo}
+            optional={uiTexts.optional}
+            hint={texts.form.replyToHint}
+            error={fields.reply_to?.[0]}
+          >
+            <Input
+              type="email"
+              autoComplete="email"
+              value={words.replyTo}
+              onChange={(event) => change({ replyTo: event.target.value })}
+            />
+          </Field>
+          {error && !stale && Object.keys(fields).length === 0 && (
+            <FieldError>{messageFor(error)}</FieldError>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              disabled={stale}
+              busy={save.isPending && !send.isPending}
+              onClick={() =>
+                attempt(() => save.mutate(undefined, { onSuccess: () => toast.good(texts.done.saved) }))
+              }
+            >
+              {texts.form.save}
+            </Button>
+            <Button busy={test.isPending} onClick={() => attempt(() => test.mutate())}>
+              {texts.form.test}
+            </Button>
+            {sendable && (
+              <Button
+                tone="primary"
+                disabled={stale}
+                busy={send.isPending}
+                onClick={() => attempt(() => send.mutate())}
+              >
+                {texts.form.send(uninvited(session))}
+              </Button>
+            )}
+          </div>
+        </section>
+        {preview.data && <Announcement text={preview.data.announcement} />}
+      </div>
+      <Loaded query={preview}>{(data) => <Preview preview={data} />}</Loaded>
+    </div>
+  );
+}

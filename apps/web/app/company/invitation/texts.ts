@@ -1,0 +1,43 @@
+/** The invitation of one session: what it says, and its preview. */
+export const texts = {
+  title: "Invitation",
+  sub: "What people get by email. Nothing is sent until you send it.",
+  notYet: "There is no invitation yet",
+  notYetText: "Choose an adventure, a date and a time zone first.",
+  over: "This session is over",
+  overText: "Its invitation can’t be changed or sent any more.",
+  back: "Back to the session",
+  form: {
+    label: "Your words",
+    greeting: "Greeting",
+    greetingHint: "Stands before the first name, for example “Hi”.",
+    note: "Your own paragraph",
+    noteHint: "Also shown in reminders and new dates.",
+    replyTo: "Replies go to",
+    replyToHint: "If empty, to whoever sends the invitation.",
+    save: "Save",
+    test: "Send me a test",
+    send: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
+  },
+  done: {
+    saved: "Invitation saved",
+    tested: "The test is on its way to you",
+    testedText: "Its links have no personal key, so nobody can join as you with them.",
+  },
+  preview: {
+    title: "Preview",
+    view: "Shown as",
+    views: { html: "Email", text: "Plain text" },
+    subject: "Subject",
+    replyTo: "Replies to",
+    frame: "The email as it arrives",
+  },
+  announcement: {
+    title: "For your team chat",
+    text: "Without a personal link, so you can post it anywhere.",
+    label: "Announcement",
+    copy: "Copy text",
+    copied: "Text copied",
+    blocked: "Your browser blocked copying. Select the text and copy it.",
+  },
+};
