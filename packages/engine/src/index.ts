@@ -22,6 +22,8 @@ export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts"
 export { type Analysis, analyze } from "./results/analyze.ts";
 export { present as presentMeasure } from "./results/measure-texts.ts";
 export { scorecard } from "./results/scorecard.ts";
+export { tapeOf } from "./results/tape/choose.ts";
+export type { Moment, MomentKind } from "./results/tape/moments.ts";
 export type * from "./scorecard-view.ts";
 export { arrivedTeams } from "./session/acts.ts";
 export { deadline } from "./session/deadline.ts";

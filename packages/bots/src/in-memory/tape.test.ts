@@ -1,0 +1,44 @@
+import { loadPack } from "@lantern/content";
+import { type Event, type LogRow, tapeOf } from "@lantern/engine";
+import { tapeFaults } from "@lantern/engine/test/tape-check";
+import { describe, expect, test } from "vitest";
+import { play } from "./run.ts";
+
+const adventures = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"];
+
+describe.each(adventures)("the tape of %s", (slug) => {
+  const { pack } = loadPack(slug);
+  const session = play(pack, { seed: `tape-${slug}`, people: 24 });
+  const teams = session.teams.map(({ id }) => id);
+
+  test("[Y1] has moments that a second reading of the log finds true, and no person in them", () => {
+    for (const team of teams) {
+      const moments = tapeOf(session.rows, team);
+      expect(tapeFaults(pack, session.rows, team, moments)).toEqual([]);
+      expect(moments.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("[Y1] is the same when seats are swapped in the log", () => {
+    for (const team of teams)
+      expect(tapeOf(swapSeats(session.rows), team)).toEqual(tapeOf(session.rows, team));
+  });
+
+  test("[Y1] is chosen within 50 ms", () => {
+    const took = teams.map((team) => {
+      const startedAt = performance.now();
+      tapeOf(session.rows, team);
+      return performance.now() - startedAt;
+    });
+    expect(Math.min(...took)).toBeLessThanOrEqual(50);
+  });
+});
+
+/** Renames all seats of the log, so that their order is the reverse. */
+function swapSeats(rows: LogRow[]): LogRow[] {
+  const seats = rows.flatMap(({ events }) =>
+    events.flatMap((event: Event) => (event.type === "entered" ? [event.seat] : [])),
+  );
+  const other = new Map(seats.map((seat, index) => [`"${seat}"`, `"${seats.at(-1 - index)}"`]));
+  return JSON.parse(JSON.stringify(rows).replace(/"s\d+"/g, (seat) => other.get(seat) ?? seat));
+}
