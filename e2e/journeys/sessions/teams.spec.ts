@@ -16,8 +16,11 @@ test("[D13] [K11] teams are formed, changed in three ways, saved and retained", 
   await expect(team("Plover")).toHaveCount(4);
 
   const grip = team("Eider").first().getByRole("button").first();
+  const plover = page.getByRole("region", { name: "Plover", exact: true });
+  // The pointer reaches only what is on the screen.
+  await plover.scrollIntoViewIfNeeded();
   const from = await grip.boundingBox();
-  const to = await page.getByRole("region", { name: "Plover", exact: true }).boundingBox();
+  const to = await plover.boundingBox();
   if (!from || !to) throw new Error("the board is not shown");
   await page.mouse.move(from.x + 20, from.y + 15);
   await page.mouse.down();

@@ -188,3 +188,21 @@ test("[O08] a Sub-Administrator plans and confirms, and reads who can buy credit
   await page.getByRole("button", { name: "Save and confirm 2 seats" }).click();
   await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
 });
+
+test("a dialog whose script does not arrive says so, and leaves the page in place", async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const owner = await host(page, baseURL);
+  const id = await addSession(owner);
+  await page.goto(`/dashboard/sessions/${id}`);
+  await expect(page.getByRole("button", { name: "Change date" })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Change date" }).click();
+  const dialog = page.getByRole("dialog", { name: "This part of the page is missing" });
+  await expect(dialog.getByRole("button", { name: "Reload the page" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Autumn hour" })).toBeVisible();
+});

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const words = { greeting: "Hello", notes: "Bring <b>tea</b>.", reply_to: "team@company.example" };
+const wording = { greeting: "Hello", notes: "Bring <b>tea</b>.", reply_to: "team@company.example" };
 const preview = (body = {}, at = id) =>
   company.owner(operations.previewInvitation, { params: { id: at }, body });
 
-test("the preview has the given words, which are saved nowhere", async () => {
-  const { body } = await preview(words);
+test("the preview has the given wording, which is not saved", async () => {
+  const { body } = await preview(wording);
   expect(body.subject).toMatch(/^Maren Solberg \(.+\) invites you: /);
   expect(body.text).toContain("Hello Maren, you have a seat in");
   expect(body.text).toContain("Bring <b>tea</b>.");
@@ -33,8 +33,8 @@ test("the preview has the given words, which are saved nowhere", async () => {
 });
 
 test("nobody can join with a link of the preview, of the announcement or of the test", async () => {
-  const { body } = await preview(words);
-  await company.owner(operations.sendTestInvitation, { params: { id }, body: words });
+  const { body } = await preview(wording);
+  await company.owner(operations.sendTestInvitation, { params: { id }, body: wording });
   const texts = (await t.emails(company.email)).map(({ text }) => text);
   expect(texts.join()).toContain("Bring <b>tea</b>.");
   for (const text of [body.html, body.text, body.announcement, ...texts]) {
@@ -44,7 +44,7 @@ test("nobody can join with a link of the preview, of the announcement or of the 
 });
 
 test("a test goes to the caller alone, and counts as nobody's invitation", async () => {
-  await company.owner(operations.sendTestInvitation, { params: { id }, body: words });
+  await company.owner(operations.sendTestInvitation, { params: { id }, body: wording });
   const subjects = (await t.emails(company.email)).map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringMatching(/^Test: Maren Solberg/));
   const { items } = (await company.owner(operations.getSessionEmails, { params: { id } })).body;
@@ -53,8 +53,8 @@ test("a test goes to the caller alone, and counts as nobody's invitation", async
   expect(counts.invited).toBe(0);
 });
 
-test("the saved words are in the invitation, and in a duplicate of the session", async () => {
-  await company.owner(operations.patchSession, { params: { id }, body: words });
+test("the saved wording is in the invitation, and in a duplicate of the session", async () => {
+  await company.owner(operations.patchSession, { params: { id }, body: wording });
   await company.owner(operations.confirmSession, { params: { id } });
   await company.owner(operations.inviteAttendees, { params: { id } });
   const { rows } = await t.database.pool.query(
@@ -69,7 +69,7 @@ test("the saved words are in the invitation, and in a duplicate of the session",
     expect(text).toContain("https://outlook.office.com/calendar/");
   }
   const copy = (await company.owner(operations.duplicateSession, { params: { id } })).body;
-  expect(copy).toMatchObject(words);
+  expect(copy).toMatchObject(wording);
 });
 
 test.each([
@@ -77,9 +77,9 @@ test.each([
   [{ reply_to: "nobody" }, "reply_to"],
   [{ notes: "x".repeat(2001) }, "notes"],
 ])("%o is an error at its field", async (body, field) => {
-  const { status, body: answer } = await preview(body);
-  expect(status).toBe(422);
-  expect(Object.keys(answer.errors)).toEqual([field]);
+  const response = await preview(body);
+  expect(response.status).toBe(422);
+  expect(Object.keys(response.body.errors)).toEqual([field]);
 });
 
 test("a greeting cannot add a line to the subject or a header", async () => {

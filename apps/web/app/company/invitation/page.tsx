@@ -39,7 +39,7 @@ export function meta() {
   return pageMeta({ title: pageTitle(texts.title) });
 }
 
-/** The invitation of a session: its words, its preview, a test to oneself, and sending it. */
+/** The invitation of a session: its values, its preview, a test to oneself, and sending it. */
 export default function InvitationPage() {
   const loaded = useLoaderData<typeof loader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
@@ -66,22 +66,22 @@ export default function InvitationPage() {
   );
 }
 
-const wordsOf = ({ greeting, notes, reply_to }: Session) => ({ greeting, notes, replyTo: reply_to ?? "" });
-type Words = ReturnType<typeof wordsOf>;
+const valuesOf = ({ greeting, notes, reply_to }: Session) => ({ greeting, notes, replyTo: reply_to ?? "" });
+type Values = ReturnType<typeof valuesOf>;
 
-const changesOf = ({ greeting, notes, replyTo }: Words): InvitationChanges => ({
+const changesOf = ({ greeting, notes, replyTo }: Values): InvitationChanges => ({
   greeting,
   notes,
   reply_to: replyTo.trim() || null,
 });
 
 function Invitation({ session }: { session: Session }) {
-  const [words, setWords] = useState(() => wordsOf(session));
-  const [previewed, setPreviewed] = useState(words);
+  const [values, setValues] = useState(() => valuesOf(session));
+  const [previewed, setPreviewed] = useState(values);
   const timer = useRef<number>(undefined);
-  const change = (part: Partial<Words>) => {
-    const next = { ...words, ...part };
-    setWords(next);
+  const change = (part: Partial<Values>) => {
+    const next = { ...values, ...part };
+    setValues(next);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setPreviewed(next), previewDelay);
   };
@@ -89,10 +89,10 @@ function Invitation({ session }: { session: Session }) {
 
   const conflict = useEditConflict(session, ["greeting", "notes", "reply_to"]);
   const save = useMutation({
-    mutationFn: () => conflict.save((version) => sessionApi.update(session.id, changesOf(words), version)),
+    mutationFn: () => conflict.save((version) => sessionApi.update(session.id, changesOf(values), version)),
   });
   const test = useMutation({
-    mutationFn: () => sessionApi.sendTest(session.id, changesOf(words)),
+    mutationFn: () => sessionApi.sendTest(session.id, changesOf(values)),
     onSuccess: () => toast.good(texts.done.tested, texts.done.testedText),
   });
   const send = useMutation({
@@ -116,14 +116,14 @@ function Invitation({ session }: { session: Session }) {
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-12 [&>*]:min-w-0">
       <div className="grid gap-8">
         <section aria-label={texts.form.label} className="grid gap-4">
-          <StaleNote session={session} base={conflict} onTheirs={() => change(wordsOf(session))} />
+          <StaleNote session={session} base={conflict} onTheirs={() => change(valuesOf(session))} />
           <Field
             label={texts.form.greeting}
             optional={uiTexts.optional}
             hint={texts.form.greetingHint}
             error={fields.greeting?.[0]}
           >
-            <Input value={words.greeting} onChange={(event) => change({ greeting: event.target.value })} />
+            <Input value={values.greeting} onChange={(event) => change({ greeting: event.target.value })} />
           </Field>
           <Field
             label={texts.form.note}
@@ -132,7 +132,7 @@ function Invitation({ session }: { session: Session }) {
             error={fields.notes?.[0]}
           >
             <Textarea
-              value={words.notes}
+              value={values.notes}
               rows={6}
               onChange={(event) => change({ notes: event.target.value })}
             />
@@ -146,7 +146,7 @@ function Invitation({ session }: { session: Session }) {
             <Input
               type="email"
               autoComplete="email"
-              value={words.replyTo}
+              value={values.replyTo}
               onChange={(event) => change({ replyTo: event.target.value })}
             />
           </Field>

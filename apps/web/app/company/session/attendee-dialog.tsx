@@ -19,7 +19,7 @@ import { texts as sessionTexts } from "./texts.ts";
 const texts = sessionTexts.adding;
 
 /** Chooses the attendees. */
-export function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export default function AttendeeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [chosen, setChosen] = useState<People>(() => peopleIn(session));
   const conflict = useEditConflict(session, ["attendees"]);
   const stale = conflict.changes.length > 0;

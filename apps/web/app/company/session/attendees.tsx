@@ -2,7 +2,7 @@ import type { Readiness } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { sessionApi } from "../../api/queries/sessions.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,9 +11,9 @@ import { countStates } from "../../ui/street/meter.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { matches, nameOf } from "../participants/model.ts";
-import { AttendeeDialog } from "./attendee-dialog.tsx";
 import { type Attendee, AttendeeRow, isOver } from "./attendee-row.tsx";
 import { isOpen } from "./model.ts";
+import { notLoaded } from "./not-loaded.tsx";
 import { ReadinessBand } from "./readiness-band.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { texts as sessionTexts } from "./texts.ts";
@@ -21,6 +21,7 @@ import type { SessionActions } from "./use-session-actions.tsx";
 import { useSessionError } from "./use-session-error.ts";
 
 const texts = sessionTexts.attendees;
+const AttendeeDialog = lazy(() => import("./attendee-dialog.tsx").catch(notLoaded));
 
 /** Attendees who need something come first, ready ones last. */
 const order: Readiness[] = [
@@ -118,7 +119,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
           }
         />
       )}
-      {adding && <AttendeeDialog session={session} onClose={() => setAdding(false)} />}
+      <Suspense>{adding && <AttendeeDialog session={session} onClose={() => setAdding(false)} />}</Suspense>
     </section>
   );
 }

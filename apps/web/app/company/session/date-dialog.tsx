@@ -24,7 +24,7 @@ import { texts as sessionTexts } from "./texts.ts";
 const texts = sessionTexts.dating;
 
 /** Sets or changes the start. */
-export function DateDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export default function DateDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const zones = useQuery(zonesQuery);
   const [zone, setZone] = useState(session.timezone ?? browserZone());
   const [start, setStart] = useState(() =>

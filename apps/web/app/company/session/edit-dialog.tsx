@@ -18,7 +18,7 @@ import { texts as sessionTexts } from "./texts.ts";
 const texts = sessionTexts.editing;
 
 /** Edits title and note of a session that people have already been invited to. */
-export function EditDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export default function EditDialog({ session, onClose }: { session: Session; onClose: () => void }) {
   const [title, setTitle] = useState(session.title);
   const [notes, setNotes] = useState(session.notes);
   const conflict = useEditConflict(session, ["title", "notes"]);

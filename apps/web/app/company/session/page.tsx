@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
 import { pageConfig } from "../../api/page-config.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
@@ -9,14 +9,16 @@ import { pageTitle } from "../../document/product-name.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
-import { DateDialog } from "./date-dialog.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
 import { Facts } from "./facts.tsx";
+import { notLoaded } from "./not-loaded.tsx";
 import { SessionHeader } from "./session-header.tsx";
 import { SessionNotes } from "./session-notes.tsx";
 import { sessionTabs } from "./session-tabs.tsx";
 import { texts } from "./texts.ts";
 import { useSessionActions } from "./use-session-actions.tsx";
+
+const DateDialog = lazy(() => import("./date-dialog.tsx").catch(notLoaded));
+const EditDialog = lazy(() => import("./edit-dialog.tsx").catch(notLoaded));
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [session] = await Promise.all([queryClient.query(sessionQuery(params.id ?? "")), loadTemporal()]);
@@ -64,8 +66,10 @@ export default function SessionPage() {
           ))}
         </Tabs>
       </div>
-      {open === "date" && <DateDialog session={session} onClose={close} />}
-      {open === "edit" && <EditDialog session={session} onClose={close} />}
+      <Suspense>
+        {open === "date" && <DateDialog session={session} onClose={close} />}
+        {open === "edit" && <EditDialog session={session} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -179,6 +179,11 @@ export const texts = {
     title: "Title and note",
     submit: "Save",
   },
+  notLoaded: {
+    title: "This part of the page is missing",
+    text: "Your connection may have been interrupted. Load the page again to continue.",
+    submit: "Reload the page",
+  },
   starting: {
     title: "Start now?",
     text: "The session starts for everyone in the lobby. People who are late can still join.",
