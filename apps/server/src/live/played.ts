@@ -1,4 +1,5 @@
-import { type Pack, playAt, type SceneOf, scorecard, type TeamState } from "@lantern/engine";
+import { smallestGroup } from "@lantern/contract/http";
+import { type Pack, playAt, type SceneOf, scorecard, type TeamState, tapeOf } from "@lantern/engine";
 import type { PlayedSession, PlayedTeam, VoteCounts } from "../core/ports/played-session.ts";
 import type { LivePorts } from "./ports.ts";
 import { presentMs } from "./reporter.ts";
@@ -22,6 +23,7 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
   const seats = Object.values(state.seats);
   const teams: PlayedTeam[] = [];
   const met = new Set<string>();
+  const moments: NonNullable<PlayedSession["moments"]> = { teams: 0, kinds: {} };
   for (const team of Object.values(state.teams)) {
     const people = seats.filter((seat) => seat.team === team.id).map(({ key }) => key);
     // A team whose people all moved to another team has no results of its own.
@@ -42,6 +44,10 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
       commitmentTextId: card.commitmentTextId,
     });
     for (const scene of team.path) met.add(scene);
+    if (people.length < smallestGroup) continue;
+    moments.teams++;
+    for (const { kind } of tapeOf(await ports.log.readTeam(session.run, team.id), team.id))
+      moments.kinds[kind] = (moments.kinds[kind] ?? 0) + 1;
   }
   const stayed = seats.filter(({ team }) => team !== null).map((seat) => presentMs(seat, clock, endedAt));
   return {
@@ -63,6 +69,7 @@ export async function playedSession(ports: LivePorts, session: LiveSession): Pro
     ),
     endings: pack.endings.map(({ id, title }) => ({ id, title })),
     teams,
+    moments,
   };
 }
 

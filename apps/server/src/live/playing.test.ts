@@ -62,6 +62,10 @@ test("scripted people play a whole session over WebSocket, to its end and their 
   const played = await node.live.liveServer.played(sessionId);
   expect(played?.teams.flatMap((team) => team.people).sort()).toEqual(people);
   expect(played?.attendance).toMatchObject({ whole: 7, early: 0 });
+  const counted = Object.values(played?.moments?.kinds ?? {});
+  expect(played?.moments?.teams).toBe(2);
+  expect(counted.length).toBeGreaterThan(0);
+  expect(Math.max(...counted)).toBeLessThanOrEqual(2);
   for (const team of played?.teams ?? []) {
     expect(team.choices.length).toBeGreaterThan(0);
     expect(team.puzzles.length).toBeGreaterThan(0);

@@ -12,6 +12,9 @@ export const smallestGroup = 3;
 export const measureId = z.enum(["contribution", "voice", "clues", "listening", "pace", "togetherness"]);
 export type MeasureId = z.output<typeof measureId>;
 
+export const momentKind = z.enum(["turned", "oneVoice", "unread", "tries", "close", "help", "contrast"]);
+export type MomentKind = z.output<typeof momentKind>;
+
 /** Votes by option; null for a team that is too small. */
 const spread = z.record(z.string(), count).nullable();
 
@@ -104,6 +107,13 @@ export const report = z
         teams: z.array(z.object({ team: z.string(), option: z.string(), before: spread, after: spread })),
       }),
     ),
+    /**
+     * What stood out in how many teams of three or more people, without their names: by kind, the most frequent first.
+     * Null below three such teams, and in reports of sessions that ended before we counted it.
+     */
+    moments: z
+      .object({ teams: count, kinds: z.array(z.object({ kind: momentKind, teams: count })) })
+      .nullable(),
     feedback: z.object({
       /** Number of attendees who gave a rating. */
       responses: count,

@@ -1,4 +1,4 @@
-import { type CommitmentOutcome, type Report, smallestGroup } from "@lantern/contract/http";
+import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "@lantern/contract/http";
 import type { PlayedSession, PlayedTeam, VoteCounts } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 
@@ -72,6 +72,7 @@ export function presentReport(facts: ReportFacts): Report {
         ];
       }),
     })),
+    moments: presentMoments(played),
     feedback: { responses, requested: came, ratings: responses < smallestGroup ? null : ratings },
     smallest_group: smallestGroup,
   };
@@ -88,6 +89,18 @@ function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer
 function attendanceOf(state: AttendeeRow["state"]) {
   if (state === "joined") return "came" as const;
   return state === "declined" ? state : ("absent" as const);
+}
+
+/** [Y8] Of fewer teams than this it would be easy to guess whose moment it was. */
+const SMALLEST_NUMBER_OF_TEAMS = 3;
+
+function presentMoments({ moments }: PlayedSession): Report["moments"] {
+  if (!moments || moments.teams < SMALLEST_NUMBER_OF_TEAMS) return null;
+  const kinds = momentKind.options
+    .map((kind) => ({ kind, teams: moments.kinds[kind] ?? 0 }))
+    .filter(({ teams }) => teams > 0)
+    .sort((a, b) => b.teams - a.teams);
+  return { teams: moments.teams, kinds };
 }
 
 function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][number] {

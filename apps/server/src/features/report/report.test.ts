@@ -13,7 +13,13 @@ import {
 } from "../../../test/company.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
-import { commitmentAnswers, consumers, feedback, sessionTexts } from "../../db/schema/index.ts";
+import {
+  commitmentAnswers,
+  consumers,
+  feedback,
+  sessionReports,
+  sessionTexts,
+} from "../../db/schema/index.ts";
 import { deleteExpiredData } from "../retention/job.ts";
 import { makeReport } from "./service.ts";
 
@@ -88,6 +94,28 @@ test("of a team of two, no vote, no measure, and no part of the score is visible
     { team: "eider", option: "knock", before: { knock: 1, call: 1 }, after: { knock: 2 } },
     { team: "gannet", option: "knock", before: null, after: null },
   ]);
+});
+
+test("[Y8] moments are counted over three teams or more, and say nothing about which", async () => {
+  const moments = async (teams: number, version: "now" | "before" = "now") => {
+    const counted = { moments: { teams, kinds: { turned: 1, close: 3, unread: 1 } } };
+    const played = { ...samplePlayedSession(people.slice(0, 3), people.slice(3, 5), line) };
+    await t.database.db
+      .update(sessionReports)
+      .set({ played: version === "now" ? { ...played, ...counted } : played })
+      .where(eq(sessionReports.sessionId, id));
+    return ((await read()).body as operations.Report).moments;
+  };
+  expect(await moments(2)).toBeNull();
+  expect(await moments(3)).toEqual({
+    teams: 3,
+    kinds: [
+      { kind: "close", teams: 3 },
+      { kind: "turned", teams: 1 },
+      { kind: "unread", teams: 1 },
+    ],
+  });
+  expect(await moments(0, "before")).toBeNull();
 });
 
 test("ratings are visible as counts once three people have responded", async () => {

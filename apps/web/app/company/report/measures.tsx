@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import type { Team } from "./model.ts";
+import { Moments } from "./moments.tsx";
 import { Details, Section } from "./section.tsx";
 import { TeamBadge } from "./team-badge.tsx";
 import { texts as reportTexts } from "./texts.ts";
@@ -11,7 +12,7 @@ const texts = reportTexts.measures;
 const bands = ["low", "middle", "high"] as const;
 
 /** The band of each team for each measure. Measures describe teams, never people. */
-export function Measures({ report: { teams, smallest_group } }: { report: Report }) {
+export function Measures({ report: { teams, moments, smallest_group } }: { report: Report }) {
   const measured = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
   const first = measured[0]?.team.measures ?? [];
   return (
@@ -55,6 +56,7 @@ export function Measures({ report: { teams, smallest_group } }: { report: Report
           </TableBody>
         </Table>
       )}
+      {moments && moments.kinds.length > 0 && <Moments moments={moments} />}
       <p className="mt-4 text-sm text-ink-soft">
         {texts.foot}{" "}
         <Link to="/dashboard/works-council" className={textLink}>

@@ -98,6 +98,20 @@ export const texts = {
     bandsText: "Lower means under 0.60. Upper means 0.85 or more.",
     none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
     foot: "Shown for teams of three or more.",
+    moments: {
+      title: "What stood out",
+      note: "How many teams had such a moment, without their names.",
+      of: (part: number, whole: number) => `${part} of ${whole} teams`,
+      kinds: {
+        turned: "A vote turned after the discussion",
+        oneVoice: "One voice won the others over",
+        unread: "A clue waited long before somebody read it aloud",
+        tries: "Wrong tries, and then the one that worked",
+        close: "A puzzle solved just in time",
+        help: "A hint taken, and then the solution",
+        contrast: "A quiet scene beside a busy one",
+      },
+    },
     worksCouncil: "What we measure, on one page",
   },
   commitments: {
