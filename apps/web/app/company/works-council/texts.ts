@@ -49,6 +49,24 @@ export const texts = {
       term: "with the session’s log",
     },
     {
+      what: "Who shared a team with whom",
+      detail:
+        "When the next session forms its teams, people who have played together are kept apart where possible. We use it for nothing else.",
+      self: "yes",
+      team: "during the session",
+      company: "by name",
+      term: "with the report",
+    },
+    {
+      what: "Moments that stood out in a team",
+      detail:
+        "For example a vote that turned, a hint, or a clue that was read late. They’re counted over three teams or more, and name neither people nor teams.",
+      self: "",
+      team: "",
+      company: "totals only",
+      term: "with the report",
+    },
+    {
       what: "Seconds of speech",
       detail:
         "Counted by the person’s own browser, only if they agree. It only notices whether someone is speaking, never what they say.",
