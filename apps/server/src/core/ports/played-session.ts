@@ -40,7 +40,7 @@ export interface PlayedSession {
   endings: { id: string; title: string }[];
   teams: PlayedTeam[];
   /**
-   * [Y8] In how many teams of three or more people each kind of moment stood out, and the number of those teams. It
+   * In how many teams of three or more people each kind of moment stood out, and the number of those teams. It
    * does not say which teams. Reports that are older do not have it.
    */
   moments?: { teams: number; kinds: Partial<Record<MomentKind, number>> };

@@ -91,7 +91,7 @@ function attendanceOf(state: AttendeeRow["state"]) {
   return state === "declined" ? state : ("absent" as const);
 }
 
-/** [Y8] Of fewer teams than this it would be easy to guess whose moment it was. */
+/** Of fewer teams than this it would be easy to guess whose moment it was. */
 const SMALLEST_NUMBER_OF_TEAMS = 3;
 
 function presentMoments({ moments }: PlayedSession): Report["moments"] {

@@ -96,7 +96,7 @@ test("of a team of two, no vote, no measure, and no part of the score is visible
   ]);
 });
 
-test("[Y8] moments are counted over three teams or more, and say nothing about which", async () => {
+test("[C33] moments are counted over three teams or more, and say nothing about which", async () => {
   const moments = async (teams: number, version: "now" | "before" = "now") => {
     const counted = { moments: { teams, kinds: { turned: 1, close: 3, unread: 1 } } };
     const played = { ...samplePlayedSession(people.slice(0, 3), people.slice(3, 5), line) };
