@@ -106,6 +106,24 @@ test("[N16] [E1] the log says who has met, and its rows give the same teams", ()
   expect("events" in again && again.events).toEqual(run.rows[started]?.events);
 });
 
+test("[N17] a late joiner goes to the smallest team with the fewest people whom they have met", () => {
+  const run = new TestSession(pack, { expected: 10, hosting: "host" });
+  run.enter(...Array.from({ length: 10 }, (_key, index) => `p${index}`));
+  run.send({ type: "start", by: "host" });
+  const [first, second] = run.rosters;
+  const keysOf = (seats: string[] = []) => seats.map((seat) => run.seats[seat]?.key ?? "");
+  const late = (key: string, others: string[]) => {
+    const met = Object.fromEntries(others.map((other) => [other, 1]));
+    run.send({ type: "connect", key, team: null, mix: [], met, node: "n", browser: "b" });
+    return Object.values(run.seats).find((person) => person.key === key)?.team;
+  };
+  expect(first?.seats.length).toBe(second?.seats.length);
+  // Without a past it would be the first team.
+  expect(late("late", [...keysOf(first?.seats), ...keysOf(second?.seats).slice(0, 1)])).toBe(second?.id);
+  // The smaller team comes first, whoever is in it.
+  expect(late("later", keysOf(first?.seats))).toBe(first?.id);
+});
+
 function list(count: number, met: Map<string, Map<string, number>>): Candidate[] {
   const seats = Array.from({ length: count }, (_seat, index) => `s${index + 1}`);
   return seats.map((seat) => ({ seat, prefers: null, mix: [], met: met.get(seat) }));

@@ -2,7 +2,7 @@
 import type { Seat, TeamId } from "../commands.ts";
 import { membersOf, presentParticipants } from "../play/people.ts";
 import type { Turn } from "../play/turn.ts";
-import type { State, TeamState } from "../play/types.ts";
+import type { Person, State, TeamState } from "../play/types.ts";
 import { teamNow, teamTurn } from "./acts.ts";
 import { beginAct, settle } from "./flow.ts";
 import { freshTeams, MAX_TEAM } from "./formation.ts";
@@ -11,11 +11,18 @@ export function sizeOf(s: State, team: TeamState): number {
   return membersOf(teamNow(s, team)).length;
 }
 
-/** The smallest team with a free seat. An empty team only if there is no other. */
-function smallestTeam(s: State, not?: TeamState): TeamState | undefined {
+/**
+ * The smallest team with a free seat; among equal ones the first with the fewest people whom the joining person has
+ * met. An empty team only if there is no other.
+ */
+function smallestTeam(s: State, joining: Person | undefined, not?: TeamState): TeamState | undefined {
   const open = Object.values(s.teams).filter((team) => team !== not && sizeOf(s, team) < MAX_TEAM);
   const peopled = open.filter((team) => sizeOf(s, team) > 0);
-  return (peopled.length > 0 || not ? peopled : open).sort((a, b) => sizeOf(s, a) - sizeOf(s, b))[0];
+  const metIn = (team: TeamState) =>
+    membersOf(teamNow(s, team)).filter((seat) => joining?.met?.[s.seats[seat]?.key ?? ""]).length;
+  return (peopled.length > 0 || not ? peopled : open).sort(
+    (a, b) => sizeOf(s, a) - sizeOf(s, b) || metIn(a) - metIn(b),
+  )[0];
 }
 
 /** Moves somebody to a team. Both teams continue if they waited for that. */
@@ -31,9 +38,9 @@ export function settleTeam(turn: Turn, id: TeamId): void {
   if (turn.state.session.phase === "running") settle(teamTurn(turn, id));
 }
 
-/** [N5] A late joiner joins the smallest team. If all are full, half of one team and the joiner form a new team. */
+/** [N5] [N17] A late joiner joins the smallest team. If all are full, half of one team and the joiner form a new team. */
 export function seatLate(turn: Turn, late: Seat): void {
-  const there = smallestTeam(turn.state);
+  const there = smallestTeam(turn.state, turn.state.seats[late]);
   if (there) {
     moveToTeam(turn, late, there.id);
     return;
@@ -60,10 +67,10 @@ export function mergeLonely(turn: Turn): void {
   for (const { id } of Object.values(turn.state.teams)) {
     const team = turn.state.teams[id];
     if (!team || team.aloneSince === null || team.entered <= team.aloneSince) continue;
-    const other = smallestTeam(turn.state, team);
-    if (!other) continue;
     const now = teamNow(turn.state, team);
     const [present = ""] = presentParticipants(now);
+    const other = smallestTeam(turn.state, turn.state.seats[present], team);
+    if (!other) continue;
     const away = membersOf(now).filter((one) => one !== present);
     const freeSeats = MAX_TEAM - sizeOf(turn.state, other);
     for (const moved of [present, ...away].slice(0, freeSeats)) moveToTeam(turn, moved, other.id);
