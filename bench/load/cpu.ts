@@ -49,8 +49,7 @@ export class PostgresCpu {
   }
 
   #sample(): void {
-    const children = readFileSync(`/proc/${this.#postmaster}/task/${this.#postmaster}/children`, "utf8");
-    for (const pid of [this.#postmaster, ...children.trim().split(" ").map(Number)]) {
+    for (const pid of [this.#postmaster, ...childrenOf(this.#postmaster)]) {
       const [now, serves] = [cpuOf(pid), this.#servedBy(pid)];
       const more = now - (this.#last.get(pid) ?? (this.#first ? now : 0));
       this.#last.set(pid, now);
@@ -62,6 +61,15 @@ export class PostgresCpu {
     const fields = titleOf(pid).split(/[\s\0]+/);
     if (pid === this.#postmaster) return SHARED;
     return this.#databases.find((name) => fields.includes(name)) ?? SHARED;
+  }
+}
+
+/** None for a process that has ended. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+  } catch {
+    return [];
   }
 }
 

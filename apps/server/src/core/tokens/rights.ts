@@ -6,8 +6,8 @@ import type { AccessState, ConnectionOwner, Rights } from "../ports/identity.ts"
 
 /** The channel on which triggers send the sign-in, user or session that has changed (function `notify_rights`). */
 const channelName = "rights";
-/** Tokens also expire, which no trigger reports. */
-const everyMs = 15_000;
+/** Tokens also expire, which no trigger reports: each connection is read again this often. */
+const roundSeconds = 15;
 
 interface Watcher {
   holder: ConnectionOwner;
@@ -24,6 +24,8 @@ export interface RightsWatch extends Rights {
  */
 export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "warn">): RightsWatch {
   const watchers = new Map<string, Set<Watcher>>();
+  /** The one read longest ago is first. */
+  const everyone = new Set<Watcher>();
   const standing = onceATurn((holders: ConnectionOwner[]) => readStandings(pool, now(), holders));
 
   async function check(watcher: Watcher): Promise<void> {
@@ -36,9 +38,15 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
     }
   }
 
-  const all = () => new Set([...watchers.values()].flatMap((some) => [...some]));
-  const checkAll = () => {
-    for (const watcher of all()) void check(watcher);
+  /** Each second the next part, so that thousands of connections never wait for one long query. */
+  const checkNext = () => {
+    let left = Math.ceil(everyone.size / roundSeconds);
+    for (const watcher of everyone) {
+      if (left-- === 0) return;
+      everyone.delete(watcher);
+      everyone.add(watcher);
+      void check(watcher);
+    }
   };
   const channel = openChannel(
     pool,
@@ -47,9 +55,12 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
     (id) => {
       for (const watcher of watchers.get(id) ?? []) void check(watcher);
     },
-    checkAll,
+    // Notifications may have been missed while the channel was away.
+    () => {
+      for (const watcher of everyone) void check(watcher);
+    },
   );
-  const rounds = setInterval(checkAll, everyMs).unref();
+  const rounds = setInterval(checkNext, 1000).unref();
 
   return {
     stateOf: standing,
@@ -57,10 +68,12 @@ export function createRights(pool: pg.Pool, now: () => Date, log: Pick<Log, "war
       const watcher = { holder, over };
       const keys = keysOf(holder);
       for (const key of keys) watchers.set(key, (watchers.get(key) ?? new Set()).add(watcher));
+      everyone.add(watcher);
       channel.listen();
       // Rights that ended before the watch started triggered no notification.
       void check(watcher);
       return () => {
+        everyone.delete(watcher);
         for (const key of keys) {
           const some = watchers.get(key);
           some?.delete(watcher);
