@@ -119,3 +119,21 @@ test("[E15] every operation on an unknown participant is rejected", async () => 
     ]);
   }
 });
+
+test("[D10] imports of the same people at the same time each return all of them", async () => {
+  const { owner } = await testCompany(t);
+  const text = Array.from({ length: 60 }, (_, index) => `Person ${index} <p${index}@same.example>`).join(
+    "\n",
+  );
+  const responses = await Promise.all(
+    (["skip", "skip", "skip", "update"] as const).map((existing) =>
+      owner(operations.importConsumers, { body: { text, existing } }),
+    ),
+  );
+  for (const { status, body } of responses) {
+    expect(status).toBe(200);
+    expect(body.rows.filter(({ consumer }: { consumer: unknown }) => consumer !== null)).toHaveLength(60);
+  }
+  const added = responses.reduce((sum, { body }) => sum + body.added, 0);
+  expect(added).toBe(60);
+});

@@ -42,6 +42,13 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
         before,
       ),
     );
+    // People whom another import has added meanwhile: that import's transaction is over, so they are visible now.
+    const missing = wanted.flatMap(([key]) => (saved.has(key) || before.has(key) ? [] : [key]));
+    const meanwhile = byEmail(await findConsumersByEmail(tx, scope.companyId, missing));
+    if (body.existing === "update") {
+      const late = wanted.filter(([key]) => meanwhile.has(key)).map(([, { person }]) => person);
+      for (const row of await save(tx, scope.companyId, late, meanwhile)) saved.set(keyOfRow(row), row);
+    }
     if (saved.size > 0) {
       const { companyId, userId } = scope;
       await audit(tx, {
@@ -52,7 +59,7 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
         detail: { people: saved.size },
       });
     }
-    return { existing: before, stored: saved };
+    return { existing: new Map([...before, ...meanwhile]), stored: saved };
   });
   return report(list, body, people, existing, stored);
 }
@@ -132,4 +139,5 @@ function report(
 }
 
 const keyOf = (person: ImportedPerson) => person.email.toLowerCase();
-const byEmail = (rows: ConsumerRow[]) => new Map(rows.map((row) => [(row.email ?? "").toLowerCase(), row]));
+const keyOfRow = ({ email }: ConsumerRow) => (email ?? "").toLowerCase();
+const byEmail = (rows: ConsumerRow[]) => new Map(rows.map((row) => [keyOfRow(row), row]));
