@@ -283,7 +283,7 @@ const harmless = new Set(
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
    resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
-   removeAuthenticator renewRecoveryCodes`.split(/\s+/),
+   removeAuthenticator renewRecoveryCodes previewInvitation sendTestInvitation`.split(/\s+/),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

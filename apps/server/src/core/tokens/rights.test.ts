@@ -10,7 +10,7 @@ let rights: RightsWatch;
 let queries: number[];
 let read: string[];
 
-/** Answers that every right stands, and never notifies. */
+/** Every right stands, and no notification comes. */
 const pool = {
   connect: () => new Promise(() => {}),
   query: async ({ values }: { values: [string] }) => {
