@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { findBinaries } from "../apps/server/src/db/embedded/binaries.ts";
 import { builds, stateOf } from "./lib/builds.mjs";
 import { writeCommit } from "./lib/commit.mjs";
 import { compressFolder } from "./lib/compress.mjs";
@@ -23,6 +24,16 @@ for (const part of builds) {
 }
 
 writeCommit();
+prepareDatabase();
+
+/** Completes the built-in database, because a server may run where it cannot write to its own files. */
+function prepareDatabase() {
+  try {
+    findBinaries();
+  } catch (error) {
+    console.warn(error.message);
+  }
+}
 
 /** A build is silent unless it fails. It knows its own id. */
 async function run({ name, cwd, command }, id) {
