@@ -17,7 +17,7 @@ export function loader({ request }: { request: Request }) {
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   const title = loaderData?.paper.title ?? "";
-  return pageMeta({ title: pageTitle(title), description: texts.description(title), index: false });
+  return pageMeta({ title: pageTitle(title), description: texts.description(title), index: true });
 }
 
 /** A document of the project: the figures that were measured, or the accessibility report. */

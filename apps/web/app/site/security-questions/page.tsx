@@ -16,7 +16,7 @@ export function loader(): { groups: QuestionGroup[] } {
 }
 
 export function meta() {
-  return pageMeta({ title: pageTitle(texts.title), description: texts.description, index: false });
+  return pageMeta({ title: pageTitle(texts.title), description: texts.description, index: true });
 }
 
 export default function SecurityQuestions() {
