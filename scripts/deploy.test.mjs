@@ -26,6 +26,12 @@ test("the example for systemd has settings of the server, and all that it needs"
   expect(needed.filter((name) => !settings.includes(name))).toEqual([]);
 });
 
+test("the unit and its example name one folder for data, so that npm run admin finds the database", () => {
+  const [, folder] = /^DATA_DIR=(\S+)$/m.exec(read("systemd.env.example")) ?? [];
+  expect(folder).toBeDefined();
+  expect(read("lantern.service")).toContain(`DATA_DIR=${folder}`);
+});
+
 test("the compose file and its example have settings of the server, and all that it needs", () => {
   const settings = settingsOf(read("compose.env.example"));
   expect(settings.filter((name) => !ofServer.includes(name) && !ofCompose.includes(name))).toEqual([]);
