@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onServer, type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import { saveBeforeUpdate } from "../backup/before-update.ts";
-import { contentOf, type DatabaseContent } from "../backup/content.ts";
+import { contentOf } from "../backup/content.ts";
 import { openBackup, restore } from "../backup/restore.ts";
 import { connect } from "../db/client.ts";
 import { startEmbedded } from "../db/embedded/index.ts";
@@ -66,8 +66,9 @@ const open = async (url: string) => {
   const opened = await openConfigured(configOf({ DATABASE_URL: url }), log);
   await opened.database.close();
 };
-/** Rows of the tables that the earlier version had. */
-function common({ tables }: DatabaseContent, before: DatabaseContent) {
+/** Rows of the tables and columns that the earlier version had. */
+async function common(url: string, before: Awaited<ReturnType<typeof contentOf>>) {
+  const { tables } = await contentOf(url, before.columns);
   return Object.fromEntries(Object.keys(before.tables).map((name) => [name, tables[name]]));
 }
 /** Our migrations, and one that fails. */
@@ -97,7 +98,7 @@ describe("an external database", () => {
     expect(await newestApplied(database.pool)).toBeLessThan(newestMigration());
     await open(database.url);
     expect(await newestApplied(database.pool)).toBe(newestMigration());
-    expect(common(await contentOf(database.url), before)).toEqual(before.tables);
+    expect(await common(database.url, before)).toEqual(before.tables);
     const [file, ...others] = readdirSync(join(dataDir, "backups"));
     expect(others).toEqual([]);
     // It goes back to the earlier version.
@@ -298,7 +299,7 @@ describe("the built-in database", () => {
     await server.stop();
 
     const opened = await openDatabase(config, log);
-    expect(common(await contentOf(opened.url), before)).toEqual(before.tables);
+    expect(await common(opened.url, before)).toEqual(before.tables);
     await opened.close();
     expect(existsSync(join(copy(), "PG_VERSION"))).toBe(true);
   }, 60_000);
