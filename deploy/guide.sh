@@ -51,6 +51,7 @@ PORT=$port
 APP_KEY=$(openssl rand -hex 32)
 DATABASE_URL=postgres://lantern:a-password@127.0.0.1:5432/lantern
 DATA_DIR=/var/lib/lantern-hour
+LOG_LEVEL=1
 END
 step "ln -s /etc/lantern-hour.env"
 step "npm ci --include=optional"
@@ -67,6 +68,7 @@ until inside "node -e \"$ready\""; do
 done
 step "npm run admin -- you@example.com"
 inside "npm run -s simulate -- --url http://localhost:$port --teams 2 --people 8 --speed 60"
+step "mkdir -p /backups"
 step "BACKUP_PASSPHRASE=\"at least sixteen characters\" npm run backup"
 inside "su postgres -c \"psql -qc 'create database again owner lantern'\""
 command=$(line "BACKUP_PASSPHRASE=\"at least sixteen characters\" npm run restore")
