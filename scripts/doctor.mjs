@@ -85,19 +85,27 @@ function postgres() {
 
 function port() {
   const wanted = Number(process.env.PORT || 3000);
+  const host = process.env.HOST || "127.0.0.1";
   return new Promise((done) => {
     const server = createServer();
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
-      done(
-        wrong(
-          `port ${wanted}: ${error.code}; is the server running already? Otherwise set PORT to another one`,
-        ),
-      ),
-    );
-    server.listen(wanted, process.env.HOST || "127.0.0.1", () =>
-      server.close(() => done(ok(`port ${wanted} is free`))),
-    );
+    server.once("error", async (/** @type {NodeJS.ErrnoException} */ error) => {
+      const version = await runningVersion(`http://${host}:${wanted}/healthz`);
+      if (version) return done(ok(`port ${wanted}: the server runs, version ${version}`));
+      done(wrong(`port ${wanted}: ${error.code}, taken by another program; set PORT to another one`));
+    });
+    server.listen(wanted, host, () => server.close(() => done(ok(`port ${wanted} is free`))));
   });
+}
+
+/** The version of our server at this address; null for anything else. */
+async function runningVersion(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(3000) });
+    const { status, version } = await response.json();
+    return status === "ok" ? version : null;
+  } catch {
+    return null;
+  }
 }
 
 function dataDirectory() {
