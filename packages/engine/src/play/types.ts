@@ -50,16 +50,20 @@ export interface OpenAct {
   ends: number;
 }
 
-export interface Person {
-  seat: Seat;
+/** What a session knows about a person before they enter it. */
+export interface RosterPerson {
   /** Consumer id or `bot-n`: the same key gets the same seat. */
   key: string;
-  /** Planned team, which the formation of teams retains where possible. */
-  prefers: TeamId | null;
   /** Values that the rules "mix departments" and "mix offices" distribute over the teams. */
   mix: string[];
   /** [N16] How often they shared a team with others in past sessions, by key. Absent without any. */
   met?: Record<string, number>;
+}
+
+export interface Person extends RosterPerson {
+  seat: Seat;
+  /** Planned team, which the formation of teams retains where possible. */
+  prefers: TeamId | null;
   team: TeamId | null;
   presence: Presence;
   /** Wall ms at which the seat of a lost connection is released; null unless `dropped`. */
@@ -199,16 +203,7 @@ export interface TeamState {
 /** All commands of a session. */
 export type SessionCommand =
   /** A person's page connects: they get their seat, and their older connections end. */
-  | {
-      type: "connect";
-      key: string;
-      team: TeamId | null;
-      mix: string[];
-      /** See `Person`. */
-      met?: Record<string, number>;
-      node: string;
-      browser: string;
-    }
+  | ({ type: "connect"; team: TeamId | null; node: string; browser: string } & RosterPerson)
   /** A connection broke; the seat waits until `graceEndsAt` (wall ms). */
   | { type: "disconnect"; seat: Seat; epoch: number; graceEndsAt: number }
   /** This node was considered lost, but these connections are still open. */
@@ -260,14 +255,7 @@ export interface NewSession {
 /** Events of the session and its people. */
 export type SessionEvent =
   | ({ type: "sessionCreated" } & NewSession)
-  | {
-      type: "entered";
-      seat: Seat;
-      key: string;
-      prefers: TeamId | null;
-      mix: string[];
-      met?: Record<string, number>;
-    }
+  | ({ type: "entered"; seat: Seat; prefers: TeamId | null } & RosterPerson)
   | { type: "connected"; seat: Seat; epoch: number; node: string; browser: string; at: number }
   | { type: "dropped"; seat: Seat; graceEndsAt: number; at: number }
   /** The grace of a lost connection is over. */
