@@ -8,28 +8,15 @@ export interface DatabaseContent {
   sequences: BackupEnd["sequences"];
 }
 
-/** The columns of each table, by its name. */
-type Columns = Record<string, string[]>;
-
-/**
- * Reads a whole database, in one snapshot, without keeping its rows.
- *
- * @param only the columns of another version of the data, to compare with it
- */
-export async function contentOf(
-  url: string,
-  only?: Columns,
-): Promise<DatabaseContent & { columns: Columns }> {
+/** Reads a whole database, in one snapshot, without keeping its rows. */
+export async function contentOf(url: string): Promise<DatabaseContent> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const content: DatabaseContent & { columns: Columns } = { tables: {}, columns: {}, sequences: {} };
+    const content: DatabaseContent = { tables: {}, sequences: {} };
     let table = "";
-    for await (const frame of dump(client, only)) {
-      if (frame.type === "table") {
-        table = frame.value.name;
-        content.columns[table] = frame.value.columns;
-      }
+    for await (const frame of dump(client)) {
+      if (frame.type === "table") table = frame.value.name;
       if (frame.type === "tableEnd") content.tables[table] = frame.value;
       if (frame.type === "end") content.sequences = frame.value.sequences;
     }

@@ -27,18 +27,11 @@ export const copyTarget = ({ name, columns }: TableHeader) =>
  * Everything in the database, of one moment, as the frames after the header. Sessions go on meanwhile.
  *
  * @param client a connection of its own; its transaction ends with the last frame
- * @param only the columns of tables of which not all are read
  */
-export async function* dump(
-  client: pg.ClientBase,
-  only: Record<string, string[]> = {},
-): AsyncGenerator<Frame> {
+export async function* dump(client: pg.ClientBase): AsyncGenerator<Frame> {
   await client.query("begin transaction isolation level repeatable read, read only");
   try {
-    const tables = (await tablesOf(client)).map(({ name, columns }) => ({
-      name,
-      columns: only[name] ?? columns,
-    }));
+    const tables = await tablesOf(client);
     let rows = 0;
     for (const table of [...tables, jobs]) {
       yield { type: "table", value: { name: table.name, columns: table.columns } };

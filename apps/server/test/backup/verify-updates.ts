@@ -13,11 +13,11 @@ import { parseArgs } from "node:util";
 import { randomNumbers } from "@lantern/engine/random";
 import pg from "pg";
 import { recordProof } from "../../../../bench/proof.ts";
-import { contentOf } from "../../src/backup/content.ts";
 import { openBackup, restore } from "../../src/backup/restore.ts";
 import { connect } from "../../src/db/client.ts";
 import { startEmbedded } from "../../src/db/embedded/index.ts";
 import { schemaState } from "../../src/db/migrate.ts";
+import { tableRows } from "./table-rows.ts";
 
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "100" }, seed: { type: "string", default: "1" } },
@@ -35,21 +35,16 @@ const states = { old: 0, new: 0, stranded: 0 };
 try {
   const made = await startEmbedded({ dataDir: template });
   await load(made.url);
-  const before = (await contentOf(made.url)).tables;
+  const before = await tableRows(made.url);
   await made.stop();
   const since = performance.now();
-  const dataDir = join(folder, "unharmed");
-  copyInstallation(template, dataDir);
-  await open({ DATA_DIR: dataDir });
+  copyInstallation(template, join(folder, "unharmed"));
+  await open({ DATA_DIR: join(folder, "unharmed") });
   wholeMs = performance.now() - since;
-  const unharmed = await startEmbedded({ dataDir });
-  const contents = { old: before, new: (await contentOf(unharmed.url)).tables };
-  await unharmed.stop();
-  requireSameRows(contents);
   const builtIn = Math.ceil(kills / 2);
-  for (let number = 0; number < builtIn; number++) await killBuiltIn(contents);
+  for (let number = 0; number < builtIn; number++) await killBuiltIn(before);
   console.log(`built-in database: ${builtIn} kills, ${JSON.stringify(states)}`);
-  await killExternal(kills - builtIn, contents);
+  await killExternal(kills - builtIn, before);
   console.log(`${kills} killed updates of seed ${values.seed}: ${JSON.stringify(states)}`);
   process.exitCode = states.stranded === 0 ? 0 : 1;
   recordProof({
@@ -74,51 +69,39 @@ async function load(url: string): Promise<void> {
   await pool.end();
 }
 
-/** The tables of the earlier version, before an update and after one that was not killed. */
-interface Contents {
-  old: Awaited<ReturnType<typeof contentOf>>["tables"];
-  new: Awaited<ReturnType<typeof contentOf>>["tables"];
-}
+type Tables = Awaited<ReturnType<typeof tableRows>>;
 
-/** An update may add columns, and loses no row. */
-function requireSameRows(contents: Contents): void {
-  for (const [name, { rows }] of Object.entries(contents.old))
-    if (contents.new[name]?.rows !== rows)
-      throw new Error(`the update changes the number of rows of ${name}`);
-}
-
-/** Old and whole data equal those before the update; new and whole data those after one that was not killed. */
-async function stateOf(url: string, contents: Contents): Promise<"old" | "new" | "stranded"> {
+/** Old and new data have the same rows in the tables and columns that the earlier version had. */
+async function stateOf(url: string, before: Tables): Promise<"old" | "new" | "stranded"> {
   const { pool } = connect(url);
   try {
     const schema = await schemaState(pool);
-    const state = schema === "current" ? "new" : schema === "earlier" ? "old" : null;
-    if (!state) return "stranded";
-    const { tables } = await contentOf(url);
-    const isWhole = Object.keys(contents.old).every(
-      (name) => tables[name]?.sha256 === contents[state][name]?.sha256,
+    const tables = await tableRows(url, before);
+    const isWhole = Object.entries(before).every(
+      ([name, { rows, sha256 }]) => tables[name]?.rows === rows && tables[name]?.sha256 === sha256,
     );
-    return isWhole ? state : "stranded";
+    if (!isWhole) return "stranded";
+    return schema === "current" ? "new" : schema === "earlier" ? "old" : "stranded";
   } finally {
     await pool.end();
   }
 }
 
-async function killBuiltIn(contents: Contents): Promise<void> {
+async function killBuiltIn(before: Tables): Promise<void> {
   const dataDir = join(folder, "data");
   copyInstallation(template, dataDir);
   await open({ DATA_DIR: dataDir }, random() * wholeMs);
   const server = await startEmbedded({ dataDir });
-  count(await stateOf(server.url, contents));
+  count(await stateOf(server.url, before));
   await server.stop();
   const again = await open({ DATA_DIR: dataDir });
   const after = await startEmbedded({ dataDir });
-  if (again !== 0 || (await stateOf(after.url, contents)) !== "new") count("stranded");
+  if (again !== 0 || (await stateOf(after.url, before)) !== "new") count("stranded");
   await after.stop();
   rmSync(dataDir, { recursive: true });
 }
 
-async function killExternal(number: number, contents: Contents): Promise<void> {
+async function killExternal(number: number, before: Tables): Promise<void> {
   const server = await startEmbedded({ dataDir: join(folder, "external") });
   const admin = new pg.Pool({ connectionString: server.url });
   const url = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
@@ -132,8 +115,8 @@ async function killExternal(number: number, contents: Contents): Promise<void> {
     await admin.query("create database killed template earlier");
     const environment = { DATA_DIR: join(folder, "node"), DATABASE_URL: url("killed") };
     await open(environment, random() * wholeMs);
-    count(await stateOf(url("killed"), contents));
-    if ((await open(environment)) !== 0 || (await stateOf(url("killed"), contents)) !== "new")
+    count(await stateOf(url("killed"), before));
+    if ((await open(environment)) !== 0 || (await stateOf(url("killed"), before)) !== "new")
       count("stranded");
     await admin.query("drop database killed with (force)");
   }

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { tablesOf } from "../../src/backup/dump.ts";
+
+/** What a table contains, whatever the order of its rows: an update may store a row again. */
+interface TableRows {
+  columns: string[];
+  rows: number;
+  sha256: string;
+}
+
+/**
+ * The rows of every table by its name.
+ *
+ * @param like reads only the tables and columns that are in it, to compare data of two versions
+ */
+export async function tableRows(
+  url: string,
+  like?: Record<string, TableRows>,
+): Promise<Record<string, TableRows>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const read: Record<string, TableRows> = {};
+    for (const { name, columns: all } of await tablesOf(client)) {
+      if (like && !like[name]) continue;
+      const columns = like?.[name]?.columns ?? all;
+      const row = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+      const { rows } = await client.query<{ row: string }>(
+        `select row(${row})::text as row from ${client.escapeIdentifier(name)} order by 1`,
+      );
+      const hash = createHash("sha256");
+      for (const one of rows) hash.update(`${one.row}\n`);
+      read[name] = { columns, rows: rows.length, sha256: hash.digest("hex") };
+    }
+    return read;
+  } finally {
+    await client.end();
+  }
+}
