@@ -12,7 +12,7 @@ export interface Email extends EmailContent {
   /** Where replies go when they do not go to us. */
   replyTo?: string;
   calendar?: CalendarFile;
-  about?: { companyId: string; sessionId?: string; consumerId?: string };
+  about?: { companyId: string; sessionId?: string; consumerId?: string; senderId?: string | null };
   /** Of several emails with the same value, only the first is stored. */
   once?: string;
 }

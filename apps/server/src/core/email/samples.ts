@@ -152,7 +152,7 @@ function sampleData(
     },
     company: "Northwind Instruments",
     brand,
-    host: { name: "Maren Solberg", email: maren.email },
+    host: { id: null, name: "Maren Solberg", email: maren.email },
     person: {
       consumerId: "0199c4e2-0000-7000-8000-000000000003",
       firstName: "Freja",

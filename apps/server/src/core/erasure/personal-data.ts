@@ -9,17 +9,19 @@ import {
   sessions,
   sessionTexts,
   systemChecks,
+  users,
 } from "../../db/schema/index.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
 
 /**
  * Deletes the personal data and texts of these participants. Ids stay: a seat in a past session, rows of the live log,
- * a credit in the ledger. Emails to them are deleted too, also unsent ones, so a last email must be enqueued after this.
+ * a credit in the ledger. Sessions no longer name their address for replies. Emails to them are deleted too, also unsent ones, so a last email must be enqueued after this.
  *
  * @returns how many of them existed
  */
 export async function erasePeople(tx: Tx, companyId: string, ids: string[], now: Date): Promise<number> {
   if (ids.length === 0) return 0;
+  await clearReplies(tx, companyId, ids);
   const erased = await tx
     .update(consumers)
     .set({
@@ -49,4 +51,19 @@ export async function erasePeople(tx: Tx, companyId: string, ids: string[], now:
   await tx.delete(outbox).where(inArray(outbox.consumerId, erasedIds));
   await tx.delete(notifications).where(inArray(notifications.consumerId, erasedIds));
   return erasedIds.length;
+}
+
+/** Removes their addresses where sessions and emails name them for replies; not those of an administrator. */
+async function clearReplies(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+  for (const table of [sessions, outbox])
+    await tx
+      .update(table)
+      .set({ replyTo: null })
+      .where(
+        and(
+          eq(table.companyId, companyId),
+          sql`lower(${table.replyTo}) in (select lower(${consumers.email}) from ${consumers} where ${inArray(consumers.id, ids)})`,
+          sql`lower(${table.replyTo}) not in (select lower(${users.email}) from ${users})`,
+        ),
+      );
 }

@@ -71,5 +71,7 @@ export async function sharedEmailData(
 async function hostOf(tx: Executor, companyId: string, hostId: string | undefined) {
   const admins = await tx.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
   const host = admins.find((admin) => admin.id === hostId) ?? admins[0];
-  return { name: host ? `${host.firstName} ${host.lastName}` : "", email: host?.email ?? "" };
+  return host
+    ? { id: host.id, name: `${host.firstName} ${host.lastName}`, email: host.email }
+    : { id: null, name: "", email: "" };
 }

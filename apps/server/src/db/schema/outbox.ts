@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
-import { companies } from "./companies.ts";
+import { companies, users } from "./companies.ts";
 import { consumers } from "./consumers.ts";
 import { sessions } from "./sessions.ts";
 
@@ -20,6 +20,8 @@ export const outbox = pgTable(
     calendar: jsonb("calendar").$type<{ method: "REQUEST" | "CANCEL"; content: string }>(),
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    /** The administrator whose name is in it; null without one, or when they were deleted. */
+    senderId: uuid("sender_id").references(() => users.id, { onDelete: "set null" }),
     consumerId: uuid("consumer_id").references(() => consumers.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     /** The subject of an email that must be stored only once. */

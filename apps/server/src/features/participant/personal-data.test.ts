@@ -3,7 +3,7 @@ import { limits } from "@lantern/contract/limits";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
-import { type TestCompany, testCompany, testDraft } from "../../../test/company.ts";
+import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
 import { rowsWith } from "../../../test/leftover-rows.ts";
 import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { outbox, sessionTexts } from "../../db/schema/index.ts";
@@ -78,6 +78,14 @@ test("a participant's export has their profile, seats, checks, texts and emails,
 
 test("a participant who deletes their data is stored nowhere any more, and their link has expired", async () => {
   await wrote("words of mine", consumerId);
+  // Replies to the session's emails go to them.
+  await company.owner(operations.patchSession, { params: { id }, body: { reply_to: email } });
+  const [other = ""] = await testPeople(company.owner, 1);
+  await company.owner(operations.putAttendees, {
+    params: { id },
+    body: { consumer_ids: [consumerId, other] },
+  });
+  await company.owner(operations.inviteAttendees, { params: { id }, body: { consumer_ids: [other] } });
   await t.client()(operations.rsvp, { body: { token: link(), coming: false } });
   expect((await rowsWith(t.database, email)).length).toBeGreaterThan(1);
   expect((await ana(operations.eraseOwnData)).status).toBe(204);

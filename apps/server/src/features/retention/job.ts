@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import { and, eq, exists, inArray, isNotNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { blankEmail } from "../../core/erasure/user.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
@@ -9,7 +9,6 @@ import {
   outbox,
   sessions,
   sessionTexts,
-  users,
   webhookDeliveries,
 } from "../../db/schema/index.ts";
 
@@ -45,12 +44,10 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
   const logged = sql`${at}::timestamptz - make_interval(days => ${limits.deliveryDays})`;
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, logged));
 
-  const author = db
-    .select({ one: sql`1` })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${outbox.replyTo})`));
   await db
     .update(outbox)
     .set(blankEmail)
-    .where(and(done, isNotNull(outbox.sessionId), isNotNull(outbox.replyTo), notExists(author)));
+    .where(
+      and(done, isNotNull(outbox.sessionId), ne(outbox.subject, blankEmail.subject), isNull(outbox.senderId)),
+    );
 }

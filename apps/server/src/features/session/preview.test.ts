@@ -27,6 +27,7 @@ test("the preview has the given wording, which is not saved", async () => {
   expect(body.text).toContain("Bring <b>tea</b>.");
   expect(body.html).toContain("Bring &lt;b&gt;tea&lt;/b&gt;.");
   expect(body.reply_to).toBe("team@company.example");
+  expect(body.text).toContain("If you have questions, reply to this email.");
   const saved = (await company.owner(operations.getSession, { params: { id } })).body;
   expect(saved).toMatchObject({ greeting: "", notes: "", reply_to: null });
   expect((await preview()).body.text).toContain("Maren, you have a seat in");

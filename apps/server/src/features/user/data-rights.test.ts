@@ -104,12 +104,33 @@ test("nothing is left of an administrator who leaves: not in emails to others, n
   const company = await testCompany(t);
   const { client, email, name } = await colleague(company, 2);
   const { session, ...person } = await invited(company);
-  // Their name is at the end of an email to a participant.
-  await client(operations.inviteAttendees, { params: { id: session }, body: { consumer_ids: [person.id] } });
+  // Their name is at the end of emails to a participant, wherever replies go.
+  for (const reply_to of ["team@elsewhere.example", company.email, email]) {
+    await company.owner(operations.patchSession, { params: { id: session }, body: { reply_to } });
+    await client(operations.inviteAttendees, {
+      params: { id: session },
+      body: { consumer_ids: [person.id] },
+    });
+  }
   expect((await rowsWith(t.database, name)).length).toBeGreaterThan(1);
   expect((await client(operations.deleteUser)).status).toBe(204);
   await sentAndSwept();
   for (const text of [email, name]) expect(await rowsWith(t.database, text)).toEqual([]);
+});
+
+test("an invitation whose replies go to nobody's account stays readable while its sender is an administrator", async () => {
+  const company = await testCompany(t);
+  const { session, ...person } = await invited(company);
+  const body = { reply_to: "team@elsewhere.example" };
+  await company.owner(operations.patchSession, { params: { id: session }, body });
+  const again = { params: { id: session }, body: { consumer_ids: [person.id] } };
+  await company.owner(operations.inviteAttendees, again);
+  await sentAndSwept();
+  const { rows } = await t.database.pool.query(
+    "select subject from outbox where session_id = $1 and kind = 'invitation' and reply_to = $2",
+    [session, body.reply_to],
+  );
+  expect(rows).toEqual([{ subject: expect.stringContaining("invites you") }]);
 });
 
 test("[O07] the Owner deletes the company with its name and the password: people are deleted, the books stay, invited people get an email", async () => {

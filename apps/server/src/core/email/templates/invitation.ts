@@ -1,7 +1,15 @@
 import { button, note, paragraph, quote } from "../blocks.ts";
 import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
-import { coverOf, nameOf, type SessionEmailData, sessionEmail, textOf, timesOf } from "./session-email.ts";
+import {
+  coverOf,
+  nameOf,
+  type SessionEmailData,
+  senderNote,
+  sessionEmail,
+  textOf,
+  timesOf,
+} from "./session-email.ts";
 
 export function invitationEmail(data: SessionEmailData): Email {
   const t = textOf(data).invitation;
@@ -70,10 +78,7 @@ export function cancelledEmail(data: SessionEmailData): Email {
     kind: "cancelled",
     subject: t.subject(data.session.title),
     title: t.title(nameOf(data)),
-    body: [
-      paragraph(t.text(timesOf(data).time, data.session.title)),
-      note(textOf(data).session.from(data.host.name, data.company)),
-    ],
+    body: [paragraph(t.text(timesOf(data).time, data.session.title)), senderNote(data)],
     calendar: calendarFile(eventOf(data, true)),
   });
 }
@@ -88,7 +93,7 @@ interface Upcoming extends Pick<Email, "kind" | "subject" | "title" | "once" | "
 /** The body of the emails about a session that is still to come. */
 function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcoming): Email {
   const t = textOf(data).session;
-  const { links, session, person, host, company } = data;
+  const { links, session, person } = data;
   const times = timesOf(data);
   // Spanish writes a weekday small inside a sentence.
   const day = times.day.charAt(0).toUpperCase() + times.day.slice(1);
@@ -124,7 +129,7 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
           ]
         : []),
       ...(session.notes ? [quote(session.notes)] : []),
-      note(t.from(host.name, company)),
+      senderNote(data),
       note(t.camera),
     ],
     footer: [{ text: t.joinLink, url: links.session }],

@@ -1,6 +1,6 @@
 import { type Block, button, note, paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { nameOf, type SessionEmailData, sessionEmail, textOf, timesOf } from "./session-email.ts";
+import { nameOf, type SessionEmailData, senderNote, sessionEmail, textOf, timesOf } from "./session-email.ts";
 
 const hourMs = 3_600_000;
 
@@ -37,17 +37,13 @@ interface RequestText {
 
 /** One such request per attendee and hour, of either kind. */
 function request(data: SessionEmailData, kind: string, t: RequestText, actions: Block[]): Email {
-  const { session, person, host, company, now } = data;
+  const { session, person, now } = data;
   return sessionEmail(data, {
     kind,
     once: `check:${session.id}:${person.consumerId}:${Math.floor(now.getTime() / hourMs)}`,
     subject: t.subject(session.title),
     title: t.title(nameOf(data)),
-    body: [
-      paragraph(t.text(timesOf(data).time, session.title)),
-      ...actions,
-      note(textOf(data).session.from(host.name, company)),
-    ],
+    body: [paragraph(t.text(timesOf(data).time, session.title)), ...actions, senderNote(data)],
   });
 }
 

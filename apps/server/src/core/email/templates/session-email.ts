@@ -1,6 +1,6 @@
 import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
-import type { EmailBrand, EmailContent } from "../blocks.ts";
+import { type Block, type EmailBrand, type EmailContent, note } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
 import { en, type ParticipantText } from "../text/participants-en.ts";
 import { es } from "../text/participants-es.ts";
@@ -34,7 +34,7 @@ export interface SessionEmailData {
   company: string;
   brand: EmailBrand;
   /** The administrator who sends it. */
-  host: { name: string; email: string };
+  host: { id: string | null; name: string; email: string };
   person: {
     consumerId: string;
     firstName: string | null;
@@ -79,6 +79,13 @@ export function timesOf(data: SessionEmailData): LocalTimes & { hours: string; t
 export const coverOf = ({ experience }: SessionEmailData): EmailContent["cover"] =>
   experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
 
+/** Who sends it, and who gets the replies. */
+export function senderNote(data: SessionEmailData): Block {
+  const { session, host, company } = data;
+  const t = textOf(data).session;
+  return note((session.replyTo ? t.fromWithReplies : t.from)(host.name, company));
+}
+
 /** Adds what every email about a session has in common; the last footer line says why the reader receives it. */
 export function sessionEmail(
   data: SessionEmailData,
@@ -90,7 +97,12 @@ export function sessionEmail(
   return {
     to: person.email,
     replyTo: session.replyTo ?? host.email,
-    about: { companyId: session.companyId, sessionId: session.id, consumerId: person.consumerId },
+    about: {
+      companyId: session.companyId,
+      sessionId: session.id,
+      consumerId: person.consumerId,
+      senderId: host.id,
+    },
     language: session.language,
     brand,
     ...email,

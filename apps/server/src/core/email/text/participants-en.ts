@@ -22,6 +22,9 @@ export const en = {
     decline: "I can't come",
     declineHint: "Your seat can go to someone else",
     from: (host: string, company: string) => `From ${host}, ${company}. Reply to this email to reach them.`,
+    /** Where replies go to another address than the host's. It is not named, because emails are stored. */
+    fromWithReplies: (host: string, company: string) =>
+      `From ${host}, ${company}. If you have questions, reply to this email.`,
     camera:
       "Your camera is optional: a drawn portrait works just as well. You can also just watch, and leave at any time. Nobody will ask why.",
     joinLink:

@@ -21,6 +21,8 @@ export const es: ParticipantText = {
     decline: "No puedo ir",
     declineHint: "Tu plaza puede ser para otra persona",
     from: (host, company) => `De ${host}, ${company}. Si respondes a este correo, le llega directamente.`,
+    fromWithReplies: (host, company) =>
+      `De ${host}, ${company}. Si tienes preguntas, responde a este correo.`,
     camera:
       "La cámara es opcional: un retrato dibujado vale lo mismo. También puedes venir solo a mirar, e irte cuando quieras. Nadie te preguntará por qué.",
     joinLink:
