@@ -25,9 +25,14 @@ test("an organizer words the invitation, sees it, sends it to themselves and the
 
   await page.getByLabel("Greeting").fill("Dear");
   await page.getByLabel("Your own paragraph").fill("Bring <i>tea</i> & a friend.");
+  await expect(email.getByRole("heading", { name: /^Dear .+, you have a seat in/ })).toBeVisible();
+  const rejected = page.waitForResponse((response) => response.url().endsWith("/preview") && !response.ok());
   await page.getByLabel("Replies go to").fill("nobody");
+  await rejected;
   await page.getByRole("button", { name: "Send me a test" }).click();
   await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  // The preview of a half-typed address does not exist, and the last one stays.
+  await expect(email.getByRole("heading", { name: /^Dear .+, you have a seat in/ })).toBeVisible();
   await page.getByLabel("Replies go to").fill("tea@fog.example");
   await expect(email.getByRole("heading", { name: /^Dear .+, you have a seat in/ })).toBeVisible();
   await expect(email.getByText("Bring <i>tea</i> & a friend.")).toBeVisible();
@@ -36,6 +41,8 @@ test("an organizer words the invitation, sees it, sends it to themselves and the
   await expect(page.getByText(/Dear .+, you have a seat in/)).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole("link", { name: "Fog and tea" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
   await page.getByRole("button", { name: "Copy text" }).click();
   await expect(page.getByText("Text copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Fog and tea");

@@ -13,6 +13,7 @@ import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { CopyText } from "../../ui/copy-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
@@ -20,11 +21,11 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
+import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
 import { isOpen, uninvited } from "../session/model.ts";
 import { texts as sessionTexts } from "../session/texts.ts";
-import { Announcement } from "./announcement.tsx";
 import { Preview } from "./preview.tsx";
 import { texts } from "./texts.ts";
 
@@ -39,7 +40,7 @@ export function meta() {
   return pageMeta({ title: pageTitle(texts.title) });
 }
 
-/** The invitation of a session: its values, its preview, a test to oneself, and sending it. */
+/** The invitation of a session: its wording, its preview, a test to oneself, and sending it. */
 export default function InvitationPage() {
   const loaded = useLoaderData<typeof loader>().session;
   const session = useQuery(sessionQuery(loaded.id)).data ?? loaded;
@@ -86,10 +87,16 @@ function Invitation({ session }: { session: Session }) {
     timer.current = window.setTimeout(() => setPreviewed(next), previewDelay);
   };
   const preview = useQuery(invitationQuery(session.id, changesOf(previewed)));
+  // While an address is half typed there is no new preview; the last one stays.
+  const [lastPreview, setLastPreview] = useState(preview.data);
+  if (preview.data && preview.data !== lastPreview) setLastPreview(preview.data);
+  const visible = preview.data ?? lastPreview;
 
   const conflict = useEditConflict(session, ["greeting", "notes", "reply_to"]);
   const save = useMutation({
     mutationFn: () => conflict.save((version) => sessionApi.update(session.id, changesOf(values), version)),
+    // As the server stored it: without spaces at the ends.
+    onSuccess: (saved) => change(valuesOf(saved)),
   });
   const test = useMutation({
     mutationFn: () => sessionApi.sendTest(session.id, changesOf(values)),
@@ -97,7 +104,7 @@ function Invitation({ session }: { session: Session }) {
   });
   const send = useMutation({
     mutationFn: async () => {
-      await save.mutateAsync();
+      if (unsaved()) await save.mutateAsync();
       return sessionApi.invite(session.id);
     },
     onSuccess: (count) =>
@@ -106,6 +113,10 @@ function Invitation({ session }: { session: Session }) {
   const error = send.error ?? test.error ?? save.error;
   const fields = error instanceof ApiError ? error.fields : {};
   const stale = conflict.changes.length > 0;
+  const unsaved = () => {
+    const saved = valuesOf(session);
+    return (Object.keys(saved) as (keyof Values)[]).some((field) => saved[field] !== values[field]);
+  };
   const attempt = (action: () => void) => {
     for (const mutation of [save, test, send]) mutation.reset();
     action();
@@ -178,9 +189,18 @@ function Invitation({ session }: { session: Session }) {
             )}
           </div>
         </section>
-        {preview.data && <Announcement text={preview.data.announcement} />}
+        {visible && (
+          <CopyText
+            title={texts.announcement.title}
+            hint={texts.announcement.text}
+            text={visible.announcement}
+            copy={texts.announcement.copy}
+            copied={texts.announcement.copied}
+          />
+        )}
       </div>
-      <Loaded query={preview}>{(data) => <Preview preview={data} />}</Loaded>
+      <Loaded query={{ ...preview, data: visible }}>{(data) => <Preview preview={data} />}</Loaded>
+      <UnsavedChangesDialog unsaved={unsaved} />
     </div>
   );
 }

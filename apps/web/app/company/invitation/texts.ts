@@ -10,9 +10,9 @@ export const texts = {
   form: {
     label: "Your words",
     greeting: "Greeting",
-    greetingHint: "Stands before the first name, for example “Hi”.",
+    greetingHint: "Comes before the first name, for example “Hi”.",
     note: "Your own paragraph",
-    noteHint: "Also shown in reminders and new dates.",
+    noteHint: "Also in reminders, and in the email about a new time.",
     replyTo: "Replies go to",
     replyToHint: "If empty, to whoever sends the invitation.",
     save: "Save",
@@ -22,7 +22,7 @@ export const texts = {
   done: {
     saved: "Invitation saved",
     tested: "The test is on its way to you",
-    testedText: "Its links have no personal key, so nobody can join as you with them.",
+    testedText: "The links in it are not personal, so nobody can join with them.",
   },
   preview: {
     title: "Preview",
@@ -35,9 +35,7 @@ export const texts = {
   announcement: {
     title: "For your team chat",
     text: "Without a personal link, so you can post it anywhere.",
-    label: "Announcement",
     copy: "Copy text",
     copied: "Text copied",
-    blocked: "Your browser blocked copying. Select the text and copy it.",
   },
 };

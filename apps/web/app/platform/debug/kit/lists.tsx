@@ -1,6 +1,7 @@
 import { Check, Clock } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { CopyText } from "../../../ui/copy-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FieldError } from "../../../ui/field.tsx";
 import { Initials } from "../../../ui/initials.tsx";
@@ -27,6 +28,13 @@ export function Notes() {
         </Note>
       ))}
       <FieldError>{texts.error}</FieldError>
+      <CopyText
+        title={texts.copyTitle}
+        hint={texts.copyHint}
+        text={texts.noteText}
+        copy={texts.action}
+        copied={texts.copied}
+      />
       <p className="flex flex-wrap gap-3">
         {tones.map((tone) => (
           <Badge key={tone} tone={tone} icon={<Clock {...icon} />}>
