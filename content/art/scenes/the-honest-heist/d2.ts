@@ -1,0 +1,107 @@
+import { light } from "../../kit/palette.ts";
+import type { Scene } from "../../kit/scene.ts";
+import { actor } from "../../painters/actor.ts";
+import { motes } from "../../painters/air.ts";
+import { CREW, LENA } from "../../painters/cast.ts";
+import {
+  biscuits,
+  bowl,
+  candle,
+  cobbles,
+  lanterns,
+  loaf,
+  posy,
+  tableAcross,
+} from "../../painters/street-table.ts";
+import { houses } from "../../painters/town.ts";
+
+/** Biscuits go around the long table. */
+export const scene: Scene = {
+  id: "d2",
+  alt: "Five people sit close together at a long table in the street by lantern light; a plate of biscuits goes from one pair of hands to the next.",
+  seed: 7902,
+  exposure: 1.2,
+  vignette: 0.55,
+  sky: {
+    top: light("#0c2834"),
+    low: light("#3d7480"),
+    nebulae: [{ x: 900, y: 300, radius: 700, color: light("#e0945a", 0.3) }],
+  },
+  ambient: light("#7f8c94", 0.4),
+  lamps: [
+    { x: 800, y: 120, z: 300, radius: 560, color: light("#ffcb80", 1.8), haze: 0.3 },
+    { x: 260, y: 640, z: 240, radius: 300, color: light("#ffb45c", 1), haze: 0.2 },
+    { x: 1340, y: 640, z: 240, radius: 300, color: light("#ffb45c", 1), haze: 0.2 },
+  ],
+  layers: [
+    {
+      z: -240,
+      blur: 1.6,
+      relief: 3,
+      paint: (p) => {
+        houses(p, -40, 1640, { ground: 640, low: 230, high: 380, width: 190, lit: 0.55, color: "#4c6c78" });
+        cobbles(p, 636, "#6a6258", "#8a7460");
+      },
+      mist: { color: light("#d8a878", 0.35), amount: 0.35, band: [560, 180] },
+    },
+    {
+      z: -60,
+      paint: (p) => {
+        lanterns(p, -40, 60, 820, 30, 70, 7, 22);
+        lanterns(p, 780, 30, 1640, 70, 70, 7, 22);
+      },
+    },
+    {
+      z: 60,
+      relief: 6,
+      round: 10,
+      rim: 2.4,
+      paint: (p) => {
+        const y = 1010;
+        actor(p, 190, y, 2.5, CREW[0] as (typeof CREW)[number], {
+          left: [-30, -140],
+          right: [26, -138],
+          gaze: 0.9,
+          tilt: 0.06,
+        });
+        actor(p, 500, y, 2.46, CREW[3] as (typeof CREW)[number], {
+          left: [-20, -138],
+          right: [70, -158],
+          gaze: 0.8,
+          tilt: 0.06,
+        });
+        actor(p, 850, y, 2.5, CREW[1] as (typeof CREW)[number], {
+          left: [-62, -160],
+          right: [30, -136],
+          gaze: -0.8,
+          tilt: -0.06,
+          mouth: "open",
+        });
+        actor(p, 1150, y, 2.54, CREW[2] as (typeof CREW)[number], {
+          left: [-30, -136],
+          right: [34, -150],
+          gaze: -0.9,
+        });
+        actor(p, 1440, y, 2.46, LENA, { left: [-36, -136], right: [12, -190], gaze: -0.9, tilt: -0.08 });
+      },
+    },
+    {
+      z: 110,
+      relief: 6,
+      round: 6,
+      rim: 2,
+      paint: (p) => {
+        tableAcross(p, -60, 1660, 690, 806);
+        bowl(p, 180, 762, 62, "#2f7480");
+        loaf(p, 1500, 760, 1.1);
+        bowl(p, 1190, 766, 62, "#c25a54");
+        candle(p, 356, 742, 1.4);
+        candle(p, 1350, 748, 1.4);
+        posy(p, 1004, 748, 1.2);
+        bowl(p, 500, 776, 60, "#5e8c4a");
+        biscuits(p, 678, 600, 1.35);
+      },
+    },
+    { z: 200, paint: (p) => motes(p, 760, 420, 680, 90, "#ffdca0") },
+  ],
+};
