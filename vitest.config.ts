@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
+          setupFiles: ["apps/web/test/english-texts.ts"],
           exclude: withoutBuilds,
         },
       },

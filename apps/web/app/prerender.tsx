@@ -2,6 +2,7 @@ import type { Language } from "@lantern/contract/languages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import { PageDocument, type PageHandle } from "./document/page-document.tsx";
+import { withTexts } from "./i18n/with-texts.ts";
 import { pageFile } from "./shell/page-module.ts";
 import HomeLayout from "./site/layout.tsx";
 import { siteMap } from "./site-map.ts";
@@ -12,7 +13,12 @@ const files = import.meta.glob("./{doors,site}/*/page.tsx");
 export async function prerender(path: string, language: Language = "en"): Promise<string | null> {
   const page = siteMap.find((each) => matchPath(each.path, path));
   if (page?.surface !== "site" && page?.surface !== "door") return null;
-  const { default: Component, loader, meta, handle } = await pageFile(files, page.file)();
+  const {
+    default: Component,
+    loader,
+    meta,
+    handle,
+  } = await withTexts(page.texts ?? [], pageFile(files, page.file));
   const route = { id: page.path, path: page.path, Component, loader };
   // A door has its layout in itself.
   const handler = createStaticHandler([

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@lantern/contract/languages";
+import type { Area } from "./i18n/messages.ts";
 
 /** Who may open a page. `experience` pages have their own token and no guard. */
 export type Access = "open" | "guest" | "member" | "admin" | "experience";
@@ -53,6 +54,8 @@ export interface Page {
   /** The URL contains a secret, so nothing external is loaded. */
   secret?: true;
   rule?: Rule;
+  /** The texts for participants that the page reads; they load with it. */
+  texts?: readonly Area[];
 }
 
 const uuid = "[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}";
@@ -65,6 +68,8 @@ const member = { surface: "company", layout: "dashboard", access: "member" } as 
 const admin = { surface: "platform", layout: "admin", access: "admin" } as const;
 const live = { surface: "play", layout: "experience", access: "experience" } as const;
 
+const stage = ["live", "liveScenes"] as const;
+
 /** Files of `content/help`, in order. */
 const guides = ["organiser", "participant", "host", "it"];
 /** Adventures with a page: those that can be played. */
@@ -75,7 +80,7 @@ const playable = ["the-quiet-station"];
  * server all use this list; a page that is not in it is a 404.
  */
 export const siteMap: readonly Page[] = [
-  { ...home, path: "/", file: "site/home/page.tsx" },
+  { ...home, path: "/", file: "site/home/page.tsx", texts: ["liveScorecard"] },
   { ...home, path: "/pricing", file: "site/pricing/page.tsx" },
   { ...home, path: "/faq", file: "site/faq/page.tsx" },
   { ...home, path: "/support", file: "site/support/page.tsx" },
@@ -142,11 +147,17 @@ export const siteMap: readonly Page[] = [
     access: "member",
   },
 
-  { ...live, path: "/systemCheck", file: "play/system-check/page.tsx", access: "open" },
-  { ...live, path: "/experience/end", file: "play/end/page.tsx" },
-  { ...live, path: "/experience/data", file: "play/own-data/page.tsx" },
-  { ...live, path: "/experience/wait/*", file: "play/wait/page.tsx" },
-  { ...live, path: "/experience/live/*", file: "play/live/page.tsx" },
+  {
+    ...live,
+    path: "/systemCheck",
+    file: "play/system-check/page.tsx",
+    access: "open",
+    texts: ["systemCheck", "textForIt"],
+  },
+  { ...live, path: "/experience/end", file: "play/end/page.tsx", texts: ["live", "liveScorecard"] },
+  { ...live, path: "/experience/data", file: "play/own-data/page.tsx", texts: ["ownData"] },
+  { ...live, path: "/experience/wait/*", file: "play/wait/page.tsx", texts: stage },
+  { ...live, path: "/experience/live/*", file: "play/live/page.tsx", texts: stage },
   {
     ...door,
     path: "/experience/:sessionId",
@@ -197,8 +208,8 @@ export const siteMap: readonly Page[] = [
 
   { ...admin, path: "/debug/award", file: "platform/debug/award/page.tsx" },
   { ...admin, path: "/debug/intercom", file: "platform/debug/intercom/page.tsx" },
-  { ...admin, path: "/debug/scorecard", file: "platform/debug/scorecard/page.tsx" },
-  { ...admin, path: "/debug/experience", file: "platform/debug/experience/page.tsx" },
+  { ...admin, path: "/debug/scorecard", file: "platform/debug/scorecard/page.tsx", texts: ["liveScorecard"] },
+  { ...admin, path: "/debug/experience", file: "platform/debug/experience/page.tsx", texts: stage },
   { ...admin, path: "/debug/collaboration-analysis", file: "platform/debug/collaboration-analysis/page.tsx" },
   { ...admin, path: "/debug/kit", file: "platform/debug/kit/page.tsx" },
 ];

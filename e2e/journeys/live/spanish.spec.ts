@@ -27,6 +27,15 @@ const spanish: Labels = {
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 
+/** The scripts that a page fetches from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  return scripts;
+}
+
 test("a session in Spanish is Spanish in an English browser, from the join page to the scorecard", async ({
   browser,
   baseURL: address,
@@ -36,17 +45,22 @@ test("a session in Spanish is Spanish in an English browser, from the join page 
   const pages = await Promise.all(
     session.links.map(async (link) => {
       const page = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
+      const scripts = scriptsOf(page);
       const texts = await collectTexts(page);
       await page.goto(link);
       await expect(page.getByText("Te esperamos.", { exact: true })).toBeVisible();
       expect(await language(page)).toBe("es");
       await page.getByRole("button", { name: "Entrar" }).click();
       await page.waitForURL(/\/experience\/wait\//);
-      return { page, texts };
+      return { page, texts, scripts };
     }),
   );
   for (const { page } of pages)
     await expect(page.getByRole("heading", { name: "Ya hay 2 personas" })).toBeVisible();
+  for (const { scripts } of pages) {
+    expect(scripts.some((script) => script.includes("Mientras esperas"))).toBe(true);
+    expect(scripts.some((script) => script.includes("While you wait"))).toBe(false);
+  }
   await session.start();
   await Promise.all(pages.map(({ page }) => playToTheEnd(page, 150_000, spanish)));
   for (const { page, texts } of pages) {
@@ -72,10 +86,7 @@ test("a session in English is English in a Spanish browser, which fetches no oth
   const baseURL = address ?? "";
   const session = await arrangeSession(baseURL, { people: 2, experience: "dark-house" });
   const page = await (await browser.newContext({ baseURL, locale: "es-ES" })).newPage();
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
+  const scripts = scriptsOf(page);
   const joinPage = await (await page.goto(session.links[0] ?? ""))?.text();
   expect(joinPage).toContain("Nobody else sees your address");
   expect(joinPage).not.toContain("Nadie más ve tu correo");

@@ -114,7 +114,7 @@ export function urlOf(
 
 function bodyOf(response: Response, text: string): unknown {
   const body = parseBody(response, text);
-  if (text && body === undefined) throw new ApiError(response.status, "REQUEST_001", t.errors.unknown);
+  if (text && body === undefined) throw new ApiError(response.status, "REQUEST_001", t.errors().unknown);
   return body;
 }
 

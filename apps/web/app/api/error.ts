@@ -1,7 +1,7 @@
 import { errorCatalog, isErrorCode } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
+import { errorText } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
-import { errorText } from "../i18n/server-texts.ts";
 import { NoResponse } from "./request.ts";
 
 /** A failed request. `message` may be shown as it is. */
@@ -40,20 +40,21 @@ const { UNAUTHENTICATED } = errorCatalog;
  */
 export function errorFromResponse(status: number, body: unknown): ApiError {
   const failure = isFailure(body) ? body : null;
-  if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors.server);
+  if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
   const text = textOf(body);
   if (status === UNAUTHENTICATED.status && text === UNAUTHENTICATED.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
   const code = codeOf(body);
-  if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors.unknown, failure?.errors, !text);
-  const general = code ? t.errors.unknown : t.errors.failed(status);
+  if (code && !isErrorCode(code))
+    return new ApiError(status, code, t.errors().unknown, failure?.errors, !text);
+  const general = code ? t.errors().unknown : t.errors().failed(status);
   return new ApiError(status, code ?? "REQUEST_001", text || general, failure?.errors, !text);
 }
 
 const transportErrors = {
-  timeout: () => new ApiError(0, "TIMEOUT", t.errors.timeout),
-  aborted: () => new ApiError(0, "ABORTED", t.errors.timeout),
-  offline: () => new ApiError(0, "OFFLINE", t.errors.offline),
+  timeout: () => new ApiError(0, "TIMEOUT", t.errors().timeout),
+  aborted: () => new ApiError(0, "ABORTED", t.errors().timeout),
+  offline: () => new ApiError(0, "OFFLINE", t.errors().offline),
 };
 
 /** Turns whatever a request threw into the error that pages show. */
@@ -64,7 +65,7 @@ export function errorFromCause(cause: unknown): unknown {
 /** The text to show for any thrown value. */
 export function messageFor(error: unknown): string {
   if (error instanceof ApiError && error.message) return errorText(error.code, error.message);
-  return error instanceof Error && error.message ? error.message : t.errors.screen.messages.other;
+  return error instanceof Error && error.message ? error.message : t.errors().screen.messages.other;
 }
 
 function isFailure(body: unknown): body is Failure {

@@ -1,16 +1,18 @@
 import { isErrorCode } from "@lantern/contract/errors";
 import type { Language } from "@lantern/contract/languages";
 import { usePageLanguage } from "../document/page-language.ts";
-import { errors } from "../i18n/es/around.ts";
-import { retelling } from "../i18n/es/server-texts.ts";
+import { errorCodes } from "../i18n/es/error-codes.ts";
+import { shared } from "../i18n/es/shared.ts";
 import { failureTextsId } from "./failure-text.ts";
+
+const { errors } = shared;
 
 /** Texts of failed requests by code; `other` is for every other code. In English the server's own texts are shown. */
 const byLanguage: Record<Language, Record<string, string>> = {
   en: {},
   es: {
-    ...Object.fromEntries(Object.entries(retelling.errors).filter(([code]) => isErrorCode(code))),
-    INVALID_LOGIN: retelling.errors.INVALID_LOGIN ?? "",
+    ...Object.fromEntries(Object.entries(errorCodes).filter(([code]) => isErrorCode(code))),
+    INVALID_LOGIN: errorCodes.INVALID_LOGIN,
     TIMEOUT: errors.timeout,
     ABORTED: errors.timeout,
     OFFLINE: errors.offline,

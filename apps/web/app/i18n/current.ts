@@ -1,12 +1,29 @@
 import type { Language } from "@lantern/contract/languages";
+import type { Messages, SharedMessages } from "./messages.ts";
+
+/** The texts that have been loaded, all in one language. */
+interface Texts {
+  areas: Partial<Messages>;
+  /** Null in English. */
+  shared: SharedMessages | null;
+}
+
+const none: Texts = { areas: {}, shared: null };
 
 let current: Language = "en";
+let loaded = none;
 const listeners = new Set<() => void>();
 
 /** The language of this page. */
 export const language = (): Language => current;
 
-export function setLanguage(next: Language): void {
+/** The texts of this page. */
+export const currentTexts = (): Texts => loaded;
+
+/** Changes the language and its texts together. A page that draws no texts itself only needs the language. */
+export function setLanguage(next: Language, texts: Texts = none): void {
+  const areas = next === current ? { ...loaded.areas, ...texts.areas } : texts.areas;
+  loaded = { ...texts, areas };
   current = next;
   for (const notify of listeners) notify();
 }

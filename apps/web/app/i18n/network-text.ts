@@ -9,7 +9,7 @@ type Needs = ResponseOf<typeof getNetworkNeeds>["items"];
  * @param session the session it is for, if any
  */
 export function networkText(needs: Needs, origin: string, session?: { title: string; day: string }): string {
-  const texts = t.readinessBoard.it;
+  const texts = t.textForIt();
   const lines = needs.map(({ what, host, ports, protocol }) =>
     what === "direct" ? texts.direct(ports, protocol) : texts[what](host ?? "", ports, protocol),
   );

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { setLanguage } from "./current.ts";
-import * as t from "./en/index.ts";
-import { spanish } from "./es/index.ts";
+import * as english from "../../test/texts-in-english.ts";
+import * as spanish from "../../test/texts-in-spanish.ts";
+import { language, onLanguage, setLanguage } from "./current.ts";
+import { errorText } from "./error-text.ts";
 import { formatLongDate, formatMoney } from "./format.ts";
-import { errorText } from "./server-texts.ts";
-import { speak } from "./speak.ts";
+import { t } from "./index.ts";
+import { need, speak } from "./speak.ts";
 
 afterEach(() => speak("en"));
 
@@ -16,28 +17,47 @@ function textsOf(part: unknown, path = ""): [string, string][] {
 }
 
 test("no text of the participant's side was left in English", () => {
-  const same = spanish.flatMap(([part, texts]) => {
-    const english = new Map(textsOf(part));
-    return textsOf(texts).filter(([path, text]) => english.get(path) === text);
-  });
+  const paths = new Map(textsOf({ ...english, shared: { ui: english.ui } }));
+  const same = textsOf(spanish).filter(([path, text]) => paths.get(path) === text);
+  expect(textsOf(spanish).length).toBeGreaterThan(300);
   expect(same.map(([, text]) => text)).toEqual(["Chat"]);
 });
 
-test("who holds a part of the catalogue reads the language that is spoken", async () => {
-  const lobbyTexts = t.live.lobby;
-  expect(lobbyTexts.leave).toBe("Leave");
+test("texts are read in the language that is spoken", async () => {
+  const lobby = () => t.live().lobby;
+  expect(lobby().leave).toBe("Leave");
   await speak("es");
-  expect([lobbyTexts.leave, t.live.check.parts.camera]).toEqual(["Salir", "Cámara"]);
-  expect(lobbyTexts.here(1)).toBe("Ya hay 1 persona");
+  expect([lobby().leave, t.systemCheck().parts.camera, t.ui().close]).toEqual(["Salir", "Cámara", "Cerrar"]);
+  expect(lobby().here(1)).toBe("Ya hay 1 persona");
   await speak("en");
-  expect([lobbyTexts.leave, lobbyTexts.here(1), t.ui.close]).toEqual(["Leave", "1 is here", "Close"]);
+  expect([lobby().leave, lobby().here(1), t.ui().close]).toEqual(["Leave", "1 is here", "Close"]);
 });
 
 test("the last wish counts, however long the words of an earlier one take", async () => {
   const spoken = speak("es");
   await speak("en");
   await spoken;
-  expect(t.live.lobby.leave).toBe("Leave");
+  expect(t.live().lobby.leave).toBe("Leave");
+});
+
+test("texts that are needed wait for a language that is not known yet", async () => {
+  let decide = (_: "es") => {};
+  const spoken = speak(new Promise((resolve) => (decide = resolve)));
+  const languages: string[] = [];
+  const unsubscribe = onLanguage(() => languages.push(language()));
+  const needed = need(["ownData"]);
+  decide("es");
+  await Promise.all([spoken, needed]);
+  unsubscribe();
+  expect(t.ownData().title).toBe("Tus datos");
+  expect(new Set(languages)).toEqual(new Set(["es"]));
+});
+
+test("texts that are needed later join those of the same language", async () => {
+  setLanguage("es");
+  expect(() => t.live()).toThrow("live");
+  await Promise.all([need(["live"]), speak("es"), need(["liveScenes"])]);
+  expect([t.live().lobby.leave, t.liveScenes().film.withSound]).toEqual(["Salir", "Ver con sonido"]);
 });
 
 test("refusals keep the server's words in English", async () => {

@@ -45,7 +45,7 @@ describe("the error catalogue", () => {
 
   test("has one text for unknown codes", () => {
     const [unknown] = quotedIn("Codes");
-    expect([unknownErrorMessage, messageOf("NOT_A_CODE"), t.errors.unknown]).toEqual([
+    expect([unknownErrorMessage, messageOf("NOT_A_CODE"), t.errors().unknown]).toEqual([
       unknown,
       unknown,
       unknown,
@@ -55,11 +55,11 @@ describe("the error catalogue", () => {
 
 test("transport errors", () => {
   expect(quotedIn("Transport errors")).toEqual([
-    t.errors.timeout,
+    t.errors().timeout,
     accessTexts.unauthenticated,
-    t.errors.server,
-    t.errors.failed(418).replace("418", "{status}"),
-    t.errors.offline,
+    t.errors().server,
+    t.errors().failed(418).replace("418", "{status}"),
+    t.errors().offline,
     accessTexts.login,
     accessTexts.social,
     accessTexts.microsoftFailed,
@@ -67,7 +67,7 @@ test("transport errors", () => {
   ]);
   expect(errorCatalog.LOGIN_FAILED.message).toBe(accessTexts.login);
   expect(errorCatalog.SOCIAL_LOGIN_FAILED.message).toBe(accessTexts.social);
-  expect(errorCatalog.SERVER_ERROR.message).toBe(t.errors.server);
+  expect(errorCatalog.SERVER_ERROR.message).toBe(t.errors().server);
 });
 
 test("sign-in, stored tokens and validation", () => {
@@ -107,7 +107,7 @@ describe("the error screen", () => {
   });
 
   test("names the path that is not there", () => {
-    expect(t.errors.screen.pageNotFound("{path}")).toBe(missing);
+    expect(t.errors().screen.pageNotFound("{path}")).toBe(missing);
   });
 });
 

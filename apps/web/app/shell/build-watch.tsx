@@ -4,16 +4,16 @@ import { t } from "../i18n/index.ts";
 import { showToast } from "../ui/toast.ts";
 import { followRules } from "./follow-rules.ts";
 
-const texts = t.shell.newBuild;
+const texts = () => t.shell().newBuild;
 const inExperience = () => location.pathname.startsWith("/experience");
 
 function offerReload(): void {
   showToast({
     id: "new-build",
-    title: texts.title,
-    description: texts.text,
+    title: texts().title,
+    description: texts().text,
     timeout: 0,
-    actions: [{ label: texts.reload, onClick: () => location.reload() }],
+    actions: [{ label: texts().reload, onClick: () => location.reload() }],
   });
 }
 

@@ -24,7 +24,7 @@ export function errorFacts(error: unknown): ErrorFacts {
     return {
       statusCode: error.status,
       statusMessage: missing
-        ? t.errors.screen.pageNotFound(path)
+        ? t.errors().screen.pageNotFound(path)
         : error.statusText || String(error.data ?? ""),
     };
   }
@@ -62,7 +62,7 @@ export function ErrorScreen({ statusCode, statusMessage }: ErrorFacts) {
 /** Title, message, status and button, with the page's meta elements. */
 export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
   const toLogin = statusCode === 401;
-  const { titles, messages } = t.errors.screen;
+  const { titles, messages } = t.errors().screen;
   const title =
     statusCode === 401 || statusCode === 404 || statusCode === 500 ? titles[statusCode] : titles.other;
   const message = statusCode === 401 || statusCode === 500 ? messages[statusCode] : messages.other;
@@ -74,10 +74,10 @@ export function ErrorText({ statusCode, statusMessage }: ErrorFacts) {
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-ink-soft">{message}</p>
       <p className="w-full text-sm break-words text-ink-soft">
-        {statusMessage || t.errors.failed(statusCode)}
+        {statusMessage || t.errors().failed(statusCode)}
       </p>
       <a href={toLogin ? "/login" : "/"} className={`${buttonStyle({ tone: "primary", size: "lg" })} mt-3`}>
-        {toLogin ? t.errors.screen.toLogin : t.errors.screen.toHome}
+        {toLogin ? t.errors().screen.toLogin : t.errors().screen.toHome}
       </a>
     </>
   );

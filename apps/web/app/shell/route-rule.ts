@@ -9,7 +9,7 @@ export function requireRule(id: string, params: Record<string, string | undefine
   const isMet = Object.entries(rule.params).every(([name, pattern]) =>
     new RegExp(`^(?:${pattern})$`).test(params[name] ?? ""),
   );
-  if (!isMet) throw new PageError(rule.status ?? 404, t.errors.screen.pageNotFound(path));
+  if (!isMet) throw new PageError(rule.status ?? 404, t.errors().screen.pageNotFound(path));
 }
 
 function ruleOf(id: string): Page["rule"] {

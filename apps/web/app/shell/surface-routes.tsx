@@ -7,6 +7,8 @@ import {
 } from "react-router";
 import { MetaElements } from "../document/meta-elements.tsx";
 import { language } from "../i18n/current.ts";
+import type { Area } from "../i18n/messages.ts";
+import { withTexts } from "../i18n/with-texts.ts";
 import { type Layout, layoutFiles, type Page, type Surface, siteMap } from "../site-map.ts";
 import { type PageFiles, type PageModule, pageFile } from "./page-module.ts";
 import { loadPage } from "./reload-guard.ts";
@@ -51,13 +53,17 @@ function leave(path: string | null): Response {
 
 /** One layout route per layout of the surface, in the order of their first page. */
 export function layoutRoutes(surface: Surface, files: PageFiles): RouteObject[] {
-  const lazy = (file: string) => lazyRoute(pageFile(files, file));
+  const lazy = (file: string, texts?: readonly Area[]) => lazyRoute(pageFile(files, file), texts);
   const byLayout = new Map<Layout, Page[]>();
   for (const page of siteMap)
     if (page.surface === surface) byLayout.set(page.layout, [...(byLayout.get(page.layout) ?? []), page]);
   return [...byLayout].map(([name, members]) => {
     // A page's id is its path in the site map.
-    const pages = members.map(({ path, file }) => ({ id: path, path: path.slice(1), lazy: lazy(file) }));
+    const pages = members.map(({ path, file, texts }) => ({
+      id: path,
+      path: path.slice(1),
+      lazy: lazy(file, texts),
+    }));
     const layout = lazy(layoutFiles[name]);
     if (name !== "dashboard") return { lazy: layout, children: pages };
     // A dashboard page that is not found keeps the dashboard's shell.
@@ -65,9 +71,12 @@ export function layoutRoutes(surface: Surface, files: PageFiles): RouteObject[] 
   });
 }
 
-function lazyRoute(load: () => Promise<PageModule>): LazyRouteFunction<RouteObject> {
+function lazyRoute(
+  load: () => Promise<PageModule>,
+  texts: readonly Area[] = [],
+): LazyRouteFunction<RouteObject> {
   return async () => {
-    const { default: Page, meta, ...route } = await loadPage(load);
+    const { default: Page, meta, ...route } = await loadPage(() => withTexts(texts, load));
     return { ...route, Component: meta ? withMeta(Page, meta) : Page };
   };
 }

@@ -20,7 +20,7 @@ export interface LoadState<D> {
  */
 export function Loaded<D>({
   query,
-  label = t.ui.loading,
+  label = t.ui().loading,
   rows,
   empty,
   children,
@@ -43,7 +43,7 @@ export function Loaded<D>({
 function LoadError({ query, error }: { query: LoadState<unknown>; error: Error }) {
   const again = (
     <Button size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
-      {t.ui.tryAgain}
+      {t.ui().tryAgain}
     </Button>
   );
   return (

@@ -1,5 +1,6 @@
 import type { HostSessionView, Snapshot } from "@lantern/contract/live";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -17,7 +18,7 @@ import { texts } from "./texts.ts";
 import { useConsoleEvents } from "./use-console-events.ts";
 import { type HostConnection, useHostConnection } from "./use-host-connection.ts";
 
-const Visit = lazy(() => import("./visit.tsx"));
+const Visit = lazy(() => withTexts(["live", "liveScenes"], () => import("./visit.tsx")));
 
 /** Announces requests for help as they come. Existing ones are not announced again when a row changes. */
 function HelpAnnouncer() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { browserZone, formatTime } from "../../i18n/format.ts";
-import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import type { ConsoleEvent } from "./console-events.ts";
 import { useHostControls } from "./host-controls.ts";
@@ -61,7 +60,7 @@ function useSentMessages(): Entry[] {
       at,
       strong: false,
       title: all ? texts.toAll : texts.toTeams(called),
-      quote: directory.texts[textId] ?? t.live.dock.removed,
+      quote: directory.texts[textId] ?? texts.erased,
     };
   });
 }

@@ -1,5 +1,4 @@
 import { Eye, EyeOff } from "lucide-react";
-import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
@@ -23,7 +22,7 @@ export function Reports() {
               {texts.by(nameOf(directory, seat), view.teams.find(({ id }) => id === team)?.name ?? "")}
             </p>
             <p className="my-1 break-words">
-              {hidden ? <i>{texts.hidden}</i> : (directory.texts[textId] ?? t.live.dock.removed)}
+              {hidden ? <i>{texts.hidden}</i> : (directory.texts[textId] ?? texts.erased)}
             </p>
             <Button
               size="sm"

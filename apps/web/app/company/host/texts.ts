@@ -3,6 +3,9 @@ const names = (people: readonly string[]) => list.format(people);
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
 
+/** Shown for a message that has been erased. */
+const erased = "removed";
+
 /** The host console, from the lobby to the end of the session. */
 export const texts = {
   title: "Host console",
@@ -226,6 +229,7 @@ export const texts = {
   log: {
     title: "Activity",
     empty: "Nothing yet.",
+    erased,
     since: "Since you opened this page. Messages from hosts stay here.",
     help: (name: string, team: string) => `${name} (${team}) asks for help`,
     answered: (name: string) => `${name}’s call was answered`,
@@ -253,6 +257,7 @@ export const texts = {
   reports: {
     title: "Reported messages",
     by: (name: string, team: string) => `${name}, ${team}`,
+    erased,
     hidden: "Hidden. Nobody sees it now.",
     hide: "Hide",
     show: "Show again",

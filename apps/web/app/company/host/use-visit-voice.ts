@@ -31,7 +31,7 @@ export function useVisitVoice(client: LiveClient): VisitVoice {
     await media.open({ mic: true, cam: false });
     const { mic, problem } = media.state.get();
     if (mic) setCall(new TeamCall(client, null, "dashboard"));
-    else if (problem.mic) toast.bad(t.live.call.fix.findings[`mic-${problem.mic}`]);
+    else if (problem.mic) toast.bad(t.live().call.fix.findings[`mic-${problem.mic}`]);
   };
   const stop = () => {
     // Close at once: the team must be told before the visit itself ends.

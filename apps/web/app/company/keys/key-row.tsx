@@ -52,7 +52,7 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         description={texts.revokeText}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t.ui.cancel}</Button>
+            <Button onClick={() => setAsking(false)}>{t.ui().cancel}</Button>
             <Button tone="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
               {texts.revoke}
             </Button>

@@ -39,7 +39,7 @@ export function EditDialog({ person, onClose }: { person: Consumer; onClose: () 
       wide
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button type="submit" form={id} tone="primary" busy={busy}>
             {texts.edit.save}
           </Button>

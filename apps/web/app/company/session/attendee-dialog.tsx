@@ -44,7 +44,7 @@ export default function AttendeeDialog({ session, onClose }: { session: Session;
       wide
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button
             tone="primary"
             disabled={stale || tooMany}

@@ -55,7 +55,7 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
       description={texts.text(session.counts.invited)}
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button tone="primary" disabled={!day || stale} busy={save.isPending} onClick={() => save.mutate()}>
             {texts.submit}
           </Button>

@@ -38,7 +38,7 @@ export default function EditDialog({ session, onClose }: { session: Session; onC
       title={texts.title}
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button tone="primary" disabled={stale} busy={save.isPending} onClick={() => save.mutate()}>
             {texts.submit}
           </Button>

@@ -15,7 +15,7 @@ function NotLoaded({ onClose }: { onClose: () => void }) {
       description={texts.notLoaded.text}
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button tone="primary" onClick={() => location.reload()}>
             {texts.notLoaded.submit}
           </Button>

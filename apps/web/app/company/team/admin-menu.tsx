@@ -105,7 +105,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         description={question.text}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{t.ui.cancel}</Button>
+            <Button onClick={() => setAsking(null)}>{t.ui().cancel}</Button>
             <Button
               tone={question.takesPassword ? "primary" : "danger"}
               busy={busy}

@@ -26,7 +26,7 @@ export function TeamTable({ team, user }: { team: Team; user: User }) {
         <Column>{texts.role}</Column>
         <Column>{texts.since}</Column>
         <Column>
-          <span className="sr-only">{t.ui.more}</span>
+          <span className="sr-only">{t.ui().more}</span>
         </Column>
       </TableHeader>
       <TableBody>

@@ -86,7 +86,7 @@ export function WebhookCard({ webhook, onSecret }: { webhook: Webhook; onSecret:
         description={asking === "renew" ? texts.renewText : texts.removeText}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{t.ui.cancel}</Button>
+            <Button onClick={() => setAsking(null)}>{t.ui().cancel}</Button>
             <Button
               tone={asking === "renew" ? "primary" : "danger"}
               busy={act.isPending}

@@ -30,7 +30,7 @@ export default function Invitation() {
         <h1>{texts.title}</h1>
         <FieldError>{null}</FieldError>
         <SubmitButton type="button" tone="plain">
-          {t.ui.tryAgain}
+          {t.ui().tryAgain}
         </SubmitButton>
       </section>
       <State name="expired" heading={texts.expiredHeading} text={texts.expired}>

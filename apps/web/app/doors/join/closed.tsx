@@ -1,7 +1,7 @@
 import { errorCatalog } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
 import { usePageLanguage } from "../../document/page-language.ts";
-import { retelling } from "../../i18n/es/server-texts.ts";
+import { errorCodes } from "../../i18n/es/error-codes.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { EmailCode } from "./email-code.tsx";
 import { joinTexts } from "./texts.ts";
@@ -28,7 +28,7 @@ function Closed({ why }: { why: Reason }) {
       <h1>{heading}</h1>
       <p data-fill="session" className="font-semibold text-ember empty:hidden" />
       <p role="alert" className="rounded-md border border-rose-line bg-rose-wash px-3.5 py-3">
-        {language === "en" ? message : retelling.errors[why]}
+        {language === "en" ? message : errorCodes[why]}
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
       {why === "SEAT_IN_USE" && <EmailCode />}

@@ -5,15 +5,15 @@ import { joinTexts } from "./texts.ts";
 
 /** Two steps for people without their personal link: request a code by email, then enter it. */
 export function EmailCode() {
-  const { code: texts, join } = joinTexts[usePageLanguage()];
+  const { code: texts } = joinTexts[usePageLanguage()];
   return (
     <>
       <form data-code="request" noValidate aria-label={texts.title} className="grid gap-4">
         <DoorField
           name="email"
           id="code-email"
-          label={join.emailLabel}
-          fault={join.needEmail}
+          label={texts.emailLabel}
+          fault={texts.needEmail}
           type="email"
           autoComplete="email"
           required

@@ -44,8 +44,8 @@ export default function Join() {
         <form noValidate className="grid gap-4">
           <DoorField
             name="email"
-            label={texts.emailLabel}
-            fault={texts.needEmail}
+            label={others.code.emailLabel}
+            fault={others.code.needEmail}
             type="email"
             autoComplete="email"
             required

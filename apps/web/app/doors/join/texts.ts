@@ -1,16 +1,12 @@
 import type { Language } from "@lantern/contract/languages";
-import { live as en } from "../../i18n/en/live.ts";
-import { yourData } from "../../i18n/en/your-data.ts";
-import { ownData } from "../../i18n/es/around.ts";
-import { live as es } from "../../i18n/es/live.ts";
+import { emailCode as enCode } from "../../i18n/en/email-code.ts";
+import { joining as en } from "../../i18n/en/joining.ts";
+import { emailCode as esCode } from "../../i18n/es/email-code.ts";
+import { joining as es } from "../../i18n/es/joining.ts";
 import { loading } from "../../i18n/loading.ts";
 
 /** The texts of the join page in each language. */
 export const joinTexts = {
-  en: { ...parts(en), ownData: yourData.own.link, loading: loading.en },
-  es: { ...parts(es), ownData: ownData.link, loading: loading.es },
+  en: { ...en, code: enCode, loading: loading.en },
+  es: { ...es, code: esCode, loading: loading.es },
 } satisfies Record<Language, object>;
-
-function parts({ join, closed, code, decline }: typeof en) {
-  return { join, closed, code, decline };
-}

@@ -1,5 +1,7 @@
 /** Errors between page and server, and the error screen. */
 export const errors = {
+  /** For codes of the server; in English its own texts are shown. */
+  byCode: {} as Readonly<Record<string, string>>,
   timeout: "Request timed out. Please try again.",
   server: "Server error. Please try again later.",
   unknown: "An unknown error occurred",

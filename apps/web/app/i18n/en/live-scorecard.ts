@@ -1,7 +1,14 @@
+import type { MeasureView, ScorecardView } from "@lantern/engine/scorecard";
+
+type MeasureText = Pick<MeasureView, "title" | "bandLabel" | "sentence" | "how">;
+type Part = Exclude<keyof ScorecardView["points"], "total">;
+
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** The scorecard. */
+/** The scorecard. The server writes some of its texts, in English; other languages make them from its numbers. */
 export const liveScorecard = {
+  measureText: (measure: MeasureView): MeasureText => measure,
+  pointsText: (part: Part, { points }: ScorecardView): string => points[part].why,
   title: "Your scorecard",
   waiting: "We’re preparing your scorecard.",
   waitingDetail: "It takes a moment. You can leave this page open.",

@@ -1,90 +1,11 @@
-import { systemCheck } from "./system-check.ts";
+import { deviceFindings } from "./device-findings.ts";
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const names = (people: readonly string[]) => list.format(people);
 
-/**
- * The live session: join, lobby, stage, people, dock. Scenes and puzzles are in `live-scenes`, the scorecard in
- * `live-scorecard`.
- */
+/** The live session: lobby, stage, people, dock. Scenes and puzzles are in `live-scenes`, the scorecard in `live-scorecard`. */
 export const live = {
-  join: {
-    title: "Join the session",
-    greeting: "We’re expecting you.",
-    begins: (when: string) => `Starts ${when}`,
-    underWay: "It has started. Come on in.",
-    over: "This session is over.",
-    emailLabel: "The email address your invitation was sent to",
-    submit: "Join",
-    busy: "Joining",
-    fromLink: "Your link is personal. Nobody else sees your address.",
-    scorecard: "Open my scorecard",
-    check: "Check my browser first",
-    failed: "That didn’t work. Please try again.",
-    loading: "Finding your session",
-    needEmail: "Please enter your email address.",
-    music: "Music",
-    musicChoice: { soft: "Soft", none: "Off" },
-    musicCalm: "Music starts off because your device asks for less motion. You can turn it on at any time.",
-  },
-  closed: {
-    LINK_EXPIRED: {
-      heading: "This link no longer works",
-      next: "A newer invitation replaces an older one, so please look for a later email. If there isn’t one, reply to your invitation and ask for a new link, or join with the address it was sent to.",
-    },
-    CONSUMER_002: {
-      heading: "You’re not on the list",
-      next: "Please use the address that your invitation was sent to. If this is the one, you’ve been removed from the session. Write to the person who invited you.",
-    },
-    SESSION_006: {
-      heading: "This session is over",
-      next: (days: number) =>
-        `If you took part, the link in your own email opens your scorecard for ${days} days after the end. If you missed it, ask the person who invited you about another date.`,
-    },
-    SESSION_CANCELLED: {
-      heading: "This session was cancelled",
-      next: "It won’t take place, and there’s nothing for you to do. If there’s a new date, you’ll get a new invitation with its own link.",
-    },
-    SESSION_001: {
-      heading: "We can’t find this session",
-      next: "Part of the address may be missing. Please open the link in your invitation again, or copy all of it. If that doesn’t help, write to the person who invited you.",
-    },
-    SEAT_IN_USE: {
-      heading: "This seat is taken",
-      next: "Somebody with this address is already connected. Go back to the window where you joined, or open the link in your own invitation to take the seat. No link at hand? We can email you a code.",
-    },
-    byEmail: "Join with my email address",
-    otherAddress: "Try another address",
-    again: "Try again",
-    invitation: "Invited to another session? Use the link in that invitation.",
-  },
-  code: {
-    title: "Get a code by email",
-    request: "Email me a code",
-    sent: (email: string) =>
-      `If ${email} is invited, we’ve sent a code to it. It can take a minute to arrive, and it works for ten minutes.`,
-    label: "Code from the email",
-    confirm: "Confirm",
-    another: "Send another code",
-    needCode: "Please enter the code from the email.",
-  },
-  decline: {
-    heading: "Can’t make it?",
-    intro:
-      "Let us know, and your seat can go to somebody else. You can change your mind here until the start.",
-    asking: {
-      heading: "Will you be there?",
-      intro: "Let us know, so your team knows who’s coming. You can change your mind here until the start.",
-    },
-    no: "I can’t come",
-    yes: "I’ll be there",
-    afterAll: "I can come after all",
-    notComing: "Thanks for letting us know.",
-    notComingText: "Your seat is free now. If you can come after all, press the button.",
-    coming: "Great. See you there.",
-    comingText: "Use the link in your email to join.",
-  },
   lobby: {
     title: "Lobby",
     beginsIn: "begins in",
@@ -217,21 +138,7 @@ export const live = {
       stillAfterReconnect:
         "Still not working? You can reload the page and keep your place, your cards, and your points.",
       reload: "Reload the page",
-      findings: {
-        "mic-denied": "Your browser is blocking the microphone. Allow it to the left of the address bar.",
-        "mic-missing": "We couldn’t find a microphone. Plug one in, and we’ll use it right away.",
-        "mic-busy": "Another program is using your microphone. Close it, then press again.",
-        "mic-unsupported":
-          "This browser doesn’t let pages use a microphone. Chat and everything else still work.",
-        "mic-muted": "You’re muted.",
-        "cam-denied": "Your browser is blocking the camera. Allow it to the left of the address bar.",
-        "cam-missing": "We couldn’t find a camera. Your portrait is shown instead.",
-        "cam-busy": "Another program is using your camera. Close it, then press again.",
-        "cam-unsupported": "This browser doesn’t let pages use a camera. Your portrait is shown instead.",
-        "film-muted": "A film is on. Everyone is muted until it ends.",
-        "mates-lost": "You’re not connected to everyone yet. We’re working on it.",
-        "weak-line": "Your connection is weak, so we put audio before video.",
-      },
+      findings: deviceFindings,
     },
   },
   hand: {
@@ -280,6 +187,7 @@ export const live = {
     unsent: "Not sent yet. We’ll send it as soon as you’re connected.",
     back: "You’re back.",
     opening: "Opening the session",
+    finding: "Finding your session",
   },
   bye: {
     elsewhereTitle: "You’re playing somewhere else",
@@ -300,23 +208,4 @@ export const live = {
     stopped: "Something broke on our side. We’ve been told and are working on it. Please tell your host.",
     toJoin: "Go to the join page",
   },
-  demo: {
-    title: "Try a scene now",
-    heading: "One hour, three simulated teammates, you.",
-    intro:
-      "A rehearsal of The Quiet Station. Nothing is stored, no account is needed, and you can leave at any time.",
-    name: "What should they call you?",
-    namePlaceholder: "Your first name",
-    speed: "How fast?",
-    speeds: [
-      { value: 1, label: "As in a real session", note: "60 minutes" },
-      { value: 3, label: "Brisk", note: "20 minutes" },
-      { value: 10, label: "A quick look", note: "6 minutes" },
-    ],
-    start: "Begin",
-    busy: "Setting the stage",
-    failed: "The rehearsal could not start. Please try again in a moment.",
-  },
-  check: systemCheck,
-  art: { none: "A quiet scene" },
 };

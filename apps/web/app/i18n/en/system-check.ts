@@ -1,4 +1,5 @@
 import { checkNames } from "./check-names.ts";
+import { deviceFindings } from "./device-findings.ts";
 
 /** The system check of browser, devices and network. */
 export const systemCheck = {
@@ -9,6 +10,8 @@ export const systemCheck = {
   again: "Check again",
   rsvp: "Say whether you’re coming",
   parts: checkNames,
+  findings: deviceFindings,
+  level: "What your microphone hears",
   browserOk: "Your browser has everything it needs.",
   browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox, or Safari.",
   storageOk: "This tab can remember your seat.",

@@ -1,8 +1,12 @@
 import type { liveScorecard as english } from "../en/live-scorecard.ts";
+import { measure } from "./measures.ts";
 import { conjunction } from "./phrases.ts";
+import { points } from "./points.ts";
 
 /** The scorecard. */
 export const liveScorecard: typeof english = {
+  measureText: measure,
+  pointsText: (part, { pointsFrom }) => points[part](pointsFrom),
   title: "Tu resumen",
   none: "No hay resumen",
   noneDetail: "La sesión terminó antes de que tu equipo jugara una escena.",

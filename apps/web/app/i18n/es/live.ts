@@ -1,85 +1,9 @@
 import type { live as english } from "../en/live.ts";
+import { deviceFindings } from "./device-findings.ts";
 import { conjunction, count } from "./phrases.ts";
-import { systemCheck } from "./system-check.ts";
 
-/** The live session: join, lobby, stage, people, dock. */
+/** The live session: lobby, stage, people, dock. */
 export const live: typeof english = {
-  join: {
-    title: "Entrar en la sesión",
-    greeting: "Te esperamos.",
-    begins: (when) => `Empieza: ${when}`,
-    underWay: "Ya ha empezado. Entra.",
-    over: "Esta sesión ya ha terminado.",
-    emailLabel: "El correo en el que recibiste la invitación",
-    submit: "Entrar",
-    busy: "Entrando",
-    fromLink: "Tu enlace ya sabe cuál es tu plaza. Nadie más ve tu correo.",
-    scorecard: "Ver mi resumen",
-    check: "Comprobar antes mi navegador",
-    failed: "No ha funcionado. Inténtalo otra vez.",
-    loading: "Buscando tu sesión",
-    needEmail: "Escribe tu correo electrónico.",
-    music: "Música",
-    musicChoice: { soft: "Suave", none: "Sin música" },
-    musicCalm:
-      "La música empieza desactivada porque tu dispositivo pide menos movimiento. Puedes activarla en cualquier momento.",
-  },
-  closed: {
-    LINK_EXPIRED: {
-      heading: "Este enlace ya no sirve",
-      next: "Cada invitación nueva sustituye a la anterior: busca un correo más reciente. Si no lo hay, responde a tu invitación y pide otro enlace, o entra con el correo en el que la recibiste.",
-    },
-    CONSUMER_002: {
-      heading: "No estás en la lista",
-      next: "Usa el correo en el que recibiste la invitación. Si es este, han retirado tu plaza: escribe a quien te invitó.",
-    },
-    SESSION_006: {
-      heading: "Esta sesión ya ha terminado",
-      next: (days) =>
-        `Si participaste, el enlace de tu correo abre tu resumen durante ${days} días después del final. Si te la perdiste, pide otra fecha a quien te invitó.`,
-    },
-    SESSION_CANCELLED: {
-      heading: "Esta sesión se ha cancelado",
-      next: "No se va a celebrar y no tienes que hacer nada. Quien te invitó te avisará si hay otra fecha; esa invitación traerá su propio enlace.",
-    },
-    SESSION_001: {
-      heading: "Aquí no hay ninguna sesión",
-      next: "Puede que falte una parte de la dirección. Abre otra vez el enlace de tu invitación o cópialo entero. Si sigue igual, escribe a quien te invitó.",
-    },
-    SEAT_IN_USE: {
-      heading: "Esta plaza está ocupada",
-      next: "Ya hay alguien dentro con este correo. Vuelve a la ventana en la que estás jugando, o abre el enlace de tu propia invitación para recuperar la plaza. ¿No tienes el enlace a mano? Podemos enviarte un código por correo.",
-    },
-    byEmail: "Entrar con mi correo",
-    otherAddress: "Probar con otro correo",
-    again: "Intentarlo otra vez",
-    invitation: "¿Tienes otra invitación? Su enlace abre su propia sesión.",
-  },
-  code: {
-    title: "Recibir un código por correo",
-    request: "Enviarme un código",
-    sent: (email) =>
-      `Si ${email} está en la lista, ya le hemos enviado un código. Puede tardar un minuto y sirve durante diez.`,
-    label: "Código del correo",
-    confirm: "Confirmar",
-    another: "Enviar otro código",
-    needCode: "Escribe el código del correo.",
-  },
-  decline: {
-    heading: "¿No puedes venir?",
-    intro: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
-    asking: {
-      heading: "¿Vas a venir?",
-      intro: "Dilo y sabrán que cuentan contigo. Puedes cambiar de opinión aquí hasta que empiece.",
-    },
-    no: "No puedo ir",
-    yes: "Sí que voy",
-    afterAll: "Al final sí puedo",
-    notComing: "Gracias por avisar.",
-    notComingText: "Tu plaza queda libre. Si al final puedes venir, pulsa el botón.",
-    coming: "Bien. Te esperamos.",
-    comingText: "Entra con el enlace de tu correo.",
-  },
   lobby: {
     title: "Sala de espera",
     beginsIn: "empieza en",
@@ -215,24 +139,7 @@ export const live: typeof english = {
       stillAfterReconnect:
         "¿Sigue sin funcionar? Puedes recargar la página y conservar tu sitio, tus cartas y tus puntos.",
       reload: "Recargar la página",
-      findings: {
-        "mic-denied":
-          "El navegador está bloqueando el micrófono. Permítelo a la izquierda de la barra de direcciones.",
-        "mic-missing": "No encontramos ningún micrófono. Conecta uno y lo usaremos enseguida.",
-        "mic-busy": "Otro programa está usando tu micrófono. Ciérralo y pulsa otra vez.",
-        "mic-unsupported":
-          "Este navegador no permite usar el micrófono en las páginas. El chat y todo lo demás funcionan.",
-        "mic-muted": "Tienes el micrófono apagado.",
-        "cam-denied":
-          "El navegador está bloqueando la cámara. Permítela a la izquierda de la barra de direcciones.",
-        "cam-missing": "No encontramos ninguna cámara. En su lugar se ve tu retrato.",
-        "cam-busy": "Otro programa está usando tu cámara. Ciérralo y pulsa otra vez.",
-        "cam-unsupported":
-          "Este navegador no permite usar la cámara en las páginas. En su lugar se ve tu retrato.",
-        "film-muted": "Hay una película en marcha. Los micrófonos están apagados hasta que termine.",
-        "mates-lost": "Aún no hay conexión con todo tu equipo. Estamos en ello.",
-        "weak-line": "Tu conexión es débil, así que damos prioridad al audio.",
-      },
+      findings: deviceFindings,
     },
   },
   hand: {
@@ -281,6 +188,7 @@ export const live: typeof english = {
     unsent: "Aún no se ha enviado. Lo enviaremos en cuanto vuelva la conexión.",
     back: "Ya estás de vuelta.",
     opening: "Abriendo la sesión",
+    finding: "Buscando tu sesión",
   },
   bye: {
     elsewhereTitle: "Estás jugando en otro sitio",
@@ -301,23 +209,4 @@ export const live: typeof english = {
     stopped: "Algo ha fallado por nuestra parte. Ya lo sabemos y lo estamos arreglando. Avisa a tu guía.",
     toJoin: "Ir a la página de entrada",
   },
-  demo: {
-    title: "Prueba una escena",
-    heading: "Una hora, tres compañeros simulados y tú.",
-    intro:
-      "Un ensayo de The Quiet Station. La historia se cuenta en inglés. No se guarda nada, no hace falta cuenta y puedes salir cuando quieras.",
-    name: "¿Cómo quieres que te llamen?",
-    namePlaceholder: "Tu nombre",
-    speed: "¿A qué ritmo?",
-    speeds: [
-      { value: 1, label: "A ritmo real", note: "60 minutos" },
-      { value: 3, label: "Ligero", note: "20 minutos" },
-      { value: 10, label: "Un vistazo", note: "6 minutos" },
-    ],
-    start: "Empezar",
-    busy: "Preparando el escenario",
-    failed: "No se ha podido empezar el ensayo. Inténtalo otra vez en un momento.",
-  },
-  check: systemCheck,
-  art: { none: "Una escena tranquila" },
 };

@@ -2,20 +2,23 @@ import { COMMAND_ERRORS } from "@lantern/engine/commands";
 import type { MeasureView } from "@lantern/engine/scorecard";
 import { describe, expect, test } from "vitest";
 import { scorecard } from "../../play/fixtures/scorecard.ts";
-import { retelling } from "./server-texts.ts";
+import { errorCodes } from "./error-codes.ts";
+import { liveScorecard } from "./live-scorecard.ts";
+
+const { measureText, pointsText } = liveScorecard;
 
 describe("what the server says in English is said anew", () => {
   test("each refusal of a move", () => {
     for (const [code, english] of Object.entries(COMMAND_ERRORS)) {
-      expect(retelling.errors[code]).toMatch(/\S/);
-      expect(retelling.errors[code]).not.toBe(english);
+      expect(errorCodes[code as keyof typeof errorCodes]).toMatch(/\S/);
+      expect(errorCodes[code as keyof typeof errorCodes]).not.toBe(english);
     }
   });
 
   test("each measure in each band, from the same numbers", () => {
     for (const measure of scorecard.measures) {
       const sentences = (["low", "middle", "high"] as const).map((band) =>
-        retelling.measure({ ...measure, value: 0.7, band }),
+        measureText({ ...measure, value: 0.7, band }),
       );
       expect(new Set(sentences.map(({ bandLabel }) => bandLabel)).size).toBe(3);
       for (const { title, how, sentence } of sentences) {
@@ -28,13 +31,13 @@ describe("what the server says in English is said anew", () => {
 
   test("a measure with nothing to measure says so", () => {
     const nothing: MeasureView = { ...scorecard.measures[0]!, value: null, band: null };
-    expect(retelling.measure(nothing)).toMatchObject({ bandLabel: "Nada que medir" });
+    expect(measureText(nothing)).toMatchObject({ bandLabel: "Nada que medir" });
   });
 
   test("counts keep their grammar", () => {
     const listening = scorecard.measures.find(({ id }) => id === "listening")!;
     const sentences = (split: number, moved: number) =>
-      retelling.measure({ ...listening, band: "high", value: 1, parts: { split, moved } }).sentence;
+      measureText({ ...listening, band: "high", value: 1, parts: { split, moved } }).sentence;
     expect(sentences(1, 1)).toMatch(/^1 conversación empezó con votos distintos\. En 1,/);
     expect(sentences(3, 2)).toMatch(/^3 conversaciones empezaron con votos distintos\. En 2,/);
   });
@@ -43,7 +46,7 @@ describe("what the server says in English is said anew", () => {
   const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 
   test.each(parts)("the reason of the points of %s tells the same numbers", (part) => {
-    expect(numbers(retelling.points(part, scorecard))).toEqual(numbers(scorecard.points[part].why));
+    expect(numbers(pointsText(part, scorecard))).toEqual(numbers(scorecard.points[part].why));
   });
 
   test("where there was nothing to reckon the reasons say so", () => {
@@ -57,13 +60,13 @@ describe("what the server says in English is said anew", () => {
         story: { base: 120, resources: [], needs: null },
       },
     };
-    expect(parts.map((part) => retelling.points(part, card))).toEqual([
+    expect(parts.map((part) => pointsText(part, card))).toEqual([
       "El camino que siguió el equipo dio 120.",
       "No se jugó ningún enigma.",
       "No se pudo medir nada.",
-      retelling.points("spirit", scorecard),
+      pointsText("spirit", scorecard),
     ]);
     const one = { ...scorecard, pointsFrom: { ...pointsFrom, puzzles: { played: 4, solved: 0, hints: 1 } } };
-    expect(retelling.points("puzzles", one)).toBe("Resueltos: 0 de 4. 1 pista restó puntos.");
+    expect(pointsText("puzzles", one)).toBe("Resueltos: 0 de 4. 1 pista restó puntos.");
   });
 });

@@ -1,4 +1,5 @@
 import type { systemCheck as english } from "../en/system-check.ts";
+import { deviceFindings } from "./device-findings.ts";
 
 /** The system check of browser, devices and network. */
 export const systemCheck: typeof english = {
@@ -20,6 +21,8 @@ export const systemCheck: typeof english = {
     camera: "Cámara",
     speakers: "Altavoces",
   },
+  findings: deviceFindings,
+  level: "Lo que oye tu micrófono",
   browserOk: "Tu navegador tiene todo lo que hace falta.",
   browserBad: "Es demasiado antiguo o tiene algo desactivado. Usa un Chrome, Edge, Firefox o Safari actual.",
   storageOk: "Esta pestaña puede recordar tu plaza.",

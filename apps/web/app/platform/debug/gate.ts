@@ -10,6 +10,6 @@ export async function debugGate({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const { local } = pageConfig();
   const isAdmin = (await currentUser())?.user_type_id === Role.ADMIN;
-  if (!local && !isAdmin) throw new PageError(404, t.errors.screen.pageNotFound(pathname));
+  if (!local && !isAdmin) throw new PageError(404, t.errors().screen.pageNotFound(pathname));
   return { isAdmin };
 }

@@ -56,7 +56,7 @@ export function ProductDialog({
       title={product ? texts.changeOf(product.id) : texts.addTitle}
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button type="submit" form={form} tone="primary" busy={busy}>
             {texts.save}
           </Button>

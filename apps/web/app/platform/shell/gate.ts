@@ -12,6 +12,6 @@ const signedIn = gate("admin");
 export async function consoleGate(args: LoaderFunctionArgs) {
   const { user } = await signedIn(args);
   if (user?.user_type_id !== Role.ADMIN)
-    throw new PageError(404, t.errors.screen.pageNotFound(new URL(args.request.url).pathname));
+    throw new PageError(404, t.errors().screen.pageNotFound(new URL(args.request.url).pathname));
   return { user };
 }

@@ -63,7 +63,7 @@ export function ReasonDialog({
       description={description}
       actions={
         <>
-          <Button onClick={onClose}>{t.ui.cancel}</Button>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
           <Button type="submit" form={form} tone={danger ? "danger" : "primary"} busy={busy}>
             {submit}
           </Button>

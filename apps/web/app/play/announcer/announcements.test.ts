@@ -27,7 +27,7 @@ const textsOf = (before: Moment, after: Moment) => newsOf(before, after).map(({ 
 test("a new scene is announced with its story and what to do", () => {
   const [text = ""] = textsOf(momentOf(lobby), at(story.briefing));
   expect(text).toContain(story.briefing.lines[0]?.text.slice(0, 20));
-  expect(text).toContain(t.liveScenes.briefing.readCard);
+  expect(text).toContain(t.liveScenes().briefing.readCard);
 });
 
 test("a sound of the story is announced with its line, and with its picture in a film", () => {
@@ -49,23 +49,23 @@ test("the votes are announced when they become visible, the decision with its re
 test("who changes their vote is announced", () => {
   const before = { ...story.decisionTalk, changed: ["s1"] };
   const after = { ...story.decisionTalk, changed: ["s1", "s3"] };
-  expect(textsOf(at(before), at(after))).toEqual([t.liveScenes.decision.changedMind("Tomás")]);
+  expect(textsOf(at(before), at(after))).toEqual([t.liveScenes().decision.changedMind("Tomás")]);
 });
 
 test("votes given in silence are counted", () => {
   const one = { ...story.decisionSilent, voted: ["s1"] } as SceneView;
   const two = { ...story.decisionSilent, voted: ["s1", "s2"] } as SceneView;
-  expect(textsOf(at(one), at(two))).toEqual([`${t.liveScenes.decision.votedCount(2, 5)}.`]);
+  expect(textsOf(at(one), at(two))).toEqual([`${t.liveScenes().decision.votedCount(2, 5)}.`]);
 });
 
 test("hints, wrong checks and the result of a puzzle are announced", () => {
   const puzzle = puzzles.code as Extract<SceneView, { kind: "puzzle" }>;
   const hinted = { ...puzzle, hints: { ...puzzle.hints, revealed: [...puzzle.hints.revealed, "Look up."] } };
-  expect(textsOf(at(puzzle), at(hinted))).toEqual([t.live.announce.hint("Look up.")]);
+  expect(textsOf(at(puzzle), at(hinted))).toEqual([t.live().announce.hint("Look up.")]);
   const wrong = { ...puzzle, wrongChecks: puzzle.wrongChecks + 1, pausedUntil: NOW + 5000 };
-  expect(textsOf(at(puzzle), at(wrong))).toEqual([t.liveScenes.puzzle.notYetDetail(5)]);
+  expect(textsOf(at(puzzle), at(wrong))).toEqual([t.liveScenes().puzzle.notYetDetail(5)]);
   const [solved = ""] = textsOf(at(puzzle), at({ ...puzzle, status: "solved" }));
-  expect(solved).toContain(t.liveScenes.puzzle.solved);
+  expect(solved).toContain(t.liveScenes().puzzle.solved);
 });
 
 test("people who press at the same time are counted, and a wrong try says how many groups are right", () => {
@@ -75,9 +75,9 @@ test("people who press at the same time are counted, and a wrong try says how ma
   const three = [...two, { seat: "s3", until: NOW + 3000 }];
   const pressedBy = (submitted: typeof two) =>
     at({ ...scene, puzzle: { ...scene.puzzle, submitted } } as SceneView);
-  expect(textsOf(pressedBy(two), pressedBy(three))).toEqual([`${t.liveScenes.together.pressing(3, 5)}.`]);
+  expect(textsOf(pressedBy(two), pressedBy(three))).toEqual([`${t.liveScenes().together.pressing(3, 5)}.`]);
   const wrong = { ...scene, wrongChecks: 2, pausedUntil: NOW + 8000 };
-  expect(textsOf(at(scene), at(wrong))).toEqual([t.liveScenes.together.notYetDetail(4, 6, 8)]);
+  expect(textsOf(at(scene), at(wrong))).toEqual([t.liveScenes().together.notYetDetail(4, 6, 8)]);
 });
 
 test("a new card is read to the person who got it", () => {
@@ -91,13 +91,13 @@ test("a new card is read to the person who got it", () => {
   };
   const before = at(story.briefing);
   const after = { ...before, live: { ...before.live, mine: { ...mine, cards: [...mine.cards, card] } } };
-  expect(textsOf(before, after)).toEqual([`${t.live.hand.passed("Mei")}. The figure is even.`]);
+  expect(textsOf(before, after)).toEqual([`${t.live().hand.passed("Mei")}. The figure is even.`]);
 });
 
 test.each([
-  ["here", "dropped", t.live.people.isReconnecting("Mei")],
-  ["dropped", "away", t.live.announce.away("Mei")],
-  ["dropped", "here", t.live.announce.back("Mei")],
+  ["here", "dropped", t.live().people.isReconnecting("Mei")],
+  ["dropped", "away", t.live().announce.away("Mei")],
+  ["dropped", "here", t.live().announce.back("Mei")],
 ] as const)("a teammate who was %s and is %s is announced", (was, is, text) => {
   const with4 = (presence: "here" | "dropped" | "away") => ({
     people: people.map((person) => (person.seat === "s4" ? { ...person, presence } : person)),
@@ -115,7 +115,7 @@ test("messages of others are announced, those of a host without waiting for room
   const news = newsOf(before, at(story.briefing, { chat }));
   expect(news.map(({ text, urgency }) => [text, urgency])).toEqual([
     [`Amara: ${directory.texts.t1}`, "spare"],
-    [`${t.live.dock.host}: ${directory.texts.a1}`, "soon"],
+    [`${t.live().dock.host}: ${directory.texts.a1}`, "soon"],
   ]);
 });
 
@@ -123,11 +123,11 @@ test("a pause, its end, and a lost connection are announced", () => {
   const running = at(story.briefing);
   const { clock } = running.live.view;
   const paused = at(story.briefing, { clock: { ...clock, phase: "paused" } });
-  expect(textsOf(running, paused)[0]).toContain(t.live.stage.pausedDetail);
-  expect(textsOf(paused, running)).toEqual([t.live.announce.resumed]);
+  expect(textsOf(running, paused)[0]).toContain(t.live().stage.pausedDetail);
+  expect(textsOf(paused, running)).toEqual([t.live().announce.resumed]);
   const lost = { ...running, state: { ...calm, link: "lost" as const } };
-  expect(textsOf(running, lost)).toEqual([t.live.line.lost]);
-  expect(textsOf(lost, running)).toEqual([t.live.line.back]);
+  expect(textsOf(running, lost)).toEqual([t.live().line.lost]);
+  expect(textsOf(lost, running)).toEqual([t.live().line.back]);
 });
 
 test("the answers of a reflection are read when all of them appear", () => {

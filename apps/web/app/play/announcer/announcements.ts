@@ -1,7 +1,7 @@
 import type { LineView, SceneView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
+import { errorText } from "../../i18n/error-text.ts";
 import { t } from "../../i18n/index.ts";
-import { errorText } from "../../i18n/server-texts.ts";
 import { groupsOf, pressing } from "../puzzles/together.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import type { Live, StageState } from "../stage/live-context.ts";
@@ -10,7 +10,7 @@ import { timeOfDay } from "../stage/timing.ts";
 import type { Announcement } from "./announcement-queue.ts";
 import { newsOfPeople } from "./people-announcements.ts";
 
-const texts = t.live.announce;
+const texts = () => t.live().announce;
 
 /** Everything that announcements are made from, at one moment. */
 export interface Moment {
@@ -47,7 +47,7 @@ function phaseOf(scene: SceneView): string {
 function storyText(live: Live, text: string): string {
   return text.replace(
     /\{text:([^}]+)\}/g,
-    (_, id: string) => `“${live.directory.texts[id] ?? t.live.dock.removed}”`,
+    (_, id: string) => `“${live.directory.texts[id] ?? t.live().dock.removed}”`,
   );
 }
 
@@ -69,7 +69,7 @@ function votesOf(scene: SceneView): string {
   if (scene.kind !== "decision" || !scene.votes) return "";
   const { votes, options } = scene;
   return options
-    .map(({ id, text }) => texts.votes(splitOption(text).title, votes[id]?.length ?? 0))
+    .map(({ id, text }) => texts().votes(splitOption(text).title, votes[id]?.length ?? 0))
     .join(" ");
 }
 
@@ -118,23 +118,23 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     news.push({ key, text: sentence(text), urgency });
   if (scene.kind === "decision" && was.kind === "decision") {
     if (scene.phase === "silent" && scene.voted.length !== was.voted.length)
-      add("votes", t.liveScenes.decision.votedCount(scene.voted.length, playing(after)));
+      add("votes", t.liveScenes().decision.votedCount(scene.voted.length, playing(after)));
     if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
     const changed = scene.changed.filter((seat) => !was.changed.includes(seat));
     const names = changed.map((seat) => after.directory.people[seat]?.name ?? "").join(", ");
-    if (changed.length > 0) add("changed", t.liveScenes.decision.changedMind(names));
+    if (changed.length > 0) add("changed", t.liveScenes().decision.changedMind(names));
   }
   if (scene.kind === "puzzle" && was.kind === "puzzle") {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
-    if (hint) add("hint", texts.hint(hint));
+    if (hint) add("hint", texts().hint(hint));
     if (scene.wrongChecks > was.wrongChecks) add("check", nowOf(after).detail ?? "", "now");
     const isHolding = (puzzle: typeof scene.puzzle) =>
       puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
     if (isHolding(scene.puzzle) && !isHolding(was.puzzle))
-      add("hold", t.liveScenes.switchboard.holding, "now");
+      add("hold", t.liveScenes().switchboard.holding, "now");
     const seats = pressing(scene.puzzle, after.now());
     if (groupsOf(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
-      add("together", t.liveScenes.together.pressing(seats.length, playing(after)), "now");
+      add("together", t.liveScenes().together.pressing(seats.length, playing(after)), "now");
   }
   if (
     scene.kind === "commitment" &&
@@ -143,10 +143,10 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     scene.textId !== was.textId
   ) {
     const by = scene.by === null ? "" : (after.directory.people[scene.by]?.name ?? "");
-    add("commitment", `${after.directory.texts[scene.textId] ?? ""}, ${t.liveScenes.commitment.by(by)}`);
+    add("commitment", `${after.directory.texts[scene.textId] ?? ""}, ${t.liveScenes().commitment.by(by)}`);
   }
   if (scene.kind === "camp" && was.kind === "camp" && scene.teamsArrived !== was.teamsArrived)
-    add("teams", t.liveScenes.camp.teams(scene.teamsArrived, scene.teams), "spare");
+    add("teams", t.liveScenes().camp.teams(scene.teamsArrived, scene.teams), "spare");
   return news;
 }
 
@@ -155,8 +155,8 @@ function newsOfCards(before: Live, after: Live): Announcement[] {
   const dealt = (after.mine?.cards ?? []).filter(({ id }) => !had.has(id));
   return dealt.map(({ id, title, text, passedFrom }) => {
     const from = passedFrom && after.directory.people[passedFrom]?.name;
-    const label = from ? t.live.hand.passed(from) : t.live.hand.onlyYou;
-    return { key: `card ${id}`, urgency: "soon", text: joined([label, texts.card(title, text)]) };
+    const label = from ? t.live().hand.passed(from) : t.live().hand.onlyYou;
+    return { key: `card ${id}`, urgency: "soon", text: joined([label, texts().card(title, text)]) };
   });
 }
 
@@ -164,20 +164,20 @@ function newsOfClock(before: Live, after: Live): Announcement[] {
   const [was, clock] = [before.view.clock, after.view.clock];
   const add = (key: string, text: string): Announcement => ({ key, urgency: "now", text });
   if (clock.phase === "paused" && was.phase === "running")
-    return [add("clock", `${t.live.stage.paused}. ${t.live.stage.pausedDetail}`)];
-  if (clock.phase === "running" && was.phase === "paused") return [add("clock", texts.resumed)];
+    return [add("clock", `${t.live().stage.paused}. ${t.live().stage.pausedDetail}`)];
+  if (clock.phase === "running" && was.phase === "paused") return [add("clock", texts().resumed)];
   if (was.endsAt !== null && clock.endsAt !== null && was.endsAt !== clock.endsAt)
-    return [add("end", t.live.stage.endMoved(timeOfDay(clock.endsAt)))];
+    return [add("end", t.live().stage.endMoved(timeOfDay(clock.endsAt)))];
   return [];
 }
 
 function newsOfConnection(before: Moment["state"], after: Moment["state"]): Announcement[] {
   const news: Announcement[] = [];
   const add = (key: string, text: string) => news.push({ key, urgency: "now", text });
-  if (after.link === "lost" && before.link !== "lost") add("line", t.live.line.lost);
-  if (after.link === "open" && before.link === "lost") add("line", t.live.line.back);
-  if (after.unsent && !before.unsent) add("unsent", t.live.line.unsent);
-  if (after.mutedAt > before.mutedAt) add("muted", t.live.stage.muted);
+  if (after.link === "lost" && before.link !== "lost") add("line", t.live().line.lost);
+  if (after.link === "open" && before.link === "lost") add("line", t.live().line.back);
+  if (after.unsent && !before.unsent) add("unsent", t.live().line.unsent);
+  if (after.mutedAt > before.mutedAt) add("muted", t.live().stage.muted);
   if (after.rejection && after.rejection !== before.rejection)
     add("rejection", errorText(after.rejection.code, after.rejection.message));
   return news;

@@ -42,7 +42,7 @@ test("the timer is announced at 60, 30 and 10 seconds, each once", () => {
   vi.advanceTimersByTime(2000);
   spoken.length = 0;
   vi.advanceTimersByTime(125_000);
-  const { minuteLeft, secondsLeft } = t.live.stage;
+  const { minuteLeft, secondsLeft } = t.live().stage;
   expect(spoken).toEqual([`${minuteLeft}.`, `${secondsLeft(30)}.`, `${secondsLeft(10)}.`]);
   stop();
 });
@@ -60,13 +60,13 @@ test("a scene that ends at once is never announced after the next one began", ()
   show(teamView(decisionTalk));
   vi.advanceTimersByTime(3000);
   expect(spoken).toHaveLength(1);
-  expect(spoken[0]).not.toContain(t.liveScenes.briefing.readCard);
+  expect(spoken[0]).not.toContain(t.liveScenes().briefing.readCard);
   stop();
 });
 
 test("a page that opens in the middle hears the scene first", () => {
   const { spoken, stop } = session(teamView(briefing));
   vi.advanceTimersByTime(600);
-  expect(spoken[0]).toContain(t.liveScenes.briefing.readCard);
+  expect(spoken[0]).toContain(t.liveScenes().briefing.readCard);
   stop();
 });

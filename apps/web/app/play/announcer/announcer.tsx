@@ -55,7 +55,7 @@ function timerNews(last: Reading | null, next: Reading | null, { live }: Moment)
   const mark = markPassed(last.leftMs, next.leftMs);
   // The first mark of a short scene would come with its beginning.
   if (mark === null || mark * 2000 > scene.timer.totalMs) return null;
-  const text = mark === 60 ? t.live.stage.minuteLeft : t.live.stage.secondsLeft(mark);
+  const text = mark === 60 ? t.live().stage.minuteLeft : t.live().stage.secondsLeft(mark);
   const [, phase] = areasOf(live);
   return { key: "timer", urgency: "soon", text: `${text}.`, ...(phase && { area: phase }) };
 }

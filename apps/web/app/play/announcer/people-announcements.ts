@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 import type { Live } from "../stage/live-context.ts";
 import type { Announcement } from "./announcement-queue.ts";
 
-const texts = t.live.announce;
+const texts = () => t.live().announce;
 
 /** Teammates who lost connection or returned. */
 function newsOfPresence(before: Live, after: Live): Announcement[] {
@@ -13,9 +13,9 @@ function newsOfPresence(before: Live, after: Live): Announcement[] {
     if (seat === after.me || last === undefined || last === presence) return [];
     const name = after.directory.people[seat]?.name ?? "";
     const text = {
-      here: texts.back(name),
-      dropped: t.live.people.isReconnecting(name),
-      away: texts.away(name),
+      here: texts().back(name),
+      dropped: t.live().people.isReconnecting(name),
+      away: texts().away(name),
     }[presence];
     return [{ key: `presence ${seat}`, urgency: "soon", text } satisfies Announcement];
   });
@@ -29,7 +29,7 @@ function newsOfChat(before: Live, after: Live): Announcement[] {
     const text = after.directory.texts[textId];
     if (!text || had.has(textId) || seat === after.me) return [];
     const isHost = seat === "host";
-    const name = isHost ? t.live.dock.host : (after.directory.people[seat]?.name ?? "");
+    const name = isHost ? t.live().dock.host : (after.directory.people[seat]?.name ?? "");
     // The latest of each person, because waiting ones would otherwise grow into a reading of the whole chat.
     return [
       { key: `chat ${seat}`, urgency: isHost ? "soon" : "spare", text: `${name}: ${text}` },
@@ -41,7 +41,7 @@ function newsOfLobby(before: Live, after: Live): Announcement[] {
   if (before.view.stage !== "lobby" || after.view.stage !== "lobby") return [];
   const count = after.view.people.length;
   if (before.view.people.length === count) return [];
-  return [{ key: "here", urgency: "spare", area: "lobby", text: `${t.live.lobby.here(count)}.` }];
+  return [{ key: "here", urgency: "spare", area: "lobby", text: `${t.live().lobby.here(count)}.` }];
 }
 
 export function newsOfPeople(before: Live, after: Live): Announcement[] {

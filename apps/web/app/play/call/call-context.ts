@@ -7,6 +7,7 @@ import { mediaServer } from "./media-server.ts";
 import { Meter, Speech } from "./speech.ts";
 import { TeamCall } from "./team-call.ts";
 import type { RemoteMedia } from "./transport.ts";
+import { LISTEN_MS } from "./use-own-level.ts";
 
 export const CallContext = createContext<TeamCall | null>(null);
 
@@ -46,9 +47,6 @@ export function useRemote(call: TeamCall, seat: string): RemoteMedia | null {
   return useStore(call.transport.state, ({ peers }) => peers[seat] ?? null);
 }
 
-/** Interval between loudness measurements. */
-const LISTEN_MS = 120;
-
 /** Whether a teammate is speaking now. */
 export function useSpeaks(call: TeamCall | null, seat: string): boolean {
   const [speaks, setSpeaks] = useState(false);
@@ -62,22 +60,6 @@ export function useSpeaks(call: TeamCall | null, seat: string): boolean {
     return () => clearInterval(timer);
   }, [call, seat]);
   return speaks;
-}
-
-/** Loudness of the person's own microphone, 0–1, while `listen` is true. */
-export function useOwnLevel(track: MediaStreamTrack | null, listen: boolean): number {
-  const [level, setLevel] = useState(0);
-  useEffect(() => {
-    if (!track || !listen) return;
-    const meter = new Meter(track);
-    const timer = setInterval(() => setLevel(meter.level()), LISTEN_MS);
-    return () => {
-      clearInterval(timer);
-      meter.close();
-      setLevel(0);
-    };
-  }, [track, listen]);
-  return level;
 }
 
 /** Whether the person speaks into their own microphone now, while `listen` is true. */

@@ -9,7 +9,7 @@ import { FixMedia } from "./fix-media.tsx";
 import type { LocalMedia } from "./local-media.ts";
 import type { TeamCall } from "./team-call.ts";
 
-const texts = t.live.call;
+const texts = () => t.live().call;
 
 /** Elements that handle the space bar themselves. */
 const takesSpace = (target: EventTarget | null) =>
@@ -45,8 +45,8 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
   const [menu, setMenu] = useState(false);
   usePushToTalk(media);
   const micOn = mic !== null && (choice.micOn || talking);
-  const micText = mutedForFilm ? texts.mutedForFilm : micOn ? texts.micOn : texts.micOff;
-  const camText = audioOnly ? texts.videoPaused : cam ? texts.camOn : texts.camOff;
+  const micText = mutedForFilm ? texts().mutedForFilm : micOn ? texts().micOn : texts().micOff;
+  const camText = audioOnly ? texts().videoPaused : cam ? texts().camOn : texts().camOff;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only closes what its button opened
     <div
@@ -73,18 +73,18 @@ function MediaTools({ call, camera }: { call: TeamCall; camera: boolean }) {
       )}
       <Tool
         icon={SlidersHorizontal}
-        label={texts.settings}
+        label={texts().settings}
         aria-expanded={menu}
         onClick={() => setMenu(!menu)}
       />
       {menu && (
         <section
           className={`${toolPanel} max-h-[calc(100dvh-140px)] w-85 max-w-[calc(100vw-28px)] overflow-y-auto p-4`}
-          aria-label={texts.settings}
+          aria-label={texts().settings}
         >
           <DeviceMenu call={call} />
           <FixMedia call={call} />
-          <p className="mt-3.5 border-t border-line pt-3.5 text-sm">{texts.pushToTalk}</p>
+          <p className="mt-3.5 border-t border-line pt-3.5 text-sm">{texts().pushToTalk}</p>
         </section>
       )}
     </div>

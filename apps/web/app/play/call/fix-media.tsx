@@ -6,7 +6,7 @@ import { StageButton } from "../ui/buttons.tsx";
 import { diagnose, type Finding } from "./diagnosis.ts";
 import type { TeamCall } from "./team-call.ts";
 
-const texts = t.live.call.fix;
+const texts = () => t.live().call.fix;
 type Step = "idle" | "soft" | "reconnect" | "reload";
 
 /** Time that a step gets before its result is checked. */
@@ -34,28 +34,29 @@ export function FixMedia({ call }: { call: TeamCall }) {
     }
     const result = diagnose(call.media.state.get(), call.transport.state.get());
     setFindings(result);
-    const response = result.length === 0 ? [texts.well] : result.map((finding) => texts.findings[finding]);
-    reply([...response, ...(step === "idle" ? [texts.stillAfterSoft] : [])].join(" "));
+    const response =
+      result.length === 0 ? [texts().well] : result.map((finding) => texts().findings[finding]);
+    reply([...response, ...(step === "idle" ? [texts().stillAfterSoft] : [])].join(" "));
     setBusy(false);
   }
 
   return (
     <div className="mt-3.5 border-t border-line pt-3.5 text-sm [&_p]:my-2.5">
       <StageButton tone="line" icon={Wrench} disabled={busy} onClick={() => void tryNextStep()}>
-        {busy ? texts.busy : texts.submit}
+        {busy ? texts().busy : texts().submit}
       </StageButton>
       <div>
-        {findings?.length === 0 && <p>{texts.well}</p>}
+        {findings?.length === 0 && <p>{texts().well}</p>}
         {findings?.map((finding) => (
-          <p key={finding}>{texts.findings[finding]}</p>
+          <p key={finding}>{texts().findings[finding]}</p>
         ))}
-        {step === "soft" && !busy && <p>{texts.stillAfterSoft}</p>}
+        {step === "soft" && !busy && <p>{texts().stillAfterSoft}</p>}
       </div>
       {step === "reconnect" && !busy && (
         <>
-          <p>{texts.stillAfterReconnect}</p>
+          <p>{texts().stillAfterReconnect}</p>
           <StageButton tone="line" onClick={() => location.reload()}>
-            {texts.reload}
+            {texts().reload}
           </StageButton>
         </>
       )}

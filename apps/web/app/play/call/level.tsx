@@ -1,18 +1,16 @@
-import { t } from "../../i18n/index.ts";
-
 const BARS = 7;
 /** Speech at arm's length turns most bars on. */
 const LOUD = 0.18;
 
 /** Microphone level as seven bars. */
-export function Level({ value }: { value: number }) {
+export function Level({ label, value }: { label: string; value: number }) {
   const barsOn = Math.min(BARS, Math.ceil(Math.sqrt(value / LOUD) * BARS));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn as bars in every browser
     <span
       className="inline-flex gap-1"
       role="meter"
-      aria-label={t.live.call.level}
+      aria-label={label}
       aria-valuemin={0}
       aria-valuemax={BARS}
       aria-valuenow={barsOn}

@@ -7,13 +7,14 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
-import { useCall, useOwnLevel, useOwnMedia } from "./call-context.ts";
+import { useCall, useOwnMedia } from "./call-context.ts";
 import { DeviceMenu } from "./device-menu.tsx";
 import { Level } from "./level.tsx";
 import { OwnPicture } from "./picture.tsx";
 import type { TeamCall } from "./team-call.ts";
+import { useOwnLevel } from "./use-own-level.ts";
 
-const texts = t.live.call;
+const texts = () => t.live().call;
 
 /** Stores the consents. A failure never delays anybody. */
 function record(consents: { camera: boolean; microphone: boolean; voice: boolean }): void {
@@ -33,23 +34,23 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
   };
   return (
     <div className="grid gap-3 px-4 pt-3 pb-4">
-      <p className="text-ink-soft">{texts.intro}</p>
+      <p className="text-ink-soft">{texts().intro}</p>
       <Checkbox
         checked={voice}
         onChange={({ target }) => setVoice(target.checked)}
         label={
           <>
-            {texts.voice}
-            <small className="block text-sm text-ink-soft">{texts.voiceMore}</small>
+            {texts().voice}
+            <small className="block text-sm text-ink-soft">{texts().voiceMore}</small>
           </>
         }
       />
       <div className="grid gap-2">
         <StageButton tone="solid" icon={Video} onClick={() => open(true)}>
-          {texts.withCamera}
+          {texts().withCamera}
         </StageButton>
         <StageButton tone="line" icon={Mic} onClick={() => open(false)}>
-          {texts.voiceOnly}
+          {texts().voiceOnly}
         </StageButton>
       </div>
     </div>
@@ -62,7 +63,7 @@ const half =
 function Chosen({ call }: { call: TeamCall }) {
   const { cam, opening } = useOwnMedia(call);
   return (
-    <fieldset className="grid grid-cols-2 gap-1.5 p-1.5" aria-label={texts.style}>
+    <fieldset className="grid grid-cols-2 gap-1.5 p-1.5" aria-label={texts().style}>
       <button
         type="button"
         className={half}
@@ -71,7 +72,7 @@ function Chosen({ call }: { call: TeamCall }) {
         onClick={() => void call.media.setCam(false)}
       >
         <UserRound aria-hidden="true" />
-        {texts.portrait}
+        {texts().portrait}
       </button>
       <button
         type="button"
@@ -81,7 +82,7 @@ function Chosen({ call }: { call: TeamCall }) {
         onClick={() => void call.media.setCam(true)}
       >
         <Video aria-hidden="true" />
-        {texts.camera}
+        {texts().camera}
       </button>
     </fieldset>
   );
@@ -97,7 +98,7 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
   return (
     <section
       className="group/preview shrink-0 overflow-hidden rounded-md border border-line bg-page"
-      aria-label={t.live.lobby.preview}
+      aria-label={t.live().lobby.preview}
     >
       <div className={`relative ${decided ? "h-55" : "h-30"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
@@ -108,13 +109,13 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
           <span className="absolute right-3 bottom-3 flex gap-2">
             <Tool
               icon={on ? Mic : MicOff}
-              label={on ? texts.micOn : texts.micOff}
+              label={on ? texts().micOn : texts().micOff}
               data-on={on || undefined}
               onClick={() => void call.media.setMic(!on)}
             />
             <Tool
               icon={SlidersHorizontal}
-              label={texts.settings}
+              label={texts().settings}
               aria-expanded={menu}
               onClick={() => setMenu(!menu)}
             />
@@ -123,9 +124,9 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
       </div>
       {decided ? <Chosen call={call} /> : <DeviceConsent call={call} />}
       {decided && menu && <DeviceMenu call={call} className="px-4 pt-1 pb-4" />}
-      {decided && problem.mic && <p className={note}>{texts.fix.findings[`mic-${problem.mic}`]}</p>}
+      {decided && problem.mic && <p className={note}>{texts().fix.findings[`mic-${problem.mic}`]}</p>}
       {decided && problem.cam && choice.camOn && (
-        <p className={note}>{texts.fix.findings[`cam-${problem.cam}`]}</p>
+        <p className={note}>{texts().fix.findings[`cam-${problem.cam}`]}</p>
       )}
     </section>
   );
@@ -157,10 +158,10 @@ function MicLevel({ call }: { call: TeamCall }) {
   return (
     <li>
       <Mic aria-hidden="true" />
-      {texts.device.mic}
+      {texts().device.mic}
       <span className="ml-auto inline-flex items-center gap-2.5 text-tide">
-        {mic && <Level value={level} />}
-        {mic ? (audible ? texts.audible : texts.speakNow) : texts.notOn}
+        {mic && <Level label={texts().level} value={level} />}
+        {mic ? (audible ? texts().audible : texts().speakNow) : texts().notOn}
       </span>
     </li>
   );

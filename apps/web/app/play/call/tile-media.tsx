@@ -5,7 +5,7 @@ import { useCall, useOwnMedia, useOwnSpeaks, useRemote, useSpeaks } from "./call
 import { CameraPicture, OwnPicture } from "./picture.tsx";
 import type { TeamCall } from "./team-call.ts";
 
-const texts = t.live.call;
+const texts = () => t.live().call;
 
 /** The person's camera while it is on, else the portrait. */
 export function TilePicture({ seat, you }: { seat: string; you: boolean }) {
@@ -42,9 +42,9 @@ function MateVoice({ call, seat }: { call: TeamCall; seat: string }) {
   const remote = useRemote(call, seat);
   const speaks = useSpeaks(call, seat);
   if (!remote) return null;
-  if (remote.state === "connecting") return <span className="sr-only">{texts.connecting}</span>;
+  if (remote.state === "connecting") return <span className="sr-only">{texts().connecting}</span>;
   if (remote.state === "lost")
-    return <span className="text-sm font-normal text-ember">{texts.voiceLost}</span>;
+    return <span className="text-sm font-normal text-ember">{texts().voiceLost}</span>;
   return <VoiceIcon on={remote.mic} speaks={speaks && remote.mic} />;
 }
 
@@ -54,7 +54,7 @@ function VoiceIcon({ on, speaks }: { on: boolean; speaks: boolean }) {
     <span
       className="inline-flex text-ink-soft data-speaks:text-ember"
       data-speaks={speaks || undefined}
-      title={on ? undefined : texts.muted}
+      title={on ? undefined : texts().muted}
     >
       {speaks ? (
         <span
@@ -68,7 +68,7 @@ function VoiceIcon({ on, speaks }: { on: boolean; speaks: boolean }) {
       ) : (
         <Icon aria-hidden="true" />
       )}
-      <span className="sr-only">{speaks ? texts.speaking : on ? "" : texts.muted}</span>
+      <span className="sr-only">{speaks ? texts().speaking : on ? "" : texts().muted}</span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function Voices({ call }: { call: TeamCall }) {
   const { announce } = useSpeech();
   const isSilent = blocked && !mutedForFilm;
   useEffect(() => {
-    if (isSilent) announce({ key: "sound", urgency: "now", text: t.live.call.soundOn });
+    if (isSilent) announce({ key: "sound", urgency: "now", text: t.live().call.soundOn });
   }, [isSilent, announce]);
   useEffect(() => {
     // Joining was a click on the page before, which not every browser counts.
@@ -86,7 +86,7 @@ export function Voices({ call }: { call: TeamCall }) {
       {isSilent && (
         <div className="fixed inset-x-0 bottom-21 z-9 flex justify-center">
           <StageButton tone="solid" icon={Volume2}>
-            {t.live.call.soundOn}
+            {t.live().call.soundOn}
           </StageButton>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { Language } from "@lantern/contract/languages";
 import { call } from "../../api/client.ts";
 import { isRehearsal, lastSession } from "../../api/participant/access.ts";
 import { handedProfile } from "../../api/participant/handover.ts";
-import { browserLanguage } from "../../i18n/speak.ts";
+import { browserLanguage } from "../../i18n/browser-language.ts";
 
 /** A page waits no longer than this for its language. */
 const WAIT_MS = 2000;

@@ -18,7 +18,7 @@ import { FollowUp } from "../scorecard/follow-up.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
 import { Panel, PanelLinks } from "../ui/panel.tsx";
 
-const texts = t.liveScorecard;
+const texts = () => t.liveScorecard();
 
 /** The server stores the scorecard within seconds of the end. Until then it responds with an error. */
 const TRIES = 20;
@@ -87,34 +87,34 @@ export function EndPage() {
   }
   if (ready && sessionId === null) {
     return (
-      <Panel heading={texts.title}>
-        <p>{texts.openLink}</p>
+      <Panel heading={texts().title}>
+        <p>{texts().openLink}</p>
       </Panel>
     );
   }
   if (ready && isOver && !mayFetch) {
     return (
-      <Panel heading={texts.none}>
-        <p>{texts.noneDetail}</p>
+      <Panel heading={texts().none}>
+        <p>{texts().noneDetail}</p>
       </Panel>
     );
   }
   if (query.error) {
     return (
-      <Panel heading={texts.failed}>
+      <Panel heading={texts().failed}>
         <p role="alert">{messageFor(query.error)}</p>
         <PanelLinks>
-          <TextButton onClick={() => query.refetch()}>{texts.again}</TextButton>
+          <TextButton onClick={() => query.refetch()}>{texts().again}</TextButton>
           <Link className={textLink} to={`/experience/${sessionId}`}>
-            {t.live.bye.toJoin}
+            {t.live().bye.toJoin}
           </Link>
         </PanelLinks>
       </Panel>
     );
   }
   return (
-    <Panel heading={texts.waiting}>
-      <p role="status">{texts.waitingDetail}</p>
+    <Panel heading={texts().waiting}>
+      <p role="status">{texts().waitingDetail}</p>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { textLink } from "../../ui/button.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { Panel, PanelLinks } from "../ui/panel.tsx";
 
-const texts = t.live.bye;
+const texts = () => t.live().bye;
 type Final = Exclude<ByeCode, "draining" | "slow">;
 
 /** The button that can help, by the code of the goodbye. */
@@ -34,16 +34,16 @@ export function Goodbye({
   const why = isFinal(code) ? code : "unauthenticated";
   const action = actions[why];
   return (
-    <Panel heading={texts[`${why}Title`]}>
-      <p>{texts[why]}</p>
+    <Panel heading={texts()[`${why}Title`]}>
+      <p>{texts()[why]}</p>
       {action ? (
         <StageButton tone="solid" className="sm:justify-self-start" onClick={onAgain}>
-          {texts[action]}
+          {texts()[action]}
         </StageButton>
       ) : (
         <PanelLinks>
           <Link className={textLink} to={`/experience/${sessionId}`}>
-            {texts.toJoin}
+            {texts().toJoin}
           </Link>
         </PanelLinks>
       )}

@@ -5,7 +5,7 @@ import { EndPage } from "./end-page.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: pageTitle(t.liveScorecard.title) }),
+    ...pageMeta({ title: pageTitle(t.liveScorecard().title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -11,7 +11,7 @@ import { filmTime, frameAt } from "./film-time.ts";
 import { Storyboard } from "./storyboard.tsx";
 import { useFilmPlayer } from "./use-film-player.ts";
 
-const texts = t.liveScenes.film;
+const texts = () => t.liveScenes().film;
 /** Browsers play no faster than this with sound. A faster session shows the storyboard. */
 const FASTEST = 4;
 
@@ -28,7 +28,7 @@ function FilmReel({ frames, index, seconds, speed }: ReelProps) {
     <div
       className="l-reel flex w-full max-w-190 gap-1"
       role="img"
-      aria-label={texts.part(index + 1, frames.length)}
+      aria-label={texts().part(index + 1, frames.length)}
     >
       {frames.map(({ atMs, ms }) => {
         const share = Math.min(1, Math.max(0, ((seconds * 1000) / speed - atMs) / ms));
@@ -93,12 +93,12 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
       <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-lg:bottom-59 lg:right-58 lg:bottom-21 lg:left-7">
         {silenced && (
           <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
-            {texts.withSound}
+            {texts().withSound}
           </StageButton>
         )}
         {text && <CaptionBox line={line} silent={scene.hls !== null} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
-        <p className="text-sm text-ink-soft">{texts.muted}</p>
+        <p className="text-sm text-ink-soft">{texts().muted}</p>
       </div>
     </main>
   );

@@ -1,8 +1,9 @@
+import type { Language } from "@lantern/contract/languages";
 import type { SharedView } from "@lantern/engine/views";
 import { initialLiveState, LiveClient } from "@lantern/live-client";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeDocument, type FakeElement } from "../../../test/fake-document.ts";
 import { memoryStorage } from "../../../test/memory-storage.ts";
@@ -11,6 +12,7 @@ import { TileVoice } from "../call/tile-media.tsx";
 import { directory, five, info, mine, NOW } from "../fixtures/people.ts";
 import { decisionTalk } from "../fixtures/story-scenes.ts";
 import { lobby, teamView } from "../fixtures/views.ts";
+import ExperienceLayout from "../layout.tsx";
 import { kindOf } from "../scenes/registry.ts";
 import { LiveSession } from "./live-page.tsx";
 
@@ -67,7 +69,11 @@ async function open(view: SharedView) {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <LiveSession client={client} sessionId="s" />
+        <Routes>
+          <Route element={<ExperienceLayout />}>
+            <Route path="*" element={<LiveSession client={client} sessionId="s" />} />
+          </Route>
+        </Routes>
       </MemoryRouter>,
     ),
   );
@@ -106,21 +112,42 @@ test("a message of the chat appears without rendering the tiles", async () => {
   await close();
 });
 
+test("the page speaks the language of its session, and the other one when that changes", async () => {
+  const { client, page, close } = await open(stage);
+  expect(page.textContent).toContain("Ask for help");
+  const { welcome } = client.store.get();
+  const inLanguage = (language: Language) => {
+    if (welcome) client.store.set({ welcome: { ...welcome, session: { ...welcome.session, language } } });
+  };
+  await act(async () => inLanguage("es"));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(page.textContent).toContain("Pedir ayuda");
+  });
+  expect(page.textContent).not.toContain("Ask for help");
+  await act(async () => inLanguage("en"));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(page.textContent).toContain("Ask for help");
+  });
+  await close();
+});
+
 test("when the session ends, the stage gives way to the end", async () => {
   const { client, page, close } = await open(stage);
   const view = { stage: "over", scorecard: true, clock: { ...stage.clock, phase: "ended" } } as const;
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
   expect(page.withClass("l-scene")).toEqual([]);
-  expect(page.textContent).toContain(t.liveScenes.over.now);
+  expect(page.textContent).toContain(t.liveScenes().over.now);
   await close();
 });
 
 test("the lobby's check of the connection follows the measurement", async () => {
   const { client, page, close } = await open(lobby);
-  expect(page.textContent).toContain(t.live.lobby.finding);
+  expect(page.textContent).toContain(t.live().lobby.finding);
   client.clock.sample(Date.now() - 30, Date.now());
   await act(async () => vi.advanceTimersByTime(1000));
-  expect(page.textContent).toContain(t.live.lobby.steady);
+  expect(page.textContent).toContain(t.live().lobby.steady);
   await close();
 });
 
@@ -132,9 +159,9 @@ test("a lost connection is reported until it is back, and its return for a momen
   const { client, page, close } = await open(stage);
   expect(notifications(page)).toEqual([]);
   await act(async () => client.store.set({ link: "lost" }));
-  expect(notifications(page)).toEqual([t.live.line.lost]);
+  expect(notifications(page)).toEqual([t.live().line.lost]);
   await act(async () => client.store.set({ link: "open" }));
-  expect(notifications(page)).toEqual([t.live.line.back]);
+  expect(notifications(page)).toEqual([t.live().line.back]);
   await after(3000);
   expect(notifications(page)).toEqual([]);
   await close();
@@ -155,7 +182,7 @@ test("a mute by a host is reported for a moment, each time", async () => {
   const { client, page, close } = await open(stage);
   for (const mutedAt of [1000, 2000]) {
     await act(async () => client.store.set({ mutedAt }));
-    expect(notifications(page)).toEqual([t.live.stage.muted]);
+    expect(notifications(page)).toEqual([t.live().stage.muted]);
     await after(8000);
     expect(notifications(page)).toEqual([]);
   }

@@ -91,8 +91,8 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!session || !stage || ended) {
     return (
-      <Panel heading={ended ? t.liveScenes.over.now : t.live.line.opening}>
-        <p role="status">{ended ? t.liveScenes.over.detail : t.live.join.loading}</p>
+      <Panel heading={ended ? t.liveScenes().over.now : t.live().line.opening}>
+        <p role="status">{ended ? t.liveScenes().over.detail : t.live().line.finding}</p>
       </Panel>
     );
   }
@@ -124,8 +124,8 @@ export function LivePage({ sessionId }: { sessionId: string }) {
   const client = useConnection(sessionId);
   if (client) return <LiveSession key={sessionId} client={client} sessionId={sessionId} />;
   return (
-    <Panel heading={t.live.line.opening}>
-      <p role="status">{t.live.join.loading}</p>
+    <Panel heading={t.live().line.opening}>
+      <p role="status">{t.live().line.finding}</p>
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { LivePage } from "./live-page.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: pageTitle(t.live.stage.title) }),
+    ...pageMeta({ title: pageTitle(t.live().stage.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
 import { useLive } from "../stage/live-context.ts";
 
-const texts = t.live.lobby;
+const texts = () => t.live().lobby;
 
 /** A question to talk about while people arrive. Everybody begins with the same one. */
 export function Icebreaker({ cards }: { cards: readonly string[] }) {
@@ -13,10 +13,10 @@ export function Icebreaker({ cards }: { cards: readonly string[] }) {
   const card = cards[at % Math.max(1, cards.length)];
   if (!card) return null;
   return (
-    <section className="paper-card lg:mt-auto lg:rotate-[0.8deg]" aria-label={texts.whileYouWait}>
+    <section className="paper-card lg:mt-auto lg:rotate-[0.8deg]" aria-label={texts().whileYouWait}>
       <p className="paper-label">
         <MessageCircle aria-hidden="true" />
-        {texts.whileYouWait}
+        {texts().whileYouWait}
       </p>
       <p
         className="relative my-3 min-h-[3.7em] font-display text-md leading-tight lg:text-xl font-medium text-pretty"
@@ -31,7 +31,7 @@ export function Icebreaker({ cards }: { cards: readonly string[] }) {
         onClick={() => setAt(at + 1)}
       >
         <RefreshCw aria-hidden="true" />
-        {texts.another}
+        {texts().another}
       </button>
     </section>
   );

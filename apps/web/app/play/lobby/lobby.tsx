@@ -17,29 +17,29 @@ import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 import { productName } from "../../document/product-name.ts";
 
-const texts = t.live.lobby;
+const texts = () => t.live().lobby;
 
 function Checks({ trip }: Pick<LobbyProps, "trip">) {
   // Measuring changes no state, so this asks for the result every second.
   useServerNow(1000);
   const ms = trip();
-  const state = ms === null ? texts.finding : ms < 400 ? texts.steady : texts.slow;
+  const state = ms === null ? texts().finding : ms < 400 ? texts().steady : texts().slow;
   return (
     <ul
       className="rounded-md border border-line bg-well px-4 py-1 *:flex *:min-h-11.5 *:items-center *:gap-3 *:not-first:border-t *:not-first:border-line"
-      aria-label={texts.check}
+      aria-label={texts().check}
     >
       <MicCheck />
       <li>
         <Wifi aria-hidden="true" />
-        {texts.connection}
+        {texts().connection}
         <span className="ml-auto text-tide">{state}</span>
       </li>
       <li>
         <Volume2 aria-hidden="true" />
-        {texts.sound}
+        {texts().sound}
         <TextButton className="ml-auto min-h-11" onClick={playBell}>
-          {texts.bell}
+          {texts().bell}
         </TextButton>
       </li>
       <li>
@@ -48,7 +48,7 @@ function Checks({ trip }: Pick<LobbyProps, "trip">) {
           target="_blank"
           className={`${textLink} inline-flex min-h-11 items-center font-semibold`}
         >
-          {texts.fullCheck}
+          {texts().fullCheck}
         </Link>
       </li>
     </ul>
@@ -98,7 +98,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           onClick={onLeave}
         >
           <LogOut aria-hidden="true" />
-          {texts.leave}
+          {texts().leave}
         </button>
       </header>
       <main className="flex min-h-0 flex-col gap-6 px-4 py-5 lg:py-8 lg:pr-0 lg:pl-10">
@@ -112,14 +112,14 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         <section className="mt-52 lg:mt-auto">
           <div className="mb-4 flex max-w-225 items-center gap-2.5">
             <h2 className="mr-auto font-text text-md font-semibold tracking-normal">
-              {texts.here(view.people.length)}
+              {texts().here(view.people.length)}
               {missing > 0 && (
                 <span className="font-normal text-ink-soft max-lg:block lg:ml-2">
-                  {texts.expected(missing)}
+                  {texts().expected(missing)}
                 </span>
               )}
             </h2>
-            {me && <Tool icon={Hand} label={texts.wave} labelVisible onClick={() => react("wave")} />}
+            {me && <Tool icon={Hand} label={texts().wave} labelVisible onClick={() => react("wave")} />}
           </div>
           <Windows people={view.people} missing={missing} />
         </section>

@@ -25,7 +25,7 @@ function Pane({ seat }: { seat: Seat }) {
           <Icon aria-hidden="true" />
         </span>
       )}
-      {seat === me ? t.live.lobby.you : name}
+      {seat === me ? t.live().lobby.you : name}
     </li>
   );
 }

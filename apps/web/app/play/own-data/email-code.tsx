@@ -8,7 +8,7 @@ import { Input } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 
-const texts = t.live.code;
+const texts = () => t.ownData().code;
 
 interface Props {
   sessionId: string;
@@ -35,7 +35,7 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
     try {
       await work();
     } catch (error) {
-      setProblem(messageFor(error) || t.live.join.failed);
+      setProblem(messageFor(error) || texts().failed);
     } finally {
       setBusy(false);
     }
@@ -52,13 +52,13 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!email.trim()) setProblem(t.live.join.needEmail);
-    else if (sent && !code.trim()) setProblem(texts.needCode);
+    if (!email.trim()) setProblem(texts().needEmail);
+    else if (sent && !code.trim()) setProblem(texts().needCode);
     else void (sent ? enter() : sendRequest());
   };
 
   return (
-    <form className="grid gap-3.5" onSubmit={submit} noValidate aria-label={texts.title}>
+    <form className="grid gap-3.5" onSubmit={submit} noValidate aria-label={texts().title}>
       {problem && (
         <Note kind="bad" role="alert">
           {problem}
@@ -66,8 +66,8 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
       )}
       {sent ? (
         <>
-          <p role="status">{texts.sent(email.trim())}</p>
-          <Field label={texts.label}>
+          <p role="status">{texts().sent(email.trim())}</p>
+          <Field label={texts().label}>
             <Input
               name="code"
               autoComplete="one-time-code"
@@ -87,16 +87,16 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
               busy={busy}
               className="sm:justify-self-start"
             >
-              {texts.confirm}
+              {texts().confirm}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => setSent(false)}>
-              {texts.another}
+              {texts().another}
             </StageButton>
           </div>
         </>
       ) : (
         <>
-          <Field label={t.live.join.emailLabel}>
+          <Field label={texts().emailLabel}>
             <Input
               type="email"
               name="email"
@@ -106,7 +106,7 @@ export function EmailCode({ sessionId, email: initialEmail, onProved }: Props) {
             />
           </Field>
           <StageButton tone="solid" icon={Mail} type="submit" busy={busy} className="sm:justify-self-start">
-            {texts.request}
+            {texts().request}
           </StageButton>
         </>
       )}

@@ -14,7 +14,7 @@ import { StageButton } from "../ui/buttons.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { EmailCode } from "./email-code.tsx";
 
-const texts = t.yourData.own;
+const texts = () => t.ownData();
 
 /** Identifies the reader by the link of their email, or by the seat of this browser. */
 function useOwnSignIn() {
@@ -55,8 +55,8 @@ export function OwnData() {
   });
   if (erase.isSuccess) {
     return (
-      <Panel heading={texts.done}>
-        <p role="status">{texts.doneText}</p>
+      <Panel heading={texts().done}>
+        <p role="status">{texts().doneText}</p>
       </Panel>
     );
   }
@@ -65,15 +65,15 @@ export function OwnData() {
   const unproved = problem instanceof ApiError && problem.code === "PROOF_NEEDED";
   if (signedIn === null) {
     return (
-      <Panel heading={texts.title}>
-        <p role="status">{t.live.join.loading}</p>
+      <Panel heading={texts().title}>
+        <p role="status">{texts().loading}</p>
       </Panel>
     );
   }
   if (!signedIn || unproved) {
     return (
-      <Panel heading={texts.title}>
-        <p>{sessionId ? texts.needProof : texts.needLink}</p>
+      <Panel heading={texts().title}>
+        <p>{sessionId ? texts().needProof : texts().needLink}</p>
         {sessionId && (
           <EmailCode
             sessionId={sessionId}
@@ -91,8 +91,8 @@ export function OwnData() {
   }
   const busy = save.isPending || erase.isPending;
   return (
-    <Panel heading={asking ? texts.confirmTitle : texts.title}>
-      <p>{asking ? texts.confirmText : texts.intro}</p>
+    <Panel heading={asking ? texts().confirmTitle : texts().title}>
+      <p>{asking ? texts().confirmText : texts().intro}</p>
       {problem && (
         <Note kind="bad" role="alert">
           {messageFor(problem)}
@@ -102,19 +102,19 @@ export function OwnData() {
         {asking ? (
           <>
             <StageButton tone="solid" onClick={() => setAsking(false)}>
-              {texts.cancel}
+              {texts().cancel}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => erase.mutate()}>
-              {texts.confirm}
+              {texts().confirm}
             </StageButton>
           </>
         ) : (
           <>
             <StageButton tone="solid" disabled={busy} onClick={() => save.mutate()}>
-              {texts.download}
+              {texts().download}
             </StageButton>
             <StageButton tone="line" disabled={busy} onClick={() => setAsking(true)}>
-              {texts.remove}
+              {texts().remove}
             </StageButton>
           </>
         )}

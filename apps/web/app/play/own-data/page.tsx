@@ -4,10 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { OwnData } from "./own-data.tsx";
 
 export function meta() {
-  return [
-    ...pageMeta({ title: pageTitle(t.yourData.own.title) }),
-    { name: "referrer", content: "no-referrer" },
-  ];
+  return [...pageMeta({ title: pageTitle(t.ownData().title) }), { name: "referrer", content: "no-referrer" }];
 }
 
 /** `/experience/data`: a participant's own data. */

@@ -6,8 +6,8 @@ import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
-const texts = t.liveScenes.cipher;
-const signs = t.liveScenes.switchboard.signs;
+const texts = () => t.liveScenes().cipher;
+const signs = () => t.liveScenes().switchboard.signs;
 
 function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
   const { open, move } = useMove(scene);
@@ -24,7 +24,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
     <div className="grid gap-3">
       <ol
         className="flex justify-center gap-1.5 lg:gap-3.5"
-        aria-label={scene.skin?.names?.board ?? texts.message}
+        aria-label={scene.skin?.names?.board ?? texts().message}
       >
         {puzzle.signs.map((sign, slot) => {
           const cell = cells.find(({ id }) => id === puzzle.slots[slot]);
@@ -35,7 +35,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               <span
                 className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 lg:w-15.5"
                 role="img"
-                aria-label={texts.sign(signs[sign.top] ?? sign.top, signs[sign.bottom] ?? sign.bottom)}
+                aria-label={texts().sign(signs()[sign.top] ?? sign.top, signs()[sign.bottom] ?? sign.bottom)}
               >
                 <Glyph of={sign.top} />
                 <Glyph of={sign.bottom} />
@@ -45,7 +45,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
                 className={`${choice} grid min-h-19 w-full place-items-center content-center gap-1 p-0.5 text-center text-sm leading-tight wrap-anywhere lg:min-h-21 ${cell ? "text-ember" : "border-dashed aria-pressed:border-solid"} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={position === slot}
-                aria-label={`${texts.position(slot + 1)}: ${cell?.label ?? texts.empty}`}
+                aria-label={`${texts().position(slot + 1)}: ${cell?.label ?? texts().empty}`}
                 onClick={() => setChosen(slot)}
               >
                 {cell ? (
@@ -64,7 +64,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
                   onClick={() => move({ do: "remove", slot })}
                 >
                   <X aria-hidden="true" />
-                  <span className="sr-only">{texts.clear(slot + 1)}</span>
+                  <span className="sr-only">{texts().clear(slot + 1)}</span>
                 </button>
               )}
               {touched && touch && <TouchedBy seat={touch.seat} />}
@@ -73,7 +73,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
         })}
       </ol>
       <table className="w-full table-fixed border-separate border-spacing-1 lg:border-spacing-1.5">
-        <caption className="sr-only">{texts.grid}</caption>
+        <caption className="sr-only">{texts().grid}</caption>
         <tbody>
           {puzzle.rows.map((row) => (
             <tr key={row.label}>

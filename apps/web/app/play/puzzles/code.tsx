@@ -6,13 +6,13 @@ import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const texts = t.liveScenes.code;
-const signs = t.liveScenes.switchboard.signs;
+const texts = () => t.liveScenes().code;
+const signs = () => t.liveScenes().switchboard.signs;
 type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
 /** A letter or figure as text, a symbol as its drawing. */
 function Sign({ of }: { of: string }) {
-  return signs[of] ? <Glyph of={of} className="size-12.5" /> : <span>{of}</span>;
+  return signs()[of] ? <Glyph of={of} className="size-12.5" /> : <span>{of}</span>;
 }
 
 /** The symbol so many steps on. An empty wheel begins at its first or last one. */
@@ -38,7 +38,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
     event.preventDefault();
     onPut(by ? turned(wheel.symbols, value, by) : typed);
   };
-  const text = value === null ? texts.empty : (signs[value] ?? value);
+  const text = value === null ? texts().empty : (signs()[value] ?? value);
   return (
     <>
       <Button
@@ -48,7 +48,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         onClick={() => onPut(turned(wheel.symbols, value, 1))}
       >
         <ChevronUp aria-hidden="true" />
-        <span className="sr-only">{texts.up(wheel.label)}</span>
+        <span className="sr-only">{texts().up(wheel.label)}</span>
       </Button>
       <div
         className={`l-drum grid h-26 w-18 place-items-center rounded-md border-2 font-display text-4xl leading-none font-medium lg:w-24 ${touched ? "border-ember" : "border-field-line"}`}
@@ -69,7 +69,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         onClick={() => onPut(turned(wheel.symbols, value, -1))}
       >
         <ChevronDown aria-hidden="true" />
-        <span className="sr-only">{texts.down(wheel.label)}</span>
+        <span className="sr-only">{texts().down(wheel.label)}</span>
       </Button>
       <span className="text-sm">{wheel.label}</span>
     </>
@@ -80,7 +80,7 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   return (
-    <ol className="flex justify-center gap-3.5" aria-label={texts.lock}>
+    <ol className="flex justify-center gap-3.5" aria-label={texts().lock}>
       {puzzle.wheels.map((wheel, slot) => {
         const touched = touch?.control === String(slot) ? touch : null;
         return (

@@ -6,7 +6,7 @@ import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { type Group, groupsOf, lastTry, pressing } from "./together.ts";
 
-const texts = t.liveScenes.together;
+const texts = () => t.liveScenes().together;
 type Props = PuzzleProps<"switchboard">;
 type Control = Props["puzzle"]["controls"][number];
 
@@ -52,7 +52,7 @@ export function GroupControl({
   const { open, move } = useMove(scene);
   const own = useLive(({ mine }) => mine?.controls.includes(control.id) ?? false);
   const name = nameOf(control);
-  const state = texts.at(name, positionName(control, control.value));
+  const state = texts().at(name, positionName(control, control.value));
   if (!own)
     return (
       <li
@@ -126,12 +126,12 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
   return (
     <p className={`${styles.tray} max-lg:order-first`}>
       <span className={seats.length > 0 ? "font-semibold text-ember" : "text-ink-soft"}>
-        {texts.pressing(seats.length, all)}
+        {texts().pressing(seats.length, all)}
       </span>
       {seats.map((seat) => (
         <Chip key={seat} seat={seat} />
       ))}
-      {last && <strong className="lg:ml-auto">{texts.tried(last.right, last.of)}</strong>}
+      {last && <strong className="lg:ml-auto">{texts().tried(last.right, last.of)}</strong>}
     </p>
   );
 }
@@ -143,7 +143,7 @@ export function Groups({ puzzle, scene }: Props) {
     <div className="grid gap-3">
       <ol
         className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] lg:gap-3"
-        aria-label={texts.board}
+        aria-label={texts().board}
         lang={useLive(({ info }) => info.locale)}
       >
         {groups.map((group) => (

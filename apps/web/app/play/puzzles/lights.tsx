@@ -5,7 +5,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { GroupControl } from "./groups.tsx";
 import { type PuzzleOf, type PuzzleProps, styles, useTouch } from "./parts.ts";
 
-const texts = t.liveScenes.lights;
+const texts = () => t.liveScenes().lights;
 type Props = PuzzleProps<"switchboard">;
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 
@@ -30,7 +30,7 @@ function NamedGauge({ gauge }: { gauge: Gauge }) {
           className={`inline-flex items-center gap-1 text-sm ${met ? "text-ink-soft" : "font-semibold text-ember"}`}
         >
           {met && <Check aria-hidden="true" className="size-4" />}
-          {met ? texts.right : texts.goal(nameOf(gauge, goal))}
+          {met ? texts().right : texts().goal(nameOf(gauge, goal))}
         </span>
       )}
     </li>
@@ -41,10 +41,10 @@ function NamedGauge({ gauge }: { gauge: Gauge }) {
 export function NamedGauges({ puzzle, scene }: Props) {
   const locale = useLive(({ info }) => info.locale);
   return (
-    <section className="max-lg:-order-3" aria-label={scene.skin?.names?.board ?? texts.board}>
+    <section className="max-lg:-order-3" aria-label={scene.skin?.names?.board ?? texts().board}>
       {puzzle.solvesAt !== null && (
         <p className="text-center font-display text-lg font-medium text-ember">
-          {t.liveScenes.switchboard.holding}
+          {t.liveScenes().switchboard.holding}
         </p>
       )}
       <ol className="grid grid-cols-3 gap-2 lg:grid-cols-4" lang={locale}>
@@ -61,12 +61,12 @@ export function NamedControls({ puzzle, scene }: Props) {
   const locale = useLive(({ info }) => info.locale);
   const touch = useTouch(scene);
   return (
-    <ul className="grid grid-cols-2 gap-2 lg:grid-cols-6" aria-label={texts.controls} lang={locale}>
+    <ul className="grid grid-cols-2 gap-2 lg:grid-cols-6" aria-label={texts().controls} lang={locale}>
       {puzzle.controls.map((control) => (
         <GroupControl
           key={control.id}
           control={control}
-          of={scene.skin?.names?.board ?? texts.board}
+          of={scene.skin?.names?.board ?? texts().board}
           scene={scene}
           className={`rounded-md border border-line bg-well p-1.5 ${touch?.control === control.id ? styles.touched : ""}`}
         />

@@ -4,7 +4,7 @@ import { Reply } from "../announcer/announcer.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
-const texts = t.liveScenes.match;
+const texts = () => t.liveScenes().match;
 
 function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   const { open, move } = useMove(scene);
@@ -26,7 +26,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
     <div className="grid gap-3">
       <ol
         className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
-        aria-label={texts.board}
+        aria-label={texts().board}
       >
         {puzzle.left.map(({ id, label, note }) => {
           const tile = puzzle.pairs[id];
@@ -46,8 +46,8 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
                 aria-pressed={tile !== undefined && picked === tile}
                 aria-label={
                   picked && picked !== tile
-                    ? texts.position(labelOf(picked) ?? "", label)
-                    : texts.slot(label, text)
+                    ? texts().position(labelOf(picked) ?? "", label)
+                    : texts().slot(label, text)
                 }
                 draggable={open && tile !== undefined}
                 onDragStart={() => tile && setPicked(tile)}
@@ -62,8 +62,8 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           );
         })}
       </ol>
-      <fieldset className={styles.tray} aria-label={texts.free}>
-        <span className={styles.trayLabel}>{texts.free}</span>
+      <fieldset className={styles.tray} aria-label={texts().free}>
+        <span className={styles.trayLabel}>{texts().free}</span>
         {puzzle.right.map(({ id, label }) => (
           <button
             type="button"
@@ -71,7 +71,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
             className={`${styles.token} h-12 min-w-12 px-3 text-lg tabular-nums`}
             disabled={!open || !free.some((tile) => tile.id === id)}
             aria-pressed={picked === id}
-            aria-label={texts.tile(label)}
+            aria-label={texts().tile(label)}
             draggable={open}
             onDragStart={() => setPicked(id)}
             onClick={() => setPicked(picked === id ? null : id)}
@@ -79,7 +79,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
             {label}
           </button>
         ))}
-        <Reply text={picked ? texts.chosen(labelOf(picked) ?? "") : ""} />
+        <Reply text={picked ? texts().chosen(labelOf(picked) ?? "") : ""} />
       </fieldset>
     </div>
   );

@@ -9,7 +9,7 @@ import { playNotes } from "../ui/tones.ts";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { SkinDrawing } from "./skin.tsx";
 
-const texts = t.liveScenes.order;
+const texts = () => t.liveScenes().order;
 
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
@@ -58,7 +58,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
       <ol
         className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 border-t-3 border-ember-line pt-2 lg:gap-2.5 lg:px-1.5 lg:pt-2.5"
         ref={list}
-        aria-label={texts.order}
+        aria-label={texts().order}
       >
         {puzzle.slots.map((id, slot) => {
           const item = itemOf(id);
@@ -74,10 +74,10 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                 aria-pressed={item !== undefined && picked === item.id}
                 aria-label={
                   picked && picked !== id
-                    ? texts.put(itemOf(picked)?.label ?? "", position)
+                    ? texts().put(itemOf(picked)?.label ?? "", position)
                     : item
-                      ? texts.placed(item.label, position)
-                      : `${texts.position(position)}, ${texts.empty}`
+                      ? texts().placed(item.label, position)
+                      : `${texts().position(position)}, ${texts().empty}`
                 }
                 draggable={open && item !== undefined}
                 onDragStart={() => item && setPicked(item.id)}
@@ -99,8 +99,8 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           );
         })}
       </ol>
-      <fieldset className={styles.tray} aria-label={texts.items}>
-        <span className={styles.trayLabel}>{texts.items}</span>
+      <fieldset className={styles.tray} aria-label={texts().items}>
+        <span className={styles.trayLabel}>{texts().items}</span>
         {puzzle.items.map((item) => (
           <button
             type="button"
@@ -125,7 +125,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
             className="max-lg:w-full lg:ml-auto"
             onClick={() => sound(puzzle.slots)}
           >
-            {texts.play}
+            {texts().play}
           </StageButton>
         )}
       </fieldset>

@@ -7,7 +7,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
-const texts = t.liveScenes.route;
+const texts = () => t.liveScenes().route;
 
 /** Coordinates are 0–100 by 0–60, with a margin for labels. */
 const X = (x: number) => `${6 + x * 0.88}%`;
@@ -25,12 +25,12 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
       const next = puzzle.path[at + 1];
       return (id === a && next === b) || (id === b && next === a);
     });
-  const path = texts.path(puzzle.path.map((id) => nodeOf(id)?.label ?? id));
+  const path = texts().path(puzzle.path.map((id) => nodeOf(id)?.label ?? id));
   const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
   return (
     <section
       className="l-route relative h-75 rounded-md border border-line max-lg:-order-1 max-lg:has-data-back:mb-13 lg:h-[min(46vh,430px)]"
-      aria-label={texts.map}
+      aria-label={texts().map}
     >
       <svg className="l-edges absolute inset-0 size-full" aria-hidden="true">
         {puzzle.edges.map(([a, b]) => {
@@ -55,9 +55,9 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
         {puzzle.nodes.map((node) => {
           const stop = puzzle.path.indexOf(node.id);
           const next = open && stop < 0 && here !== puzzle.end && neighbors.includes(node.id);
-          const ends = node.id === puzzle.start ? texts.here : node.id === puzzle.end ? texts.goal : null;
+          const ends = node.id === puzzle.start ? texts().here : node.id === puzzle.end ? texts().goal : null;
           const touched = touch?.control === node.id;
-          const hint = next ? `, ${texts.next}` : node.id === here && stop > 0 ? `, ${texts.last}` : "";
+          const hint = next ? `, ${texts().next}` : node.id === here && stop > 0 ? `, ${texts().last}` : "";
           const color =
             stop >= 0
               ? "border-ember bg-(image:--lit) text-ember"
@@ -79,7 +79,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
                 type="button"
                 className={`relative grid size-11 place-items-center rounded-full border-2 bg-page lg:size-13 ${color} ${ring}`}
                 disabled={!open || (!next && stop < 0)}
-                aria-label={`${texts.stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
+                aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => goTo(node.id)}
               >
                 <Glyph of={node.icon || node.id} />
@@ -114,7 +114,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
           className="absolute rounded-md bg-page max-lg:inset-x-0 max-lg:top-[calc(100%+8px)] max-lg:*:w-full lg:bottom-3 lg:left-3"
         >
           <StageButton tone="line" icon={Undo2} onClick={() => move({ do: "remove" })}>
-            {texts.back}
+            {texts().back}
           </StageButton>
         </div>
       )}

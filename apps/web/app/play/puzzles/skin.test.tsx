@@ -51,7 +51,7 @@ test("a board has the drawings and names of its story", () => {
 test("without them it is plain", () => {
   expect(row(plain(puzzles.order))).not.toContain("<img");
   expect(drawn(puzzles.match, <SkinBackdrop scene={puzzles.match} />)).toBe("");
-  expect(board(plain(puzzles.switchboard))).toContain(`aria-label="${t.liveScenes.switchboard.board}"`);
+  expect(board(plain(puzzles.switchboard))).toContain(`aria-label="${t.liveScenes().switchboard.board}"`);
 });
 
 test("neither the code nor the texts of puzzles name things of one story", () => {
@@ -59,7 +59,7 @@ test("neither the code nor the texts of puzzles name things of one story", () =>
   const sources = readdirSync(folder).filter((name) => !name.includes(".test."));
   const code = sources.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
   expect(code.match(/\w*(spoon|hull|song|ship)\w*/gi)).toBeNull();
-  const { puzzle, switchboard, together, match, cipher, order, code: lock } = t.liveScenes;
+  const { puzzle, switchboard, together, match, cipher, order, code: lock } = t.liveScenes();
   const texts = [puzzle, switchboard, together, match, cipher, order, lock].flatMap((part) =>
     Object.values(part).map(String),
   );

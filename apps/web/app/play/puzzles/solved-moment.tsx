@@ -26,7 +26,7 @@ export function SolvedMoment({ scene }: { scene: SceneOf<"puzzle"> }) {
       <span className="l-rise grid size-24 place-items-center rounded-full border-2 border-ember bg-(image:--lit) text-ember [&>svg]:size-11">
         <LockOpen />
       </span>
-      <b className="text-lg text-ember">{t.liveScenes.puzzle.solved}</b>
+      <b className="text-lg text-ember">{t.liveScenes().puzzle.solved}</b>
       <strong lang={locale} className="font-display text-3xl leading-tight font-medium">
         {scene.title}
       </strong>

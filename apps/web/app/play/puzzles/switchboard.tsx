@@ -12,12 +12,12 @@ import { NamedControls, NamedGauges } from "./lights.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { isNamed } from "./together.ts";
 
-const texts = t.liveScenes.switchboard;
+const texts = () => t.liveScenes().switchboard;
 type Props = PuzzleProps<"switchboard">;
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 type Names = NonNullable<NonNullable<Props["scene"]["skin"]>["names"]>;
 
-const signName = (glyph: string) => texts.signs[glyph] ?? glyph;
+const signName = (glyph: string) => texts().signs[glyph] ?? glyph;
 
 /** What the move of this time changed at the gauge, such as "+1". Moves of other gauges change nothing at this one. */
 function useChange(value: number, movedAt: number | null): number {
@@ -46,7 +46,7 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
           data-met={met || undefined}
         >
           <Eye aria-hidden="true" />
-          {names.goal ?? texts.goal}: {goal}
+          {names.goal ?? texts().goal}: {goal}
         </span>
       )}
       <RoundGauge value={gauge.value} max={gauge.max} goal={goal} />
@@ -54,7 +54,11 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
         className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums lg:mt-2.5 lg:px-3.5 lg:py-1 lg:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
       >
         <span className="sr-only">
-          {texts.gauge(`${signName(gauge.glyph)} ${names.gauge ?? texts.oneGauge}`, gauge.value, gauge.max)}
+          {texts().gauge(
+            `${signName(gauge.glyph)} ${names.gauge ?? texts().oneGauge}`,
+            gauge.value,
+            gauge.max,
+          )}
         </span>
         <Glyph of={gauge.glyph} className="size-5 text-fog" />
         <span aria-hidden="true">{gauge.value}</span>
@@ -78,13 +82,13 @@ function Board({ puzzle, scene }: Props) {
   return (
     <section
       className="relative max-lg:-order-3"
-      aria-label={names.board ?? texts.board}
+      aria-label={names.board ?? texts().board}
       data-holding={puzzle.solvesAt !== null || undefined}
     >
       <BoardPaint />
       {puzzle.solvesAt !== null && (
         <p className="absolute inset-x-0 top-0 text-center font-display text-lg font-medium text-ember">
-          {texts.holding}
+          {texts().holding}
         </p>
       )}
       <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
@@ -130,7 +134,7 @@ function OwnDial({
         onClick={() => turn(value - 1)}
       >
         <RotateCcw aria-hidden="true" />
-        <span className="sr-only">{texts.down(name)}</span>
+        <span className="sr-only">{texts().down(name)}</span>
       </button>
       <DialDrawing id={id} value={value} positions={positions} own />
       <button
@@ -140,12 +144,12 @@ function OwnDial({
         onClick={() => turn(value + 1)}
       >
         <RotateCw aria-hidden="true" />
-        <span className="sr-only">{texts.up(name)}</span>
+        <span className="sr-only">{texts().up(name)}</span>
       </button>
       <span className="l-owner">
-        {texts.yourDial}
-        <span className="sr-only">{texts.dial(name, value)}</span>
-        <Reply text={texts.dial(name, value)} />
+        {texts().yourDial}
+        <span className="sr-only">{texts().dial(name, value)}</span>
+        <Reply text={texts().dial(name, value)} />
       </span>
     </li>
   );
@@ -155,7 +159,7 @@ function Dials({ puzzle, scene }: Props) {
   const { mine, directory } = useWholeStage();
   const touch = useTouch(scene);
   return (
-    <ol className="l-dials flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts.dials}>
+    <ol className="l-dials flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts().dials}>
       {puzzle.controls.map((control) => {
         if (mine?.controls.includes(control.id))
           return <OwnDial key={control.id} control={control} scene={scene} />;
@@ -169,12 +173,12 @@ function Dials({ puzzle, scene }: Props) {
             {moving && (
               <span className="absolute -top-4 inline-flex items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
                 <Hand aria-hidden="true" />
-                {texts.turning}
+                {texts().turning}
               </span>
             )}
             <DialDrawing id={control.id} value={control.value} positions={control.positions} own={false} />
             <b className="-mt-1.5 text-lg leading-none font-semibold tabular-nums">
-              <span className="sr-only">{texts.dial(control.id.toUpperCase(), control.value)}</span>
+              <span className="sr-only">{texts().dial(control.id.toUpperCase(), control.value)}</span>
               <span aria-hidden="true">{control.value}</span>
             </b>
             {owner && (

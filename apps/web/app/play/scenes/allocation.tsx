@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
 import { later } from "./later.ts";
 
-const texts = t.liveScenes.allocation;
+const texts = () => t.liveScenes().allocation;
 type Allocation = SceneOf<"allocation">;
 export const loadNeeds = later(() => import("./needs.tsx"));
 
@@ -21,18 +21,18 @@ function Aside({ scene }: { scene: Allocation }) {
 /** Everybody has some tokens, and the needs exceed them. */
 export const allocation = sceneKind<"allocation">({
   now(scene, stage) {
-    if (scene.step === "outcome") return { headline: t.liveScenes.outcome.now, action: null };
+    if (scene.step === "outcome") return { headline: t.liveScenes().outcome.now, action: null };
     const { me, mine } = stage;
     const tokens = mine?.tokens ?? 0;
     const confirmed = me !== null && scene.confirmed.includes(me);
     const waiting = stillOut(stage, scene.confirmed).map((seat) => stage.directory.people[seat]?.name ?? "");
     return {
       headline: scene.question,
-      detail: texts.detail(tokens),
+      detail: texts().detail(tokens),
       action:
         me && !mine?.observer
           ? {
-              label: confirmed ? t.live.stage.waitingFor(waiting) : texts.confirm,
+              label: confirmed ? t.live().stage.waitingFor(waiting) : texts().confirm,
               icon: confirmed ? Check : Lock,
               tone: tokens === 0 && !confirmed ? "solid" : "line",
               pressed: confirmed,

@@ -7,12 +7,12 @@ import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
-const texts = t.liveScenes.commitment;
+const texts = () => t.liveScenes().commitment;
 type Commitment = SceneOf<"commitment">;
 
 function useCommitmentText(scene: Commitment): string {
   const { texts } = useWholeStage().directory;
-  return scene.textId ? (texts[scene.textId] ?? t.live.dock.removed) : "";
+  return scene.textId ? (texts[scene.textId] ?? t.live().dock.removed) : "";
 }
 
 /** The team's commitment in large type, and a field to change it. */
@@ -32,10 +32,10 @@ function Writing({ scene }: { scene: Commitment }) {
         <p
           className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-xl lg:text-2xl" : "text-lg text-ink-soft"}`}
         >
-          {line || texts.nothing}
+          {line || texts().nothing}
         </p>
         {scene.by && (
-          <cite className="mt-2 block text-ink-soft not-italic">{texts.by(nameOf(stage, scene.by))}</cite>
+          <cite className="mt-2 block text-ink-soft not-italic">{texts().by(nameOf(stage, scene.by))}</cite>
         )}
       </blockquote>
       {!scene.locked && stage.me && !stage.mine?.observer && (
@@ -43,12 +43,12 @@ function Writing({ scene }: { scene: Commitment }) {
           <Input
             value={text}
             maxLength={COMMITMENT_MAX}
-            aria-label={texts.label}
-            placeholder={texts.label}
+            aria-label={texts().label}
+            placeholder={texts().label}
             onChange={(event) => setText(event.target.value)}
           />
           <StageButton tone="line" icon={PenLine} type="submit" disabled={!text.trim()}>
-            {texts.save}
+            {texts().save}
           </StageButton>
         </form>
       )}
@@ -59,16 +59,16 @@ function Writing({ scene }: { scene: Commitment }) {
 /** One thing that the team will do at work. */
 export const commitment = sceneKind<"commitment">({
   now(scene, stage) {
-    if (scene.locked) return { headline: texts.locked, detail: texts.lockedDetail, action: null };
+    if (scene.locked) return { headline: texts().locked, detail: texts().lockedDetail, action: null };
     const captain = captainOf(stage);
     const line = scene.textId;
     const mineToLock = captain !== null && captain === stage.me;
     return {
       headline: scene.question,
-      detail: mineToLock ? texts.detail : `${texts.detail} ${texts.waits(nameOf(stage, captain))}`,
+      detail: mineToLock ? texts().detail : `${texts().detail} ${texts().waits(nameOf(stage, captain))}`,
       action: mineToLock
         ? {
-            label: texts.lock,
+            label: texts().lock,
             icon: Lock,
             tone: "solid",
             disabled: line === null,

@@ -9,7 +9,7 @@ import { useNumberKeys } from "../ui/keys.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { OptionNumber } from "./option-number.tsx";
 
-const texts = t.liveScenes.decision;
+const texts = () => t.liveScenes().decision;
 type Decision = SceneOf<"decision">;
 
 /** "Light it. Seven boats are asking." → a title and the rest, if the text has two sentences. */
@@ -23,7 +23,7 @@ function lockAction(scene: Decision, stage: StageState): Action | null {
   if (!me || mine?.observer || scene.phase !== "talk") return null;
   const locked = mine?.locked ?? false;
   return {
-    label: locked ? texts.locked : texts.lockMine,
+    label: locked ? texts().locked : texts().lockMine,
     icon: Lock,
     tone: "line",
     pressed: locked,
@@ -36,28 +36,28 @@ function lockAction(scene: Decision, stage: StageState): Action | null {
 function headlineOf(scene: Decision): string {
   const repeated = scene.lines.at(-1)?.text.includes(scene.question);
   if (!repeated) return scene.question;
-  return scene.phase === "silent" ? texts.voteNow : texts.talkNow;
+  return scene.phase === "silent" ? texts().voteNow : texts().talkNow;
 }
 
 function detailOf(scene: Decision, stage: StageState): string {
   const captain = captainOf(stage);
   if (scene.phase === "silent") {
     const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;
-    return `${texts.silentDetail} ${texts.votedCount(scene.voted.length, all)}.`;
+    return `${texts().silentDetail} ${texts().votedCount(scene.voted.length, all)}.`;
   }
   const name = nameOf(stage, captain);
-  if (scene.rule === "captain") return captain === stage.me ? texts.captainYou : texts.captain(name);
-  return texts[scene.rule](captain === stage.me ? null : name);
+  if (scene.rule === "captain") return captain === stage.me ? texts().captainYou : texts().captain(name);
+  return texts()[scene.rule](captain === stage.me ? null : name);
 }
 
 function decided(scene: Decision, stage: StageState): Now {
   const option = scene.options.find((one) => one.id === scene.chosen);
   const how =
     scene.by === "captain"
-      ? texts.by.captain(nameOf(stage, captainOf(stage)))
-      : texts.by[scene.by ?? "default"];
+      ? texts().by.captain(nameOf(stage, captainOf(stage)))
+      : texts().by[scene.by ?? "default"];
   return {
-    headline: option ? splitOption(option.text).title : t.liveScenes.outcome.now,
+    headline: option ? splitOption(option.text).title : t.liveScenes().outcome.now,
     detail: String(how),
     action: null,
   };
@@ -88,7 +88,7 @@ function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
         {changed && (
           <span className="absolute -top-3 left-4 z-1 grid size-4.5 place-items-center rounded-full bg-ember text-on-ember [&>svg]:size-3">
             <RefreshCw aria-hidden="true" />
-            <span className="sr-only">{texts.changed}</span>
+            <span className="sr-only">{texts().changed}</span>
           </span>
         )}
       </span>
@@ -107,7 +107,7 @@ function Options({ scene }: { scene: Decision }) {
   return (
     <fieldset
       className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
-      aria-label={texts.group}
+      aria-label={texts().group}
     >
       {scene.options.map((option, at) => {
         const { title, rest } = splitOption(option.text);
@@ -138,14 +138,14 @@ function Options({ scene }: { scene: Decision }) {
               {votes && (
                 <>
                   <strong className="min-w-3.5 text-lg tabular-nums">{votes.length}</strong>
-                  <span className="max-lg:hidden">{texts.votes(votes.length)}</span>
+                  <span className="max-lg:hidden">{texts().votes(votes.length)}</span>
                   <Voters scene={scene} seats={votes} />
                 </>
               )}
               {(mine === option.id || chosen) && (
                 <span className="ml-auto inline-flex items-center gap-1.5 pl-3 font-semibold text-ember">
                   {chosen ? <HowIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
-                  <span className="max-lg:sr-only">{chosen ? texts.chosen : texts.yourVote}</span>
+                  <span className="max-lg:sr-only">{chosen ? texts().chosen : texts().yourVote}</span>
                 </span>
               )}
             </span>
@@ -165,9 +165,9 @@ export const decision = sceneKind<"decision">({
       headline: headlineOf(scene),
       detail: detailOf(scene, stage),
       steps: [
-        { label: texts.silent, state: silent ? "on" : "past" },
-        { label: texts.talk, state: silent ? "ahead" : "on" },
-        { label: texts.lock, state: "ahead" },
+        { label: texts().silent, state: silent ? "on" : "past" },
+        { label: texts().talk, state: silent ? "ahead" : "on" },
+        { label: texts().lock, state: "ahead" },
       ],
       action: lockAction(scene, stage),
     };

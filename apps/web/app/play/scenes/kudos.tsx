@@ -9,7 +9,7 @@ import { choice, StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip, Portrait } from "../ui/portrait.tsx";
 
-const texts = t.liveScenes.kudos;
+const texts = () => t.liveScenes().kudos;
 type Kudos = SceneOf<"kudos">;
 
 function Given({ scene }: { scene: Kudos }) {
@@ -17,12 +17,12 @@ function Given({ scene }: { scene: Kudos }) {
   const given = stage.mine?.kudos ?? [];
   if (given.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4.5 gap-y-2" aria-label={texts.yours}>
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-2" aria-label={texts().yours}>
       {given.map(({ to, card, textId }) => (
         <li key={`${to}-${card}-${textId}`} className="flex items-center gap-2">
           <Chip seat={to} />
           <span>
-            {texts.given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
+            {texts().given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
           </span>
         </li>
       ))}
@@ -56,7 +56,7 @@ function Giving({ scene }: { scene: Kudos }) {
       {left > 0 && (
         <>
           <fieldset>
-            <legend className="mb-2 font-semibold">{texts.to}</legend>
+            <legend className="mb-2 font-semibold">{texts().to}</legend>
             <div className="flex flex-wrap gap-2 lg:gap-3">
               {others.map((one) => (
                 <button
@@ -75,7 +75,7 @@ function Giving({ scene }: { scene: Kudos }) {
             </div>
           </fieldset>
           <fieldset>
-            <legend className="mb-2 font-semibold">{texts.card}</legend>
+            <legend className="mb-2 font-semibold">{texts().card}</legend>
             <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
               {scene.cards.map(({ id, symbol, text }) => (
                 <button
@@ -95,8 +95,8 @@ function Giving({ scene }: { scene: Kudos }) {
             <Input
               value={line}
               maxLength={KUDOS_TEXT_MAX}
-              aria-label={texts.line}
-              placeholder={texts.line}
+              aria-label={texts().line}
+              placeholder={texts().line}
               onChange={(event) => setLine(event.target.value)}
             />
             <StageButton
@@ -105,7 +105,7 @@ function Giving({ scene }: { scene: Kudos }) {
               disabled={!to || !card || giving}
               onClick={give}
             >
-              {to && card ? texts.give(nameOf(stage, to)) : texts.choose}
+              {to && card ? texts().give(nameOf(stage, to)) : texts().choose}
             </StageButton>
           </div>
         </>
@@ -119,11 +119,11 @@ function Giving({ scene }: { scene: Kudos }) {
 export const kudos = sceneKind<"kudos">({
   now(scene, stage) {
     const left = stage.mine?.kudosLeft ?? 0;
-    const action = readyAction(stage, scene.ready, texts.ready);
+    const action = readyAction(stage, scene.ready, texts().ready);
     const unused = left > 0 && action?.tone === "solid";
     return {
       headline: scene.question,
-      detail: `${texts.left(left)} ${texts.secret}`,
+      detail: `${texts().left(left)} ${texts().secret}`,
       action: action && unused ? { ...action, tone: "line" } : action,
     };
   },

@@ -15,7 +15,7 @@ if (screen?.scene.kind !== "puzzle" || screen.scene.puzzle.kind !== "switchboard
   throw new Error("no board with names");
 const { scene } = screen;
 const puzzle = screen.scene.puzzle;
-const texts = t.liveScenes.lights;
+const texts = () => t.liveScenes().lights;
 const stage = {
   info,
   me: "s5",
@@ -37,14 +37,14 @@ test("a board with names says every room, what it shows and what it should show"
   );
   for (const { label = "" } of puzzle.gauges) expect(page).toContain(label);
   // Five lamps are wrong and should be dark, two should be bright, and five are right.
-  expect(page.split(texts.goal("dark"))).toHaveLength(6);
-  expect(page.split(texts.goal("bright"))).toHaveLength(3);
-  expect(page.split(`</svg>${texts.right}`)).toHaveLength(6);
+  expect(page.split(texts().goal("dark"))).toHaveLength(6);
+  expect(page.split(texts().goal("bright"))).toHaveLength(3);
+  expect(page.split(`</svg>${texts().right}`)).toHaveLength(6);
   expect(page).toContain("Switch 2: on");
   // Two positions of each of the two own switches.
   expect(page.match(/<button/g)).toHaveLength(4);
 });
 
 test("the line above says to talk about the switches, not about dials and wishes", () => {
-  expect(nowOf(stage).detail).toBe(texts.detail);
+  expect(nowOf(stage).detail).toBe(texts().detail);
 });

@@ -31,7 +31,7 @@ test("when the votes open they turn over one by one, in the order in which peopl
 
 test("a vote that has changed says so, and turns over at once", () => {
   const page = options({ ...decisionTalk, changed: ["s4"] });
-  expect(page.split(t.liveScenes.decision.changed)).toHaveLength(2);
+  expect(page.split(t.liveScenes().decision.changed)).toHaveLength(2);
   expect(delays(page).sort((a, b) => a - b)).toEqual([0, 0, 250, 500, 1000]);
 });
 

@@ -7,7 +7,7 @@ import { useWholeStage } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
-const texts = t.liveScenes.allocation;
+const texts = () => t.liveScenes().allocation;
 type Allocation = SceneOf<"allocation">;
 type Need = Allocation["needs"][number];
 
@@ -15,7 +15,7 @@ type Need = Allocation["needs"][number];
 function Lights({ placed, wants }: { placed: number; wants: number | null }) {
   const count = Math.max(placed, wants ?? 0);
   const label =
-    wants === null ? { "aria-hidden": true } : { role: "img", "aria-label": texts.placed(placed, wants) };
+    wants === null ? { "aria-hidden": true } : { role: "img", "aria-label": texts().placed(placed, wants) };
   return (
     <span className="l-lights my-2 flex flex-wrap gap-2" {...label}>
       {Array.from({ length: count }, (_, at) => (
@@ -47,9 +47,9 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
       <span className="l-votes col-span-2 flex min-h-8 items-center gap-2">
         <strong className="text-lg tabular-nums">{need.placed}</strong>
         <span className="mr-auto">
-          {enough ? texts.enough : need.wants !== null && texts.wants(need.wants)}
+          {enough ? texts().enough : need.wants !== null && texts().wants(need.wants)}
         </span>
-        {need.moved !== 0 && <em>{texts.moved(need.moved)}</em>}
+        {need.moved !== 0 && <em>{texts().moved(need.moved)}</em>}
         {givers.map(([seat]) => (
           <Chip key={seat} seat={seat} />
         ))}
@@ -58,13 +58,13 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
         <span className="grid grid-cols-[48px_1fr_48px] items-center text-center max-lg:col-start-3 max-lg:row-[1/4] max-lg:self-center lg:col-span-2 lg:mt-1.5">
           <Button size="lg" disabled={!open || own === 0} onClick={() => allocate(own - 1)}>
             <Minus aria-hidden="true" />
-            <span className="sr-only">{texts.less(need.label)}</span>
+            <span className="sr-only">{texts().less(need.label)}</span>
           </Button>
           <b className="text-lg tabular-nums">{own}</b>
           <Reply text={`${need.label}: ${own}`} />
           <Button size="lg" disabled={!open || (mine?.tokens ?? 0) === 0} onClick={() => allocate(own + 1)}>
             <Plus aria-hidden="true" />
-            <span className="sr-only">{texts.more(need.label)}</span>
+            <span className="sr-only">{texts().more(need.label)}</span>
           </Button>
         </span>
       )}
@@ -77,7 +77,7 @@ export function Needs({ scene }: { scene: Allocation }) {
   return (
     <ol
       className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
-      aria-label={texts.needs}
+      aria-label={texts().needs}
     >
       {scene.needs.map((need) => (
         <NeedCard key={need.id} scene={scene} need={need} />
@@ -93,10 +93,10 @@ export function OwnTokens({ scene }: { scene: Allocation }) {
   const tokens = mine?.tokens ?? 0;
   return (
     <section className="rounded-md border border-line bg-well px-4 py-3.5 max-lg:-order-1">
-      <h2 className="font-text text-base font-semibold text-ember">{texts.yours}</h2>
+      <h2 className="font-text text-base font-semibold text-ember">{texts().yours}</h2>
       <Lights placed={tokens} wants={tokens} />
       <p>
-        <b>{texts.tokens(tokens)}</b> {texts.spare}
+        <b>{texts().tokens(tokens)}</b> {texts().spare}
       </p>
     </section>
   );

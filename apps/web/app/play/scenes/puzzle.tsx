@@ -9,7 +9,8 @@ import { groupsOf, isNamed, lastTry, pressing } from "../puzzles/together.ts";
 import { type Action, type SceneOf, sceneKind } from "../stage/kind.ts";
 import type { StageState } from "../stage/live-context.ts";
 
-const { puzzle: texts, together } = t.liveScenes;
+const texts = () => t.liveScenes().puzzle;
+const together = () => t.liveScenes().together;
 type Puzzle = SceneOf<"puzzle">;
 
 function Board({ scene }: { scene: Puzzle }) {
@@ -38,7 +39,7 @@ const RENEW_MS = 1500;
 function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Action {
   const pressed = pressing(scene.puzzle, stage.now()).includes(stage.me ?? "");
   return {
-    label: resting ? texts.notYet : together.submit,
+    label: resting ? texts().notYet : together().submit,
     icon: Hand,
     tone: "solid",
     disabled: resting,
@@ -53,10 +54,10 @@ function submitAction(scene: Puzzle, stage: StageState, resting: boolean): Actio
 
 function detailOf(scene: Puzzle, rest: number): string {
   const last = lastTry(scene.puzzle);
-  if (rest > 0 && last) return together.notYetDetail(last.right, last.of, rest);
-  if (rest > 0) return texts.notYetDetail(rest);
-  if (isNamed(scene.puzzle)) return t.liveScenes.lights.detail;
-  return groupsOf(scene.puzzle) ? together.detail : t.liveScenes[scene.puzzle.kind].detail;
+  if (rest > 0 && last) return together().notYetDetail(last.right, last.of, rest);
+  if (rest > 0) return texts().notYetDetail(rest);
+  if (isNamed(scene.puzzle)) return t.liveScenes().lights.detail;
+  return groupsOf(scene.puzzle) ? together().detail : t.liveScenes()[scene.puzzle.kind].detail;
 }
 
 function checkAction(scene: Puzzle, stage: StageState): Action | null {
@@ -64,7 +65,7 @@ function checkAction(scene: Puzzle, stage: StageState): Action | null {
   const resting = scene.pausedUntil !== null && stage.now() < scene.pausedUntil;
   if (groupsOf(scene.puzzle)) return submitAction(scene, stage, resting);
   return {
-    label: resting ? texts.notYet : texts.check,
+    label: resting ? texts().notYet : texts().check,
     icon: Check,
     tone: "solid",
     disabled: resting,
@@ -77,9 +78,9 @@ export const puzzle = sceneKind<"puzzle">({
   linesInDetail: true,
   now(scene, stage) {
     if (scene.status === "solved")
-      return { headline: texts.solved, detail: texts.solvedDetail, action: null };
+      return { headline: texts().solved, detail: texts().solvedDetail, action: null };
     if (scene.status === "failed")
-      return { headline: texts.failed, detail: texts.failedDetail, action: null };
+      return { headline: texts().failed, detail: texts().failedDetail, action: null };
     const rest = scene.pausedUntil === null ? 0 : Math.ceil((scene.pausedUntil - stage.now()) / 1000);
     return {
       headline: scene.question,

@@ -9,7 +9,7 @@ import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
-const texts = t.liveScenes.reflection;
+const texts = () => t.liveScenes().reflection;
 type Reflection = SceneOf<"reflection">;
 
 /** The person's own answer. Others see it when everybody has answered or the time is up. */
@@ -30,7 +30,7 @@ function Answer({ scene }: { scene: Reflection }) {
   };
   return (
     <form className="grid gap-2" onSubmit={submit}>
-      <Field label={texts.label}>
+      <Field label={texts().label}>
         <Textarea
           rows={3}
           value={text}
@@ -39,10 +39,10 @@ function Answer({ scene }: { scene: Reflection }) {
         />
       </Field>
       <div className="flex items-center justify-between gap-3 text-ink-soft">
-        <span>{sent && !changed ? texts.sent : texts.left(scene.maxLength - text.length)}</span>
-        <Reply text={sent && !changed ? texts.sent : ""} />
+        <span>{sent && !changed ? texts().sent : texts().left(scene.maxLength - text.length)}</span>
+        <Reply text={sent && !changed ? texts().sent : ""} />
         <StageButton tone={sent ? "line" : "solid"} icon={Check} type="submit" disabled={busy || !changed}>
-          {sent ? texts.change : texts.send}
+          {sent ? texts().change : texts().send}
         </StageButton>
       </div>
     </form>
@@ -59,7 +59,7 @@ function Answers({ scene }: { scene: Reflection }) {
           className="l-rise grid content-between gap-3 rounded-md border border-line bg-well p-4"
         >
           <q className="font-display text-lg leading-snug wrap-anywhere [quotes:none]">
-            {stage.directory.texts[textId] ?? texts.removed}
+            {stage.directory.texts[textId] ?? texts().removed}
           </q>
           <span className="flex items-center gap-2 font-semibold">
             <Chip seat={seat} />
@@ -79,8 +79,8 @@ export const reflection = sceneKind<"reflection">({
     return {
       headline: scene.prompt,
       detail: open
-        ? texts.readDetail
-        : `${texts.detail} ${texts.answered(all - stillOut(stage, scene.answered).length, all)}.`,
+        ? texts().readDetail
+        : `${texts().detail} ${texts().answered(all - stillOut(stage, scene.answered).length, all)}.`,
       action: open ? readyAction(stage, scene.ready) : null,
     };
   },

@@ -5,7 +5,7 @@ import { StoryPicture } from "../stage/picture.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
 import { splitOption } from "./decision.tsx";
 
-const texts = t.liveScenes.reveal;
+const texts = () => t.liveScenes().reveal;
 type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
 
 /** Fills that differ in pattern as well as in color. */
@@ -17,7 +17,7 @@ function Team({ name, yours }: { name: string; yours: boolean }) {
   return (
     <span className={yours ? "font-semibold text-ember" : "font-semibold"}>
       {name}
-      {yours && <small className="ml-2 text-sm font-normal">{texts.yours}</small>}
+      {yours && <small className="ml-2 text-sm font-normal">{texts().yours}</small>}
     </span>
   );
 }
@@ -32,7 +32,7 @@ function Frame({ title, children, table }: { title: string; children: ReactNode;
       <figcaption className="mb-3 font-display text-lg leading-tight font-medium">{title}</figcaption>
       {children}
       <details className="mt-3 text-sm">
-        <summary className="min-h-11 content-center text-ink-soft">{texts.table}</summary>
+        <summary className="min-h-11 content-center text-ink-soft">{texts().table}</summary>
         <table className="w-full border-collapse text-left tabular-nums [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-1">
           {table}
         </table>
@@ -49,7 +49,7 @@ function VoteBar({ votes, options }: { votes: Record<string, number>; options: O
     <span
       className="flex min-h-4 gap-1"
       role="img"
-      aria-label={options.map((one) => `${one.text} ${texts.votes(votes[one.id] ?? 0)}`).join(", ")}
+      aria-label={options.map((one) => `${one.text} ${texts().votes(votes[one.id] ?? 0)}`).join(", ")}
     >
       {options.flatMap((one, at) =>
         Array.from({ length: votes[one.id] ?? 0 }, (_, index) => (
@@ -70,8 +70,8 @@ function Decision({ chart }: { chart: Of<"decision"> }) {
       table={
         <tbody>
           <tr>
-            <th>{texts.team}</th>
-            <th>{texts.choice}</th>
+            <th>{texts().team}</th>
+            <th>{texts().choice}</th>
             {chart.options.map((one) => (
               <th key={one.id}>{splitOption(one.text).title}</th>
             ))}
@@ -103,9 +103,9 @@ function Decision({ chart }: { chart: Of<"decision"> }) {
           <li key={row.team} {...nth(at)}>
             <Team name={row.name} yours={row.yours} />
             <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 [&>small]:text-sm [&>small]:text-ink-soft">
-              <small>{texts.silent}</small>
+              <small>{texts().silent}</small>
               <VoteBar votes={row.silent} options={chart.options} />
-              <small>{texts.final}</small>
+              <small>{texts().final}</small>
               <VoteBar votes={row.final} options={chart.options} />
             </span>
             <b className="font-display font-medium">{short(row.choice)}</b>
@@ -124,7 +124,7 @@ function Allocation({ chart }: { chart: Of<"allocation"> }) {
       table={
         <tbody>
           <tr>
-            <th>{texts.team}</th>
+            <th>{texts().team}</th>
             {chart.needs.map((need) => (
               <th key={need.id}>{need.label}</th>
             ))}
@@ -170,10 +170,10 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
       table={
         <tbody>
           <tr>
-            <th>{texts.team}</th>
-            <th>{texts.ending}</th>
-            <th>{texts.nickname}</th>
-            <th>{texts.award}</th>
+            <th>{texts().team}</th>
+            <th>{texts().ending}</th>
+            <th>{texts().nickname}</th>
+            <th>{texts().award}</th>
           </tr>
           {chart.rows.map((row) => (
             <tr key={row.team}>
@@ -214,8 +214,8 @@ function Standings({ chart }: { chart: Of<"standings"> }) {
       table={
         <tbody>
           <tr>
-            <th>{texts.team}</th>
-            <th>{texts.points}</th>
+            <th>{texts().team}</th>
+            <th>{texts().points}</th>
           </tr>
           {chart.rows.map((row) => (
             <tr key={row.team}>

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { type SceneOf, sceneKind } from "../stage/kind.ts";
 import { later } from "./later.ts";
 
-const texts = t.liveScenes.reveal;
+const texts = () => t.liveScenes().reveal;
 /** The charts of teams. */
 export const loadCharts = later(() => import("./reveal-charts.tsx"));
 
@@ -20,6 +20,6 @@ function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
 
 /** All teams side by side. It compares choices, never people. */
 export const reveal = sceneKind<"reveal">({
-  now: () => ({ headline: texts.now, detail: texts.detail, action: null }),
+  now: () => ({ headline: texts().now, detail: texts().detail, action: null }),
   Controls: Charts,
 });

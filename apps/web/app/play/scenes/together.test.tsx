@@ -17,7 +17,7 @@ if (screen?.scene.kind !== "puzzle" || screen.scene.puzzle.kind !== "switchboard
   throw new Error("no board with groups");
 const scene: Puzzle = screen.scene;
 const puzzle = screen.scene.puzzle;
-const texts = t.liveScenes.together;
+const texts = () => t.liveScenes().together;
 
 const stageAt = (change: Partial<Puzzle> = {}, now = NOW) => {
   const send = vi.fn(async () => ({ ok: true }) as const);
@@ -37,8 +37,8 @@ const submitted = (until: number) => ({ puzzle: { ...puzzle, submitted: [{ seat:
 test("a board with groups is submitted with a button that is held", () => {
   const stage = stageAt();
   const { action, detail } = nowOf(stage);
-  expect(action).toMatchObject({ label: texts.submit, repeats: true, pressed: false, disabled: false });
-  expect(detail).toBe(texts.detail);
+  expect(action).toMatchObject({ label: texts().submit, repeats: true, pressed: false, disabled: false });
+  expect(detail).toBe(texts().detail);
   action?.run();
   expect(stage.send).toHaveBeenCalledExactlyOnceWith({ type: "check" });
 });
@@ -55,7 +55,7 @@ test("a press is renewed only when it soon counts no longer", () => {
 
 test("a wrong try says how many groups are right, and the button waits", () => {
   const { action, detail } = nowOf(stageAt({ pausedUntil: NOW + 5000 }));
-  expect(detail).toBe(texts.notYetDetail(4, 6, 5));
+  expect(detail).toBe(texts().notYetDetail(4, 6, 5));
   expect(action?.disabled).toBe(true);
 });
 
@@ -68,8 +68,8 @@ test("the board marks no group as right, and only the own controls can be turned
     </LiveProvider>,
   );
   for (const { label } of puzzle.groups ?? []) expect(page).toContain(label);
-  expect(page).toContain(texts.tried(4, 6));
-  expect(page).toContain(texts.pressing(2, 4));
+  expect(page).toContain(texts().tried(4, 6));
+  expect(page).toContain(texts().pressing(2, 4));
   expect(page).toContain("Hook: high");
   // Two positions of each of the four own controls.
   expect(page.match(/<button/g)).toHaveLength(8);

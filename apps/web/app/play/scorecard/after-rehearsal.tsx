@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section } from "./section.tsx";
 
-const texts = t.liveScorecard.afterRehearsal;
+const texts = () => t.liveScorecard().afterRehearsal;
 
 /**
  * After the demo or a rehearsal: offers to plan a session or to play again. A signed-in administrator gets to the
@@ -10,13 +10,13 @@ const texts = t.liveScorecard.afterRehearsal;
  */
 export function AfterRehearsal() {
   return (
-    <Section title={texts.heading} intro={texts.text}>
+    <Section title={texts().heading} intro={texts().text}>
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink to="/signup" reloadDocument tone="primary" size="lg">
-          {texts.plan}
+          {texts().plan}
         </ButtonLink>
         <ButtonLink to="/demo" size="lg">
-          {texts.again}
+          {texts().again}
         </ButtonLink>
       </div>
     </Section>

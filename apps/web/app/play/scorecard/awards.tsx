@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Section } from "./section.tsx";
 
-const texts = t.liveScorecard;
+const texts = () => t.liveScorecard();
 const medal = "w-full drop-shadow-[0_14px_18px_rgb(0_0_0/.45)]";
 
 /** The scalloped edge of a rosette. */
@@ -118,7 +118,7 @@ export function Awards({
 }) {
   return (
     <Section className="grid gap-9 lg:grid-cols-2 lg:gap-6">
-      <Award award={awards.team} kind={texts.yourTeam} metal="gold" artBase={artBase} />
+      <Award award={awards.team} kind={texts().yourTeam} metal="gold" artBase={artBase} />
       {awards.personal && <Award award={awards.personal} kind={personal} metal="silver" artBase={artBase} />}
     </Section>
   );

@@ -5,7 +5,7 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { Question } from "./question.tsx";
 
-const texts = t.liveScorecard.feedback;
+const texts = () => t.liveScorecard().feedback;
 const key = ["feedback"];
 
 /** The one question after the session. Companies see only the total. */
@@ -18,10 +18,10 @@ export function Feedback() {
   });
   const given = send.isPending ? send.variables : (existing.data?.rating ?? null);
   if (!existing.data) return null;
-  const options = texts.options.map((text, index) => ({ value: index + 1, text }));
+  const options = texts().options.map((text, index) => ({ value: index + 1, text }));
   return (
-    <Question question={texts.question} options={options} chosen={given} onChoose={send.mutate}>
-      <p role="status">{send.isSuccess ? texts.thanks : texts.note}</p>
+    <Question question={texts().question} options={options} chosen={given} onChoose={send.mutate}>
+      <p role="status">{send.isSuccess ? texts().thanks : texts().note}</p>
       {send.isError && <p role="alert">{messageFor(send.error)}</p>}
     </Question>
   );

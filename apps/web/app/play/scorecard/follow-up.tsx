@@ -7,7 +7,7 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { Question } from "./question.tsx";
 
-const texts = t.liveScorecard.followUp;
+const texts = () => t.liveScorecard().followUp;
 const key = ["commitment-answer"];
 const outcomes = ["kept", "partly", "not_yet"] as const;
 
@@ -25,12 +25,12 @@ export function FollowUp() {
     if (open) section.current?.scrollIntoView({ block: "center" });
   }, [open]);
   if (!existing.data?.requested) return null;
-  const options = outcomes.map((value) => ({ value, text: texts.options[value] }));
+  const options = outcomes.map((value) => ({ value, text: texts().options[value] }));
   const given = send.isPending ? send.variables : existing.data.outcome;
   return (
     <div ref={section}>
-      <Question question={texts.question} options={options} chosen={given} onChoose={send.mutate}>
-        <p role="status">{send.isSuccess ? texts.thanks : texts.note}</p>
+      <Question question={texts().question} options={options} chosen={given} onChoose={send.mutate}>
+        <p role="status">{send.isSuccess ? texts().thanks : texts().note}</p>
         {send.isError && <p role="alert">{messageFor(send.error)}</p>}
       </Question>
     </div>

@@ -1,9 +1,8 @@
 import type { ScorecardView } from "@lantern/engine/scorecard";
 import { t } from "../../i18n/index.ts";
-import { pointsText } from "../../i18n/server-texts.ts";
 import { Section } from "./section.tsx";
 
-const texts = t.liveScorecard;
+const texts = () => t.liveScorecard();
 const parts = ["story", "puzzles", "collaboration", "spirit"] as const;
 const colors = { story: "bg-ember", puzzles: "bg-tide", collaboration: "bg-moss", spirit: "bg-rose" };
 const figure = "block font-display text-4xl leading-none font-normal tracking-[-.02em]";
@@ -13,7 +12,7 @@ const name = "mt-1 mb-2 flex items-center gap-2 font-text text-md font-semibold"
 export function PointsSum({ card }: { card: ScorecardView }) {
   const { points } = card;
   return (
-    <Section title={texts.addsUp}>
+    <Section title={texts().addsUp}>
       <div className="mt-6 mb-5 flex h-10 gap-1" aria-hidden="true">
         {parts.map((part, index) => (
           <div
@@ -26,7 +25,7 @@ export function PointsSum({ card }: { card: ScorecardView }) {
               className={`flex h-full items-center overflow-hidden rounded-sm pl-2 text-sm font-semibold whitespace-nowrap text-on-ember not-italic md:pl-3 md:text-base ${colors[part]} ${index > 1 ? "max-md:text-transparent" : ""}`}
               style={{ width: `${(points[part].points / points[part].of) * 100}%` }}
             >
-              {texts[part]}
+              {texts()[part]}
             </i>
           </div>
         ))}
@@ -37,20 +36,20 @@ export function PointsSum({ card }: { card: ScorecardView }) {
             <b className={figure}>
               {points[part].points}
               <small className="ml-1 font-text text-base tracking-normal text-ink-soft">
-                {texts.of(points[part].of)}
+                {texts().of(points[part].of)}
               </small>
             </b>
             <h3 className={name}>
               <span className={`size-3 rounded-[3px] ${colors[part]}`} aria-hidden="true" />
-              {texts[part]}
+              {texts()[part]}
             </h3>
-            <p className="text-sm text-ink-soft">{pointsText(part, card)}</p>
+            <p className="text-sm text-ink-soft">{texts().pointsText(part, card)}</p>
           </li>
         ))}
         <li className="border-line lg:border-l lg:pl-7">
           <b className={figure}>{points.total}</b>
-          <h3 className={name}>{texts.together}</h3>
-          <p className="text-sm text-ink-soft">{texts.togetherText}</p>
+          <h3 className={name}>{texts().together}</h3>
+          <p className="text-sm text-ink-soft">{texts().togetherText}</p>
         </li>
       </ul>
     </Section>

@@ -2,7 +2,7 @@ import type { ScorecardView } from "@lantern/engine/scorecard";
 import { t } from "../../i18n/index.ts";
 import { FIELD, layRoad, nameOf, roadPath, type Stop } from "./road.ts";
 
-const texts = t.liveScorecard;
+const texts = () => t.liveScorecard();
 const ROW = 21;
 
 function Label({
@@ -86,9 +86,9 @@ function Stubs({ stop }: { stop: Stop }) {
 /** The road as one sentence, for people who can't see it. */
 export function roadText(card: ScorecardView): string {
   const steps = card.path.map((step) =>
-    step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? texts.solved : texts.open}`,
+    step.kind === "decision" ? step.chosen : `${step.title}, ${step.solved ? texts().solved : texts().open}`,
   );
-  return texts.roadText(steps, card.ending.title);
+  return texts().roadText(steps, card.ending.title);
 }
 
 /** The team's path through the story in light, with dotted stubs for other options. Wide screens only. */
@@ -165,14 +165,14 @@ export function RoadList({ card }: { card: ScorecardView }) {
               <Mark step={step} x={0} y={0} />
             </svg>
             <b className="font-display text-md leading-tight font-semibold text-ink">{nameOf(step)}</b>
-            {step.kind === "puzzle" && <span>{step.solved ? texts.solved : texts.open}</span>}
+            {step.kind === "puzzle" && <span>{step.solved ? texts().solved : texts().open}</span>}
             {step.others.map((other) => (
               <span
                 key={other}
                 className="flex items-center gap-2 before:w-5 before:border-t-2 before:border-dotted before:border-fog"
               >
                 {other}
-                <span className="sr-only">, {texts.notChosen}</span>
+                <span className="sr-only">, {texts().notChosen}</span>
               </span>
             ))}
           </li>

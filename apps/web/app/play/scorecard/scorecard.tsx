@@ -16,7 +16,7 @@ import { Summary } from "./summary.tsx";
 import { Thanks } from "./thanks.tsx";
 import "../styles/live.css";
 
-const texts = t.liveScorecard;
+const texts = () => t.liveScorecard();
 
 /** Colors of the card that replaces a missing picture. A stored scorecard has no palette. */
 const palette = { space: "#0b1b33", shadow: "#3a3160", ice: "#bfe3f2", amber: "#ffb84d" };
@@ -37,7 +37,7 @@ function CopyLink({
     <Button size="lg" tone={tone} onClick={copy} className={labelVisible ? "" : "ml-auto"}>
       <Link2 aria-hidden="true" strokeWidth={1.5} />
       <span role="status" className={labelVisible ? "" : "max-md:sr-only"}>
-        {copied ? texts.copied : texts.copy}
+        {copied ? texts().copied : texts().copy}
       </span>
     </Button>
   );
@@ -66,7 +66,7 @@ export function Scorecard({
         <div className="scorecard dusk min-h-dvh">
           <Summary
             card={card}
-            team={texts.team(names, card.team.nickname)}
+            team={texts().team(names, card.team.nickname)}
             picture={card.ending.art && <StoryPicture art={card.ending.art} />}
             bar={
               <div className={`${width} flex items-center gap-3 pt-4 text-sm`}>
@@ -79,7 +79,7 @@ export function Scorecard({
           />
           <main>
             <PointsSum card={card} />
-            <Awards awards={card.awards} personal={texts.you(you)} artBase={art.artBase} />
+            <Awards awards={card.awards} personal={texts().you(you)} artBase={art.artBase} />
             <Collaboration measures={card.measures} />
             <Thanks card={card} />
             {children}
@@ -93,7 +93,7 @@ export function Scorecard({
             {link && (
               <div className="grid justify-items-start gap-2 md:ml-auto">
                 <CopyLink link={link} tone="primary" labelVisible />
-                <small className="text-sm text-ink-soft">{texts.shareNote}</small>
+                <small className="text-sm text-ink-soft">{texts().shareNote}</small>
               </div>
             )}
           </footer>

@@ -38,7 +38,7 @@ export function Summary({
         </div>
         <p className="flex items-end gap-2 text-md md:ml-auto md:block md:flex-none md:text-right">
           <b className="ending-points">{card.points.total}</b>
-          <span>{t.liveScorecard.ofTotal}</span>
+          <span>{t.liveScorecard().ofTotal}</span>
         </p>
       </div>
       <RoadMap card={card} />

@@ -5,17 +5,17 @@ import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { Note, Section, Title } from "./section.tsx";
 
-const texts = t.liveScorecard;
+const texts = () => t.liveScorecard();
 
 /** Cards from teammates, and the team's commitment. */
 export function Thanks({ card }: { card: ScorecardView }) {
   const { people, texts: textsById } = useDirectory();
-  const textOf = (id: string) => textsById[id] ?? texts.removed;
+  const textOf = (id: string) => textsById[id] ?? texts().removed;
   return (
     <Section className="grid gap-9 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
       <div>
-        <Title>{texts.thanks}</Title>
-        {card.kudos.length === 0 && <Note>{texts.noThanks}</Note>}
+        <Title>{texts().thanks}</Title>
+        {card.kudos.length === 0 && <Note>{texts().noThanks}</Note>}
         <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-3">
           {card.kudos.map(({ from, card: { symbol, text }, textId }) => (
             <li className="paper-note" key={`${from}-${text}-${textId}`}>
@@ -35,16 +35,16 @@ export function Thanks({ card }: { card: ScorecardView }) {
         </ul>
       </div>
       <div>
-        <Title>{texts.promise}</Title>
+        <Title>{texts().promise}</Title>
         {card.commitmentTextId ? (
           <>
             <p className="mt-4 mb-4 font-display text-xl leading-[1.28] text-balance wrap-anywhere before:mb-4 before:block before:h-1 before:w-14 before:rounded-sm before:bg-ember md:text-2xl">
               {textOf(card.commitmentTextId)}
             </p>
-            <Note>{texts.promiseNote}</Note>
+            <Note>{texts().promiseNote}</Note>
           </>
         ) : (
-          <Note>{texts.noPromise}</Note>
+          <Note>{texts().noPromise}</Note>
         )}
       </div>
     </Section>

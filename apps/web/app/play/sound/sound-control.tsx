@@ -22,7 +22,7 @@ export default function Control() {
     >
       <Tool
         icon={on ? Volume2 : VolumeX}
-        label={on ? t.live.sound.on : t.live.sound.off}
+        label={on ? t.live().sound.on : t.live().sound.off}
         data-on={on || undefined}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -11,12 +11,12 @@ import { Range } from "../../ui/range.tsx";
 import { useStore } from "../client/use-store.ts";
 import { Tool, toolPanel } from "../ui/buttons.tsx";
 
-const texts = t.live.sound;
+const texts = () => t.live().sound;
 
 function Volume({ of }: { of: "music" | "cues" }) {
   const value = useStore(soundPreferences, (now) => now[of]);
   return (
-    <Field label={texts[of]}>
+    <Field label={texts()[of]}>
       <Range
         min={0}
         max={100}
@@ -34,18 +34,18 @@ export default function SoundMenu() {
   return (
     <section
       className={`${toolPanel} grid w-75 max-w-[calc(100vw-28px)] gap-3 p-4 in-[.l-lobby]:inset-[50px_0_auto_auto] max-lg:w-auto max-lg:in-[.l-dock]:inset-[auto_14px_calc(100%+8px)] max-lg:in-[.l-lobby]:fixed max-lg:in-[.l-lobby]:inset-[56px_14px_auto]`}
-      aria-label={texts.title}
+      aria-label={texts().title}
     >
       <Tool
         icon={on ? VolumeX : Volume2}
         labelVisible
-        label={on ? texts.turnOff : texts.turnOn}
+        label={on ? texts().turnOff : texts().turnOn}
         aria-keyshortcuts="M"
         onClick={toggleSound}
       />
       <Volume of="music" />
       <Volume of="cues" />
-      <p className="text-sm">{texts.key}</p>
+      <p className="text-sm">{texts().key}</p>
     </section>
   );
 }

@@ -6,13 +6,13 @@ import { useCaptionSound } from "../sound/captions.ts";
 import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { leftOf, lineAt } from "./timing.ts";
 
-const texts = t.live.stage;
+const texts = () => t.live().stage;
 
 /** Replaces `{text:ID}` with what people wrote. Rows are separated by " / ". */
 export function useCaptionText(): (text: string) => string {
   const texts = useLive(({ directory }) => directory.texts);
   return (text) =>
-    text.replace(/\{text:([^}]+)\}/g, (_, id: string) => `“${texts[id] ?? t.live.dock.removed}”`);
+    text.replace(/\{text:([^}]+)\}/g, (_, id: string) => `“${texts[id] ?? t.live().dock.removed}”`);
 }
 
 function Rows({ text }: { text: string }) {
@@ -78,12 +78,12 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
             className={arrow}
             disabled={index === 0}
             onClick={() => turn(index - 1)}
-            title={texts.before}
+            title={texts().before}
           >
             <ChevronLeft aria-hidden="true" />
-            <span className="sr-only">{texts.before}</span>
+            <span className="sr-only">{texts().before}</span>
           </button>
-          <span className="flex gap-1.5" role="img" aria-label={texts.line(index + 1, lines.length)}>
+          <span className="flex gap-1.5" role="img" aria-label={texts().line(index + 1, lines.length)}>
             {lines.map((one, at) => (
               <i
                 key={one.text}
@@ -96,10 +96,10 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
             className={arrow}
             disabled={index === lines.length - 1}
             onClick={() => turn(index + 1)}
-            title={texts.after}
+            title={texts().after}
           >
             <ChevronRight aria-hidden="true" />
-            <span className="sr-only">{texts.after}</span>
+            <span className="sr-only">{texts().after}</span>
           </button>
         </div>
       )}

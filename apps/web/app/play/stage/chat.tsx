@@ -8,7 +8,7 @@ import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { useLive, useStage } from "./live-context.ts";
 
-const texts = t.live.dock;
+const texts = () => t.live().dock;
 
 /** A message of the chat, with its author. An erased text says so. */
 export interface ChatLine {
@@ -31,8 +31,12 @@ export function useChat(): ChatLine[] {
     key: textId,
     seat: seat === "host" ? null : seat,
     name:
-      seat === "host" ? texts.host : seat === me ? t.live.people.you : (directory.people[seat]?.name ?? ""),
-    text: directory.texts[textId] ?? texts.removed,
+      seat === "host"
+        ? texts().host
+        : seat === me
+          ? t.live().people.you
+          : (directory.people[seat]?.name ?? ""),
+    text: directory.texts[textId] ?? texts().removed,
     removed: !directory.texts[textId],
     at,
   }));
@@ -53,11 +57,11 @@ function Composer() {
       <Input
         value={text}
         maxLength={CHAT_MAX}
-        aria-label={texts.write}
-        placeholder={texts.write}
+        aria-label={texts().write}
+        placeholder={texts().write}
         onChange={(event) => setText(event.target.value)}
       />
-      <Tool type="submit" icon={Send} label={texts.send} disabled={!text.trim()} />
+      <Tool type="submit" icon={Send} label={texts().send} disabled={!text.trim()} />
     </form>
   );
 }
@@ -67,24 +71,24 @@ function Report({ line }: { line: ChatLine }) {
   const report = useLive((live) => live.report);
   const [state, setState] = useState<"open" | "sent" | "thanks">("open");
   const { reply } = useSpeech();
-  if (state === "thanks") return <span className="basis-full text-sm text-ember">{texts.reported}</span>;
+  if (state === "thanks") return <span className="basis-full text-sm text-ember">{texts().reported}</span>;
   const send = () => {
     setState("sent");
     void report(line.key).then(({ ok }) => {
       setState(ok ? "thanks" : "open");
-      if (ok) reply(texts.reported);
+      if (ok) reply(texts().reported);
     });
   };
   return (
     <button
       type="button"
       className="ml-auto grid size-8 shrink-0 place-items-center rounded-sm text-ink-soft hover:bg-press [&>svg]:size-4"
-      title={texts.report}
+      title={texts().report}
       disabled={state === "sent"}
       onClick={send}
     >
       <Flag aria-hidden="true" />
-      <span className="sr-only">{texts.reportOf(line.name)}</span>
+      <span className="sr-only">{texts().reportOf(line.name)}</span>
     </button>
   );
 }
@@ -109,14 +113,14 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     <section
       ref={panel}
       className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 lg:mr-6 lg:mb-3"
-      aria-label={texts.chat}
+      aria-label={texts().chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-4">
-        <h2 className="font-text text-base font-semibold">{texts.chat}</h2>
-        <Tool bare icon={X} label={texts.close} onClick={onClose} />
+        <h2 className="font-text text-base font-semibold">{texts().chat}</h2>
+        <Tool bare icon={X} label={texts().close} onClick={onClose} />
       </header>
-      {count === 0 && <p className="m-4 text-ink-soft">{texts.empty}</p>}
+      {count === 0 && <p className="m-4 text-ink-soft">{texts().empty}</p>}
       <ol className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-3.5 py-3">
         {lines.map((line) => (
           <li key={line.key} className="flex flex-wrap items-start gap-2.5">

@@ -1,7 +1,7 @@
 import { Check, Hourglass, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
+import { errorText } from "../../i18n/error-text.ts";
 import { t } from "../../i18n/index.ts";
-import { errorText } from "../../i18n/server-texts.ts";
 import { useIsLost, useLiveState } from "./live-context.ts";
 
 /** How long the reason of a rejected command and the return of the connection are visible, ms. */
@@ -41,7 +41,7 @@ function BackOnline() {
     visible && (
       <p className={notification()}>
         <Check aria-hidden="true" />
-        {t.live.line.back}
+        {t.live().line.back}
       </p>
     )
   );
@@ -56,14 +56,14 @@ export function ConnectionNotifications() {
       {lost && (
         <p className={notification("strong")}>
           <WifiOff aria-hidden="true" />
-          {t.live.line.lost}
+          {t.live().line.lost}
         </p>
       )}
       <BackOnline />
       {unsent && (
         <p className={notification()}>
           <Hourglass aria-hidden="true" />
-          {t.live.line.unsent}
+          {t.live().line.unsent}
         </p>
       )}
       <Rejection />

@@ -9,7 +9,7 @@ import { useChat } from "./chat.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
 
-const texts = t.live.dock;
+const texts = () => t.live().dock;
 
 function Reactions() {
   const react = useLive((live) => live.react);
@@ -21,14 +21,14 @@ function Reactions() {
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <Tool icon={Smile} label={texts.react} aria-expanded={open} onClick={() => setOpen(!open)} />
+      <Tool icon={Smile} label={texts().react} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
-        <fieldset className={`l-rise ${toolPanel} flex gap-1.5 p-2`} aria-label={texts.react}>
+        <fieldset className={`l-rise ${toolPanel} flex gap-1.5 p-2`} aria-label={texts().react}>
           {REACTIONS.map((one) => (
             <Tool
               key={one}
               icon={reactionIcons[one]}
-              label={texts.reactions[one]}
+              label={texts().reactions[one]}
               onClick={() => {
                 react(one);
                 setOpen(false);
@@ -88,7 +88,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       <Tool
         className="max-lg:not-in-[.is-film]:hidden"
         icon={captions ? Captions : CaptionsOff}
-        label={captions ? texts.captionsOn : texts.captionsOff}
+        label={captions ? texts().captionsOn : texts().captionsOff}
         aria-pressed={captions}
         onClick={onCaptions}
       />
@@ -96,7 +96,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       {me && <Reactions />}
       <Tool
         icon={MessageCircle}
-        label={unread > 0 ? texts.chatNew(unread) : texts.chat}
+        label={unread > 0 ? texts().chatNew(unread) : texts().chat}
         aria-expanded={chatOpen}
         onClick={onChat}
       >
@@ -112,7 +112,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
           icon={LifeBuoy}
           labelVisible
           className="max-lg:hidden"
-          label={helpRequested ? texts.helpRequested : texts.help}
+          label={helpRequested ? texts().helpRequested : texts().help}
           aria-pressed={helpRequested}
           onClick={() => send({ type: "help", on: !helpRequested })}
         />
@@ -123,7 +123,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
           icon={LogOut}
           labelVisible
           className="max-lg:ml-auto max-lg:[&>span]:sr-only"
-          label={texts.leave}
+          label={texts().leave}
           onClick={onLeave}
         />
       )}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useLive, useStage } from "./live-context.ts";
 
-const texts = t.live.hand;
+const texts = () => t.live().hand;
 
 /** The set that a card was dealt with: `roles` for `roles.3`. */
 const setOf = (card: CardView) => card.id.slice(0, card.id.lastIndexOf("."));
@@ -37,16 +37,16 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
     <article className="paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1">
       <p className={`paper-label ${more > 0 ? "max-lg:col-span-full" : ""}`}>
         <Eye aria-hidden="true" />
-        {from ? texts.passed(from) : texts.onlyYou}
+        {from ? texts().passed(from) : texts().onlyYou}
         {more > 0 && (
           <button
             type="button"
             className="-my-3 -mr-1.5 ml-auto inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold underline underline-offset-3"
             onClick={onNext}
-            title={texts.next}
+            title={texts().next}
           >
             <Layers aria-hidden="true" />
-            {texts.another(more)}
+            {texts().another(more)}
           </button>
         )}
       </p>
@@ -67,7 +67,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       {card.shared ? (
         <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${area}`}>
           <Check aria-hidden="true" />
-          {texts.alreadyShared}
+          {texts().alreadyShared}
         </p>
       ) : (
         <button
@@ -76,7 +76,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />
-          {texts.shared}
+          {texts().shared}
         </button>
       )}
     </article>
@@ -94,7 +94,7 @@ export function OwnHand() {
   return (
     <section
       className="l-hand relative shrink-0 max-lg:-order-2 max-lg:w-full max-lg:data-more:mt-2.5"
-      aria-label={texts.label}
+      aria-label={texts().label}
       data-more={cards.length > 1 || undefined}
     >
       <Card key={card.id} card={card} more={cards.length - 1} onNext={() => setTurned(turned + 1)} />

@@ -48,7 +48,7 @@ export function sceneKind<K extends KindName>(kind: SceneKind<K>): SceneKind<K> 
   return kind;
 }
 
-const texts = t.live.stage;
+const texts = () => t.live().stage;
 
 /** Seats that the scene still waits for. */
 export function stillOut(stage: StageState, done: readonly string[]): string[] {
@@ -65,7 +65,7 @@ export function nameOf(stage: StageState, seat: string | null | undefined): stri
 export function readyAction(
   stage: StageState,
   ready: readonly string[],
-  label: string = texts.ready,
+  label: string = texts().ready,
 ): Action | null {
   const { me, mine } = stage;
   if (!me || mine?.observer) return null;
@@ -74,7 +74,7 @@ export function readyAction(
   }
   const waiting = stillOut(stage, ready).map((seat) => nameOf(stage, seat));
   return {
-    label: texts.waitingFor(waiting),
+    label: texts().waitingFor(waiting),
     icon: Check,
     tone: "line",
     pressed: true,

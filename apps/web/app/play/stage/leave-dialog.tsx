@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive } from "./live-context.ts";
 
-const texts = t.live.dock;
+const texts = () => t.live().dock;
 
 /** Confirms that somebody wants to leave, and offers to watch instead. */
 export function LeaveDialog({ onCancel, onLeave }: { onCancel: () => void; onLeave: () => void }) {
@@ -20,20 +20,20 @@ export function LeaveDialog({ onCancel, onLeave }: { onCancel: () => void; onLea
       open
       inPlace
       onClose={onCancel}
-      title={texts.leaveTitle}
-      description={texts.leaveText}
+      title={texts().leaveTitle}
+      description={texts().leaveText}
       actions={
         <>
           <StageButton tone="line" onClick={onCancel}>
-            {texts.cancel}
+            {texts().cancel}
           </StageButton>
           {mine && (
             <StageButton tone="line" icon={Eye} onClick={watch}>
-              {observing ? texts.play : texts.watch}
+              {observing ? texts().play : texts().watch}
             </StageButton>
           )}
           <StageButton tone="solid" icon={LogOut} onClick={onLeave}>
-            {texts.leave}
+            {texts().leave}
           </StageButton>
         </>
       }

@@ -38,8 +38,8 @@ function Reconnecting({ person }: { person: PersonView }) {
     <p className={notification()}>
       <Unplug aria-hidden="true" />
       {/* Without the seconds, which would change while somebody reads. */}
-      <span className="sr-only">{t.live.people.isReconnecting(name)}</span>
-      <span aria-hidden="true">{t.live.people.passesOnIn(name, toMe, left)}</span>
+      <span className="sr-only">{t.live().people.isReconnecting(name)}</span>
+      <span aria-hidden="true">{t.live().people.passesOnIn(name, toMe, left)}</span>
     </p>
   );
 }
@@ -54,7 +54,7 @@ function HostMessage() {
     <p className={notification("strong")}>
       <MessageSquareText aria-hidden="true" />
       <span>
-        <b>{t.live.dock.host}</b> {text}
+        <b>{t.live().dock.host}</b> {text}
       </span>
     </p>
   );
@@ -65,13 +65,13 @@ function HostInCall({ call }: { call: TeamCall }) {
   const here = useStore(call.transport.state, ({ peers }) => Object.keys(peers).some(isHostSeat));
   const { announce } = useSpeech();
   useEffect(() => {
-    if (here) announce({ key: "host in call", urgency: "now", text: t.live.stage.hostInCall });
+    if (here) announce({ key: "host in call", urgency: "now", text: t.live().stage.hostInCall });
   }, [here, announce]);
   return (
     here && (
       <p className={notification("strong")}>
         <AudioLines aria-hidden="true" />
-        {t.live.stage.hostInCall}
+        {t.live().stage.hostInCall}
       </p>
     )
   );
@@ -86,7 +86,7 @@ function Muted() {
     news && (
       <p className={notification()}>
         <MicOff aria-hidden="true" />
-        {t.live.stage.muted}
+        {t.live().stage.muted}
       </p>
     )
   );
@@ -101,7 +101,7 @@ function EndMoved() {
     endsAt !== null && (
       <p className={notification()}>
         <Timer aria-hidden="true" />
-        {t.live.stage.endMoved(timeOfDay(endsAt))}
+        {t.live().stage.endMoved(timeOfDay(endsAt))}
       </p>
     )
   );
@@ -123,7 +123,7 @@ export function Notifications() {
       {!lost && isPaused && (
         <p className={notification("strong")}>
           <Pause aria-hidden="true" />
-          <b>{t.live.stage.paused}</b> {t.live.stage.pausedDetail}
+          <b>{t.live().stage.paused}</b> {t.live().stage.pausedDetail}
         </p>
       )}
       {call && <HostInCall call={call} />}

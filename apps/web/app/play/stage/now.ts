@@ -9,7 +9,7 @@ export function nowOf(stage: StageState): Now {
   const own = kindOf(scene).now(scene, stage);
   if (scene.step === "active") return own;
   return {
-    detail: t.liveScenes.outcome.detail,
+    detail: t.liveScenes().outcome.detail,
     ...own,
     steps: undefined,
     action: readyAction(stage, doneSeats(stage)),

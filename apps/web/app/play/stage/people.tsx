@@ -5,7 +5,7 @@ import { TilePicture, TileVoice } from "../call/tile-media.tsx";
 import { useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
 
-const texts = t.live.people;
+const texts = () => t.live().people;
 
 const away =
   "absolute inset-x-3 top-2 text-sm leading-snug max-lg:inset-x-0.5 max-lg:top-1.5 max-lg:text-center";
@@ -19,17 +19,17 @@ function Away({ person }: { person: PersonView }) {
   if (person.presence === "away") {
     return (
       <span className={away}>
-        <b className={reason}>{texts.away}</b>
-        <span className="max-lg:hidden">{texts.cardsWithTeam}</span>
+        <b className={reason}>{texts().away}</b>
+        <span className="max-lg:hidden">{texts().cardsWithTeam}</span>
       </span>
     );
   }
   const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
   return (
     <span className={away}>
-      <b className={reason}>{texts.reconnecting}</b>
-      <span className="max-lg:hidden">{texts.passesOn} </span>
-      <strong className="tabular-nums">{texts.seconds(left)}</strong>
+      <b className={reason}>{texts().reconnecting}</b>
+      <span className="max-lg:hidden">{texts().passesOn} </span>
+      <strong className="tabular-nums">{texts().seconds(left)}</strong>
     </span>
   );
 }
@@ -53,7 +53,7 @@ function Reactions({ seat }: { seat: string }) {
 
 function Tile({ person, you }: { person: PersonView; you: boolean }) {
   const others = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
-  const name = you ? texts.you : others;
+  const name = you ? texts().you : others;
   const isAway = person.presence !== "here";
   const isDone = person.done && !isAway;
   const border = isAway ? "l-away border-dashed border-ember-line" : you ? "border-tide-line" : "border-line";
@@ -65,10 +65,10 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
       {person.needsHelp && (
         <span
           className="absolute top-2 left-2 inline-grid size-7 place-items-center rounded-full bg-page text-ember max-lg:top-1 max-lg:left-1"
-          title={texts.help}
+          title={texts().help}
         >
           <LifeBuoy aria-hidden="true" />
-          <span className="sr-only">{texts.help}</span>
+          <span className="sr-only">{texts().help}</span>
         </span>
       )}
       <Reactions seat={person.seat} />
@@ -77,10 +77,10 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
         {person.captain && (
           <span
             className="inline-flex text-ember max-lg:absolute max-lg:-top-11 max-lg:left-1 sm:max-lg:-top-27.5"
-            title={texts.captain}
+            title={texts().captain}
           >
             <Crown aria-hidden="true" />
-            <span className="sr-only">{texts.captain}: </span>
+            <span className="sr-only">{texts().captain}: </span>
           </span>
         )}
         <TileVoice seat={person.seat} you={you} />
@@ -88,16 +88,16 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
         {isDone && (
           <span
             className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:-top-11 max-lg:right-1 sm:max-lg:-top-27.5 [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
-            title={texts.done}
+            title={texts().done}
           >
             <Check aria-hidden="true" />
-            <span className="sr-only">{texts.done}</span>
+            <span className="sr-only">{texts().done}</span>
           </span>
         )}
         <small
           className={`ml-auto min-w-0 shrink-10 truncate text-sm font-normal max-lg:hidden ${person.captain ? "text-ember" : "text-ink-soft"}`}
         >
-          {person.observer ? texts.watching : person.role || (person.captain ? texts.captain : "")}
+          {person.observer ? texts().watching : person.role || (person.captain ? texts().captain : "")}
         </small>
       </span>
     </li>
@@ -109,7 +109,7 @@ export function People() {
   const people = useStage(({ view }) => view.people);
   const me = useLive((live) => live.me);
   return (
-    <aside className="contents" aria-label={texts.team}>
+    <aside className="contents" aria-label={texts().team}>
       <ul
         className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pr-6 pb-3 pl-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
         data-few={people.length < 4 || undefined}

@@ -37,7 +37,7 @@ export function nextNews(last: News, resources: readonly Resource[], cause: stri
 export function newsText({ changes }: Pick<News, "changes">): string {
   return changes
     .map(({ label, by, value, max, first, about }) => {
-      const change = t.live.stage.resource(label, by, t.live.stage.of(value, max));
+      const change = t.live().stage.resource(label, by, t.live().stage.of(value, max));
       return first && about ? `${change} ${about}` : change;
     })
     .join(" ");

@@ -23,11 +23,11 @@ export function StorySoFar({ text, onClose }: { text: string; onClose: () => voi
       open
       inPlace
       onClose={onClose}
-      title={t.live.stage.soFar}
+      title={t.live().stage.soFar}
       description={<span lang={locale}>{text}</span>}
       actions={
         <StageButton tone="solid" onClick={onClose}>
-          {t.live.stage.goOn}
+          {t.live().stage.goOn}
         </StageButton>
       }
     />

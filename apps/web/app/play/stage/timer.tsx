@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { useServerNow } from "./live-context.ts";
 import { clockText, leftOf, shareLeft } from "./timing.ts";
 
-const texts = t.live.stage;
+const texts = () => t.live().stage;
 const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
 
 /** The time left as figures, and as a flame that shrinks inside the outline of its full size. */
@@ -18,7 +18,7 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
       className="flex shrink-0 items-center gap-2.5 max-lg:flex-col max-lg:gap-0.5"
       style={{ "--left": size } as React.CSSProperties}
     >
-      <span className="sr-only">{texts.timeLeft}</span>
+      <span className="sr-only">{texts().timeLeft}</span>
       <svg
         className="h-13.5 w-10 overflow-visible lg:h-20.5 lg:w-15.5"
         viewBox="0 0 64 84"

@@ -4,7 +4,7 @@ import { BrandLogo } from "../../ui/brand.tsx";
 import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { secondsUntil, timeOfDay } from "./timing.ts";
 
-const texts = t.live.stage;
+const texts = () => t.live().stage;
 
 /** The session's progress: one segment per act, to scale, filled up to now. */
 function SessionProgress() {
@@ -19,7 +19,7 @@ function SessionProgress() {
       <div
         className="l-progress flex w-23 items-center gap-1 lg:w-65"
         role="img"
-        aria-label={texts.progress(done, total, timeOfDay(endsAt))}
+        aria-label={texts().progress(done, total, timeOfDay(endsAt))}
       >
         {acts.map((act, at) => (
           <i
@@ -30,8 +30,8 @@ function SessionProgress() {
           />
         ))}
       </div>
-      <span>{texts.minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
-      <span className="max-lg:hidden">{texts.endsAt(timeOfDay(endsAt))}</span>
+      <span>{texts().minutesLeft(Math.ceil(secondsUntil(endsAt, now) / 60))}</span>
+      <span className="max-lg:hidden">{texts().endsAt(timeOfDay(endsAt))}</span>
     </div>
   );
 }
@@ -45,7 +45,7 @@ function Resources() {
         <li
           key={id}
           className="relative flex items-baseline gap-1.5 pb-1 whitespace-nowrap text-ink-soft"
-          title={`${label}: ${texts.of(value, max)}. ${about}`}
+          title={`${label}: ${texts().of(value, max)}. ${about}`}
         >
           <span>{label}</span>
           <b key={value} className="l-rise text-ink tabular-nums">
@@ -75,8 +75,8 @@ export function TopBar({ onStory }: { onStory: () => void }) {
       <span className="whitespace-nowrap max-lg:hidden">{act}</span>
       {isRehearsal && (
         <span className="rounded-sm border border-dashed border-ember-line px-2 py-px whitespace-nowrap text-ember max-lg:hidden">
-          {texts.rehearsal}
-          {speed !== 1 && `, ${texts.speed(speed)}`}
+          {texts().rehearsal}
+          {speed !== 1 && `, ${texts().speed(speed)}`}
         </span>
       )}
       <Resources />
@@ -84,11 +84,11 @@ export function TopBar({ onStory }: { onStory: () => void }) {
         <button
           type="button"
           className="grid size-11 shrink-0 place-items-center text-ink-soft"
-          title={texts.soFar}
+          title={texts().soFar}
           onClick={onStory}
         >
           <BookOpen aria-hidden="true" />
-          <span className="sr-only">{texts.soFar}</span>
+          <span className="sr-only">{texts().soFar}</span>
         </button>
       )}
       <SessionProgress />

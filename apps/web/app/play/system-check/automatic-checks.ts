@@ -7,7 +7,7 @@ import { autoplay, browserIsAble, storageWorks } from "./checks.ts";
 import { probeTransports } from "./connection-probe.ts";
 import { loopback } from "./loopback.ts";
 
-const texts = t.live.check;
+const texts = () => t.systemCheck();
 
 /** Result of one check. `null`: not checked, and why. `note`: works, with something to know. */
 export interface Result {
@@ -24,19 +24,19 @@ async function connection(): Promise<Results> {
   const working = await probeTransports(liveUrl());
   const [best] = working;
   if (!best) {
-    const clock = { pass: null, text: texts.clockUnknown };
-    return { realtime: { pass: false, text: texts.realtimeBad }, clock };
+    const clock = { pass: null, text: texts().clockUnknown };
+    return { realtime: { pass: false, text: texts().realtimeBad }, clock };
   }
   const off = Math.abs(best.offset) > CLOCK_MS;
   return {
     realtime: {
       pass: true,
-      text: texts.realtimeOk[best.transport](Math.round(best.trip)),
+      text: texts().realtimeOk[best.transport](Math.round(best.trip)),
       note: best.transport !== "socket",
     },
     clock: {
       pass: !off,
-      text: off ? texts.clockOff(Math.round(Math.abs(best.offset) / 1000)) : texts.clockOk,
+      text: off ? texts().clockOff(Math.round(Math.abs(best.offset) / 1000)) : texts().clockOk,
       note: off,
     },
   };
@@ -45,29 +45,29 @@ async function connection(): Promise<Results> {
 async function direct(): Promise<Results> {
   const ms = await loopback({});
   return {
-    direct: ms === null ? { pass: false, text: texts.directBad } : { pass: true, text: texts.directOk },
+    direct: ms === null ? { pass: false, text: texts().directBad } : { pass: true, text: texts().directOk },
   };
 }
 
 /** @param signedIn whether somebody is signed in: the relay gives credentials to participants only */
 async function relay(signedIn: boolean): Promise<Results> {
-  if (!signedIn) return { relay: { pass: null, text: texts.relayUnknown } };
+  if (!signedIn) return { relay: { pass: null, text: texts().relayUnknown } };
   const { ice_servers: servers } = await call(getIce, { as: "participant" }).catch(() => ({
     ice_servers: [],
   }));
-  if (servers.length === 0) return { relay: { pass: null, text: texts.relayNone } };
+  if (servers.length === 0) return { relay: { pass: null, text: texts().relayNone } };
   const ms = await loopback({ iceServers: servers, iceTransportPolicy: "relay" });
   return {
     relay:
       ms === null
-        ? { pass: false, text: texts.relayBad }
-        : { pass: true, text: texts.relayOk(Math.round(ms)) },
+        ? { pass: false, text: texts().relayBad }
+        : { pass: true, text: texts().relayOk(Math.round(ms)) },
   };
 }
 
 async function sound(): Promise<Results> {
   const how = await autoplay();
-  return { autoplay: { pass: how !== "none", text: texts.autoplayHow[how], note: how === "after-click" } };
+  return { autoplay: { pass: how !== "none", text: texts().autoplayHow[how], note: how === "after-click" } };
 }
 
 /** Runs every check that needs no permission, and reports each result as it arrives. */
@@ -77,8 +77,8 @@ export async function runAutomaticChecks(
 ): Promise<void> {
   const [browser, storage] = [browserIsAble(), storageWorks()];
   onResults({
-    browser: { pass: browser, text: browser ? texts.browserOk : texts.browserBad },
-    storage: { pass: storage, text: storage ? texts.storageOk : texts.storageBad },
+    browser: { pass: browser, text: browser ? texts().browserOk : texts().browserBad },
+    storage: { pass: storage, text: storage ? texts().storageOk : texts().storageBad },
   });
   await Promise.all(
     [connection(), direct(), signedIn.then(relay), sound()].map((check) => check.then(onResults)),

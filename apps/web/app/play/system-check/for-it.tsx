@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.ts";
 import { networkText } from "../../i18n/network-text.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
-const texts = t.live.check;
+const texts = () => t.systemCheck();
 
 /** What a network must allow, to print or copy for an IT department. */
 export function ForIt() {
@@ -13,12 +13,12 @@ export function ForIt() {
   if (!data) return null;
   return (
     <details className="l-for-it *:[summary]:min-h-11 *:[summary]:content-center *:[summary]:font-semibold">
-      <summary>{texts.forIt}</summary>
+      <summary>{texts().forIt}</summary>
       <p className="mb-3.5 whitespace-pre-line wrap-anywhere select-all">
         {networkText(data.items, location.origin)}
       </p>
       <StageButton tone="line" icon={Printer} onClick={() => print()}>
-        {texts.print}
+        {texts().print}
       </StageButton>
     </details>
   );

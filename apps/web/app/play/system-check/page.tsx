@@ -7,7 +7,7 @@ import { SystemCheck } from "./system-check.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: pageTitle(t.live.check.title) }),
+    ...pageMeta({ title: pageTitle(t.systemCheck().title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

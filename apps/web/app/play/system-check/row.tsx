@@ -20,7 +20,7 @@ import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 import type { Result } from "./automatic-checks.ts";
 
-const texts = t.live.check;
+const texts = () => t.systemCheck();
 
 const icons: Record<CheckItem, LucideIcon> = {
   browser: Globe,
@@ -38,14 +38,14 @@ const icons: Record<CheckItem, LucideIcon> = {
 const verdict = "inline-flex items-center gap-1.5 font-semibold";
 
 function Verdict({ result: { pass, note } }: { result: Result }) {
-  if (pass === null) return <span className={verdict}>{texts.notLooked}</span>;
+  if (pass === null) return <span className={verdict}>{texts().notLooked}</span>;
   // A note is no failure: it works.
   const Icon = note ? Info : pass ? Check : TriangleAlert;
   const color = note ? "text-ember" : pass ? "text-tide" : "text-rose";
   return (
     <span className={cn(verdict, color)}>
       <Icon aria-hidden="true" />
-      {note ? texts.note : pass ? texts.pass : texts.fail}
+      {note ? texts().note : pass ? texts().pass : texts().fail}
     </span>
   );
 }
@@ -59,15 +59,15 @@ interface RowProps {
 }
 
 /** One check: its name, its result, and what to do. */
-export function CheckRow({ part, result, waiting = texts.looking, children }: RowProps) {
+export function CheckRow({ part, result, waiting = texts().looking, children }: RowProps) {
   const Icon = icons[part];
   return (
     <li
-      data-check={texts.parts[part]}
+      data-check={texts().parts[part]}
       className="grid grid-cols-[28px_1fr_auto] gap-x-3 gap-y-0.5 border-t border-line py-3.5"
     >
       <Icon aria-hidden="true" />
-      <b>{texts.parts[part]}</b>
+      <b>{texts().parts[part]}</b>
       {result ? <Verdict result={result} /> : <span className={verdict}>{waiting}</span>}
       {result && <p className="col-[2/-1] text-ink-soft">{result.text}</p>}
       {children && <div className="col-[2/-1] mt-2 flex flex-wrap items-center gap-2.5">{children}</div>}

@@ -17,7 +17,7 @@ import { TryCamera } from "./try-camera.tsx";
 import { TryMicrophone } from "./try-microphone.tsx";
 import { TrySpeakers } from "./try-speakers.tsx";
 
-const texts = t.live.check;
+const texts = () => t.systemCheck();
 
 /** Checks that run by themselves. The others wait for a click. */
 const BY_ITSELF = ["browser", "storage", "realtime", "clock", "direct", "relay", "autoplay"] as const;
@@ -102,11 +102,11 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   });
   const good = REQUIRED_CHECKS.every((part) => results[part]?.pass);
   const flawless = CHECK_ITEMS.every((part) => results[part]?.pass !== false || results[part]?.note);
-  const verdict = good ? (flawless ? texts.allGood : texts.mostlyGood) : texts.notGood;
+  const verdict = good ? (flawless ? texts().allGood : texts().mostlyGood) : texts().notGood;
   const back = sessionId ?? lastSession();
   return (
-    <Panel heading={finished ? verdict : texts.heading}>
-      <p>{texts.intro}</p>
+    <Panel heading={finished ? verdict : texts().heading}>
+      <p>{texts().intro}</p>
       <ul aria-live="polite">
         {BY_ITSELF.map((part) => (
           <CheckRow key={part} part={part} result={results[part]} />
@@ -115,7 +115,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         <TryCamera {...put("camera")} />
         <TrySpeakers {...put("speakers")} />
       </ul>
-      {stored !== null && <p className="text-ink-soft">{stored ? texts.stored : texts.notStored}</p>}
+      {stored !== null && <p className="text-ink-soft">{stored ? texts().stored : texts().notStored}</p>}
       <StageButton
         tone={good ? "line" : "solid"}
         icon={RefreshCw}
@@ -123,18 +123,18 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         className="sm:justify-self-start"
         onClick={start}
       >
-        {texts.again}
+        {texts().again}
       </StageButton>
       <ForIt />
       {back && (
         <PanelLinks>
           {joinToken && (
             <Link className={textLink} to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>
-              {texts.rsvp}
+              {texts().rsvp}
             </Link>
           )}
           <Link className={textLink} to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>
-            {texts.back}
+            {texts().back}
           </Link>
         </PanelLinks>
       )}

@@ -8,8 +8,7 @@ import { StageButton } from "../ui/buttons.tsx";
 import type { Result } from "./automatic-checks.ts";
 import { CheckRow } from "./row.tsx";
 
-const texts = t.live.check;
-const { findings } = t.live.call.fix;
+const texts = () => t.systemCheck();
 
 interface Props {
   result: Result | undefined;
@@ -26,15 +25,15 @@ export function TryCamera({ result, onResult }: Props) {
     setOpening(true);
     try {
       setTrack(await openDevice("cam", readChoice(localStorage).cam));
-      onResult({ pass: true, text: texts.cameraOk });
+      onResult({ pass: true, text: texts().cameraOk });
     } catch (error) {
-      onResult({ pass: false, text: findings[`cam-${problemOf(error)}`] });
+      onResult({ pass: false, text: texts().findings[`cam-${problemOf(error)}`] });
     }
     setOpening(false);
   }
 
   return (
-    <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? texts.looking : ""}>
+    <CheckRow part="camera" result={opening ? undefined : result} waiting={opening ? texts().looking : ""}>
       {track && (
         <div className="relative aspect-video w-80 max-w-full shrink-0 overflow-hidden rounded-sm">
           <OwnPicture track={track} />
@@ -42,11 +41,11 @@ export function TryCamera({ result, onResult }: Props) {
       )}
       {track ? (
         <StageButton tone="line" icon={VideoOff} onClick={() => setTrack(null)}>
-          {texts.cameraOff}
+          {texts().cameraOff}
         </StageButton>
       ) : (
         <StageButton tone="line" icon={Video} disabled={opening} onClick={() => void open()}>
-          {texts.tryCamera}
+          {texts().tryCamera}
         </StageButton>
       )}
     </CheckRow>

@@ -1,17 +1,16 @@
 import { Mic } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { useOwnLevel } from "../call/call-context.ts";
 import { readChoice } from "../call/device-choice.ts";
 import { openDevice, problemOf } from "../call/devices.ts";
 import { Level } from "../call/level.tsx";
+import { useOwnLevel } from "../call/use-own-level.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import type { Result } from "./automatic-checks.ts";
 import { record } from "./recording.ts";
 import { CheckRow } from "./row.tsx";
 
-const texts = t.live.check;
-const { findings } = t.live.call.fix;
+const texts = () => t.systemCheck();
 
 /** Louder than the noise of a quiet room, 0–1. */
 const AUDIBLE_LEVEL = 0.01;
@@ -28,7 +27,7 @@ export function TryMicrophone({ result, onResult }: Props) {
   const [sound, setSound] = useState("");
   const level = useOwnLevel(track, recording);
   const audible = level > AUDIBLE_LEVEL;
-  const onAudible = useEffectEvent(() => onResult({ pass: true, text: texts.microphoneOk }));
+  const onAudible = useEffectEvent(() => onResult({ pass: true, text: texts().microphoneOk }));
   useEffect(() => {
     if (audible) onAudible();
   }, [audible]);
@@ -40,10 +39,10 @@ export function TryMicrophone({ result, onResult }: Props) {
     try {
       const opened = await openDevice("mic", readChoice(localStorage).mic);
       setTrack(opened);
-      onResult({ pass: false, text: texts.microphoneSilent });
+      onResult({ pass: false, text: texts().microphoneSilent });
       setSound(URL.createObjectURL(await record(opened)));
     } catch (error) {
-      onResult({ pass: false, text: findings[`mic-${problemOf(error)}`] });
+      onResult({ pass: false, text: texts().findings[`mic-${problemOf(error)}`] });
     }
     setRecording(false);
     setTrack(null);
@@ -53,19 +52,19 @@ export function TryMicrophone({ result, onResult }: Props) {
     <CheckRow
       part="microphone"
       result={recording ? undefined : result}
-      waiting={recording ? texts.listening : ""}
+      waiting={recording ? texts().listening : ""}
     >
       {recording && (
         <p role="status">
-          {texts.speakNow} <Level value={level} />
+          {texts().speakNow} <Level label={texts().level} value={level} />
         </p>
       )}
       {sound && !recording && (
         // biome-ignore lint/a11y/useMediaCaption: a recording of the person's own voice
-        <audio controls className="h-11 w-75 max-w-full" src={sound} aria-label={texts.playback} />
+        <audio controls className="h-11 w-75 max-w-full" src={sound} aria-label={texts().playback} />
       )}
       <StageButton tone="line" icon={Mic} disabled={recording} onClick={() => void listen()}>
-        {texts.tryMicrophone}
+        {texts().tryMicrophone}
       </StageButton>
     </CheckRow>
   );

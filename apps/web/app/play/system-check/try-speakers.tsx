@@ -6,7 +6,7 @@ import { StageButton } from "../ui/buttons.tsx";
 import type { Result } from "./automatic-checks.ts";
 import { CheckRow } from "./row.tsx";
 
-const texts = t.live.check;
+const texts = () => t.systemCheck();
 
 interface Props {
   result: Result | undefined;
@@ -18,7 +18,7 @@ export function TrySpeakers({ result, onResult }: Props) {
   const [played, setPlayed] = useState(false);
   const report = (pass: boolean) => {
     setPlayed(false);
-    onResult({ pass, text: pass ? texts.speakersOk : texts.speakersBad });
+    onResult({ pass, text: pass ? texts().speakersOk : texts().speakersBad });
   };
   return (
     <CheckRow part="speakers" result={played ? undefined : result} waiting="">
@@ -30,16 +30,16 @@ export function TrySpeakers({ result, onResult }: Props) {
           setPlayed(true);
         }}
       >
-        {texts.trySpeakers}
+        {texts().trySpeakers}
       </StageButton>
       {played && (
         <fieldset className="flex flex-wrap gap-2.5">
-          <legend className="mb-2 font-semibold">{texts.didYouHear}</legend>
+          <legend className="mb-2 font-semibold">{texts().didYouHear}</legend>
           <StageButton tone="line" onClick={() => report(true)}>
-            {texts.audible}
+            {texts().audible}
           </StageButton>
           <StageButton tone="line" onClick={() => report(false)}>
-            {texts.silent}
+            {texts().silent}
           </StageButton>
         </fieldset>
       )}

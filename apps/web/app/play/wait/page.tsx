@@ -6,7 +6,7 @@ import { LivePage } from "../live/live-page.tsx";
 
 export function meta() {
   return [
-    ...pageMeta({ title: pageTitle(t.live.lobby.title) }),
+    ...pageMeta({ title: pageTitle(t.live().lobby.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -8,14 +8,14 @@ import { SiteShell } from "../shell/site-shell.tsx";
 const placeholder = "{{path}}";
 
 export function meta() {
-  return pageMeta({ title: pageTitle(t.errors.screen.titles[404]) });
+  return pageMeta({ title: pageTitle(t.errors().screen.titles[404]) });
 }
 
 export default function NotFound() {
   return (
     <>
       <SiteShell />
-      <ErrorScreen statusCode={404} statusMessage={t.errors.screen.pageNotFound(placeholder)} />
+      <ErrorScreen statusCode={404} statusMessage={t.errors().screen.pageNotFound(placeholder)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { t } from "../../i18n/index.ts";
 import { restingBar } from "../../ui/loading-bar-cycle.ts";
 import { LoadingLine } from "../../ui/loading-line.tsx";
 
-const texts = t.shell.newBuild;
+const texts = () => t.shell().newBuild;
 
 /**
  * The app shell's counterpart for pages without the app: the loading bar, and the texts of the message about a new
@@ -14,9 +14,9 @@ export function SiteShell() {
       <LoadingLine {...restingBar} />
       <template
         data-new-build=""
-        data-heading={texts.title}
-        data-text={texts.text}
-        data-reload={texts.reload}
+        data-heading={texts().title}
+        data-text={texts().text}
+        data-reload={texts().reload}
       />
     </>
   );

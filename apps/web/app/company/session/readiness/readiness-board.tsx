@@ -1,15 +1,23 @@
 import type { Session } from "@lantern/contract/http";
 import { BellRing } from "lucide-react";
+import { type FunctionComponent, lazy, Suspense } from "react";
 import { formatList } from "../../../i18n/format.ts";
+import { t } from "../../../i18n/index.ts";
+import { withTexts } from "../../../i18n/with-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
+import { SkeletonRows } from "../../../ui/skeleton.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
 import { BoardRow } from "./board-row.tsx";
-import { ItText } from "./it-text.tsx";
 import { countsOf } from "./model.ts";
 import { texts } from "./texts.ts";
 import { useReminder } from "./use-reminder.ts";
+
+/** The board can do without the text. */
+const ItText = lazy<FunctionComponent<{ session: Session }>>(() =>
+  withTexts(["textForIt"], () => import("./it-text.tsx")).catch(() => ({ default: () => null })),
+);
 
 /** Who is ready for the session, the state of each attendee, and what helps the others. */
 export function ReadinessBoard({ session }: { session: Session }) {
@@ -51,7 +59,9 @@ export function ReadinessBoard({ session }: { session: Session }) {
           </TableBody>
         </Table>
       </section>
-      <ItText session={session} />
+      <Suspense fallback={<SkeletonRows rows={2} label={t.ui().loading} />}>
+        <ItText session={session} />
+      </Suspense>
     </div>
   );
 }

@@ -75,7 +75,7 @@ function Chooser({ choice, onChange }: { choice: LogChoice; onChange: (choice: L
 function Made({ choice }: { choice: LogChoice }) {
   const card = useQuery(scorecardQuery(choice));
   if (card.data) return <Scorecard stored={card.data} link="/" />;
-  if (card.isPending) return <SkeletonRows label={t.ui.loading} />;
+  if (card.isPending) return <SkeletonRows label={t.ui().loading} />;
   const isMissing = card.error instanceof ApiError && card.error.status === 404;
   return (
     <main className="p-6">

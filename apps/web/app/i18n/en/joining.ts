@@ -1,0 +1,83 @@
+/** The join page and the page that starts a rehearsal. Both are prerendered. */
+export const joining = {
+  join: {
+    title: "Join the session",
+    greeting: "We’re expecting you.",
+    begins: (when: string) => `Starts ${when}`,
+    underWay: "It has started. Come on in.",
+    over: "This session is over.",
+    submit: "Join",
+    busy: "Joining",
+    fromLink: "Your link is personal. Nobody else sees your address.",
+    scorecard: "Open my scorecard",
+    check: "Check my browser first",
+    music: "Music",
+    musicChoice: { soft: "Soft", none: "Off" },
+    musicCalm: "Music starts off because your device asks for less motion. You can turn it on at any time.",
+  },
+  ownData: "Your data",
+  closed: {
+    LINK_EXPIRED: {
+      heading: "This link no longer works",
+      next: "A newer invitation replaces an older one, so please look for a later email. If there isn’t one, reply to your invitation and ask for a new link, or join with the address it was sent to.",
+    },
+    CONSUMER_002: {
+      heading: "You’re not on the list",
+      next: "Please use the address that your invitation was sent to. If this is the one, you’ve been removed from the session. Write to the person who invited you.",
+    },
+    SESSION_006: {
+      heading: "This session is over",
+      next: (days: number) =>
+        `If you took part, the link in your own email opens your scorecard for ${days} days after the end. If you missed it, ask the person who invited you about another date.`,
+    },
+    SESSION_CANCELLED: {
+      heading: "This session was cancelled",
+      next: "It won’t take place, and there’s nothing for you to do. If there’s a new date, you’ll get a new invitation with its own link.",
+    },
+    SESSION_001: {
+      heading: "We can’t find this session",
+      next: "Part of the address may be missing. Please open the link in your invitation again, or copy all of it. If that doesn’t help, write to the person who invited you.",
+    },
+    SEAT_IN_USE: {
+      heading: "This seat is taken",
+      next: "Somebody with this address is already connected. Go back to the window where you joined, or open the link in your own invitation to take the seat. No link at hand? We can email you a code.",
+    },
+    byEmail: "Join with my email address",
+    otherAddress: "Try another address",
+    again: "Try again",
+    invitation: "Invited to another session? Use the link in that invitation.",
+  },
+  decline: {
+    heading: "Can’t make it?",
+    intro:
+      "Let us know, and your seat can go to somebody else. You can change your mind here until the start.",
+    asking: {
+      heading: "Will you be there?",
+      intro: "Let us know, so your team knows who’s coming. You can change your mind here until the start.",
+    },
+    no: "I can’t come",
+    yes: "I’ll be there",
+    afterAll: "I can come after all",
+    notComing: "Thanks for letting us know.",
+    notComingText: "Your seat is free now. If you can come after all, press the button.",
+    coming: "Great. See you there.",
+    comingText: "Use the link in your email to join.",
+  },
+  demo: {
+    title: "Try a scene now",
+    heading: "One hour, three simulated teammates, you.",
+    intro:
+      "A rehearsal of The Quiet Station. Nothing is stored, no account is needed, and you can leave at any time.",
+    name: "What should they call you?",
+    namePlaceholder: "Your first name",
+    speed: "How fast?",
+    speeds: [
+      { value: 1, label: "As in a real session", note: "60 minutes" },
+      { value: 3, label: "Brisk", note: "20 minutes" },
+      { value: 10, label: "A quick look", note: "6 minutes" },
+    ],
+    start: "Begin",
+    busy: "Setting the stage",
+    failed: "The rehearsal could not start. Please try again in a moment.",
+  },
+};

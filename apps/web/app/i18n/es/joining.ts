@@ -1,0 +1,85 @@
+import type { joining as english } from "../en/joining.ts";
+
+/** The join page and the page that starts a rehearsal. Both are prerendered. */
+export const joining: typeof english = {
+  join: {
+    title: "Entrar en la sesión",
+    greeting: "Te esperamos.",
+    begins: (when) => `Empieza: ${when}`,
+    underWay: "Ya ha empezado. Entra.",
+    over: "Esta sesión ya ha terminado.",
+    submit: "Entrar",
+    busy: "Entrando",
+    fromLink: "Tu enlace ya sabe cuál es tu plaza. Nadie más ve tu correo.",
+    scorecard: "Ver mi resumen",
+    check: "Comprobar antes mi navegador",
+    music: "Música",
+    musicChoice: { soft: "Suave", none: "Sin música" },
+    musicCalm:
+      "La música empieza desactivada porque tu dispositivo pide menos movimiento. Puedes activarla en cualquier momento.",
+  },
+  ownData: "Tus datos",
+  closed: {
+    LINK_EXPIRED: {
+      heading: "Este enlace ya no sirve",
+      next: "Cada invitación nueva sustituye a la anterior: busca un correo más reciente. Si no lo hay, responde a tu invitación y pide otro enlace, o entra con el correo en el que la recibiste.",
+    },
+    CONSUMER_002: {
+      heading: "No estás en la lista",
+      next: "Usa el correo en el que recibiste la invitación. Si es este, han retirado tu plaza: escribe a quien te invitó.",
+    },
+    SESSION_006: {
+      heading: "Esta sesión ya ha terminado",
+      next: (days) =>
+        `Si participaste, el enlace de tu correo abre tu resumen durante ${days} días después del final. Si te la perdiste, pide otra fecha a quien te invitó.`,
+    },
+    SESSION_CANCELLED: {
+      heading: "Esta sesión se ha cancelado",
+      next: "No se va a celebrar y no tienes que hacer nada. Quien te invitó te avisará si hay otra fecha; esa invitación traerá su propio enlace.",
+    },
+    SESSION_001: {
+      heading: "Aquí no hay ninguna sesión",
+      next: "Puede que falte una parte de la dirección. Abre otra vez el enlace de tu invitación o cópialo entero. Si sigue igual, escribe a quien te invitó.",
+    },
+    SEAT_IN_USE: {
+      heading: "Esta plaza está ocupada",
+      next: "Ya hay alguien dentro con este correo. Vuelve a la ventana en la que estás jugando, o abre el enlace de tu propia invitación para recuperar la plaza. ¿No tienes el enlace a mano? Podemos enviarte un código por correo.",
+    },
+    byEmail: "Entrar con mi correo",
+    otherAddress: "Probar con otro correo",
+    again: "Intentarlo otra vez",
+    invitation: "¿Tienes otra invitación? Su enlace abre su propia sesión.",
+  },
+  decline: {
+    heading: "¿No puedes venir?",
+    intro: "Dilo y podrán dar tu plaza a otra persona. Puedes cambiar de opinión aquí hasta que empiece.",
+    asking: {
+      heading: "¿Vas a venir?",
+      intro: "Dilo y sabrán que cuentan contigo. Puedes cambiar de opinión aquí hasta que empiece.",
+    },
+    no: "No puedo ir",
+    yes: "Sí que voy",
+    afterAll: "Al final sí puedo",
+    notComing: "Gracias por avisar.",
+    notComingText: "Tu plaza queda libre. Si al final puedes venir, pulsa el botón.",
+    coming: "Bien. Te esperamos.",
+    comingText: "Entra con el enlace de tu correo.",
+  },
+  demo: {
+    title: "Prueba una escena",
+    heading: "Una hora, tres compañeros simulados y tú.",
+    intro:
+      "Un ensayo de The Quiet Station. La historia se cuenta en inglés. No se guarda nada, no hace falta cuenta y puedes salir cuando quieras.",
+    name: "¿Cómo quieres que te llamen?",
+    namePlaceholder: "Tu nombre",
+    speed: "¿A qué ritmo?",
+    speeds: [
+      { value: 1, label: "A ritmo real", note: "60 minutos" },
+      { value: 3, label: "Ligero", note: "20 minutos" },
+      { value: 10, label: "Un vistazo", note: "6 minutos" },
+    ],
+    start: "Empezar",
+    busy: "Preparando el escenario",
+    failed: "No se ha podido empezar el ensayo. Inténtalo otra vez en un momento.",
+  },
+};

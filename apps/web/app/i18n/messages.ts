@@ -1,0 +1,29 @@
+import type { errors } from "./en/errors.ts";
+import type { live } from "./en/live.ts";
+import type { liveScenes } from "./en/live-scenes.ts";
+import type { liveScorecard } from "./en/live-scorecard.ts";
+import type { ownData } from "./en/own-data.ts";
+import type { shell } from "./en/shell.ts";
+import type { systemCheck } from "./en/system-check.ts";
+import type { textForIt } from "./en/text-for-it.ts";
+import type { ui } from "./en/ui.ts";
+
+/** What participants read, by area. The English texts are the type of every other language. */
+export interface Messages {
+  live: typeof live;
+  liveScenes: typeof liveScenes;
+  liveScorecard: typeof liveScorecard;
+  ownData: typeof ownData;
+  systemCheck: typeof systemCheck;
+  textForIt: typeof textForIt;
+}
+
+/** A part of the texts that loads by itself. The site map names those of each page. */
+export type Area = keyof Messages;
+
+/** What English-only pages read too, so every page has it in English from its start. */
+export interface SharedMessages {
+  errors: typeof errors;
+  shell: typeof shell;
+  ui: typeof ui;
+}
