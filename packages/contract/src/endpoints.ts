@@ -13,6 +13,15 @@ export const authLogin = declare("authLogin", "POST /api/auth/login", "open");
 export const logout = declare("logout", "POST /api/logout", "dashboard");
 export const refreshToken = declare("refreshToken", "POST /api/refresh-token", "dashboard");
 export const enterSecondFactor = declare("enterSecondFactor", "POST /api/auth/second-factor", "open");
+export const getSignInSteps = declare("getSignInSteps", "GET /api/auth/second-factor", "open");
+export const startPasskeyStep = declare(
+  "startPasskeyStep",
+  "POST /api/auth/second-factor/passkey/start",
+  "open",
+);
+export const finishPasskeyStep = declare("finishPasskeyStep", "POST /api/auth/second-factor/passkey", "open");
+export const startPasskeySignIn = declare("startPasskeySignIn", "POST /api/auth/passkey/start", "open");
+export const finishPasskeySignIn = declare("finishPasskeySignIn", "POST /api/auth/passkey", "open");
 export const forgotPassword = declare("forgotPassword", "POST /api/auth/forgot-password", "open");
 export const resetPassword = declare("resetPassword", "POST /api/auth/reset-password", "open");
 export const verifyEmail = declare("verifyEmail", "POST /api/email/verify", "open");
@@ -30,6 +39,9 @@ export const removeAuthenticator = declare(
   "DELETE /api/user/authenticator",
   "dashboard",
 );
+export const startPasskey = declare("startPasskey", "POST /api/user/passkeys/start", "dashboard");
+export const addPasskey = declare("addPasskey", "POST /api/user/passkeys", "dashboard");
+export const removePasskey = declare("removePasskey", "DELETE /api/user/passkeys/:id", "dashboard");
 export const renewRecoveryCodes = declare("renewRecoveryCodes", "POST /api/user/recovery-codes", "dashboard");
 
 export const listAdmins = declare("listAdmins", "GET /api/company/admins", "dashboard");

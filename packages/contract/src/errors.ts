@@ -64,6 +64,10 @@ export const errorCatalog = {
   SECOND_FACTOR_WRONG: { status: 422, message: "This code is wrong or was used before. Try the next one." },
   SECOND_FACTOR_SET: { status: 409, message: "Your account already has an authenticator app." },
   SECOND_FACTOR_MISSING: { status: 409, message: "Your account has no authenticator app." },
+  PASSKEY_REFUSED: {
+    status: 403,
+    message: "This passkey wasn’t accepted. Please try again, or log in another way.",
+  },
   CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },

@@ -15,6 +15,7 @@ export const fieldTexts = {
   start: "Please choose when the session starts.",
   dateRange: `Please choose a date within the next ${limits.yearsAheadMax} years.`,
   keyScopes: "Please choose what the key may do.",
+  passkeysMax: `You can have at most ${limits.passkeysMax} passkeys.`,
   keysMax: `A company can have at most ${limits.keysMax} keys.`,
   webhookUrl: "Please enter an https address that can be reached from the internet.",
   webhookEvents: "Please choose at least one event.",

@@ -8,6 +8,9 @@ export const limits = {
   /** After the password, the second factor must be entered within this time. */
   signInTicketMinutes: 10,
   recoveryCodes: 10,
+  /** A passkey must be used or made within this time after the page asked for it. */
+  passkeyMinutes: 5,
+  passkeysMax: 10,
   passwordMin: 8,
   passwordMax: 256,
   seatsMin: 2,

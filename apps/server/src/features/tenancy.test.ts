@@ -3,10 +3,11 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
-import { type TestCompany, testCompany, testDraft, testPeople } from "../../test/company.ts";
+import { password, type TestCompany, testCompany, testDraft, testPeople } from "../../test/company.ts";
 import { allOperations, hasId, isPlatform, jsonOf, valueWithId } from "../../test/operations.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { paymentReceived } from "../core/notifications/texts.ts";
+import { insertPasskey } from "../core/second-factor/passkey-repository.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
 import { insertIdentity } from "../core/users/identities.ts";
 import { users } from "../db/schema/index.ts";
@@ -29,6 +30,8 @@ beforeAll(async () => {
   const [user] = await t.database.db.select().from(users).where(eq(users.companyId, otherCompany.id));
   const identity = { provider: "google" as const, issuer: "i", subject: "s", email: null };
   await insertIdentity(t.database.db, user!.id, identity);
+  const passkey = { credentialId: "c", publicKey: "k", signCount: 0, transports: [], name: "Theirs" };
+  await insertPasskey(t.database.db, { ...passkey, userId: user!.id });
   await notify(t.database.db, otherCompany.id, paymentReceived(12));
   const [product] = (await otherCompany.owner(operations.listProducts)).body.items;
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
@@ -52,6 +55,11 @@ beforeAll(async () => {
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
     { under: "/api/user/notifications", id: await first(operations.listNotifications), code: "USER_008" },
     { under: "/api/user/sign-ins", id: await first(operations.listSignIns), code: "REQUEST_001" },
+    {
+      under: "/api/user/passkeys",
+      id: (await otherCompany.owner(operations.getSecondFactor)).body.passkeys[0].id,
+      code: "REQUEST_001",
+    },
     { under: "/api/user/identities", id: await first(operations.listIdentities), code: "REQUEST_001" },
   ];
   own = await ownSession();
@@ -82,6 +90,7 @@ const bodies: Record<string, unknown> = {
   patchAdmin: { user_type_id: 4 },
   patchNotification: { read: true },
   patchWebhook: { paused: true },
+  removePasskey: { current_password: password },
 };
 
 /** A fingerprint of every table, or of its rows with this value in this column. */

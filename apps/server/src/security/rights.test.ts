@@ -283,7 +283,10 @@ const harmless = new Set(
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
    resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
-   removeAuthenticator renewRecoveryCodes previewInvitation sendTestInvitation`.split(/\s+/),
+   removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey startPasskeyStep
+   finishPasskeyStep startPasskeySignIn finishPasskeySignIn previewInvitation sendTestInvitation`.split(
+    /\s+/,
+  ),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

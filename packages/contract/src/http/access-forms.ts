@@ -27,6 +27,8 @@ export const factorCode = z
 
 export const secondFactorBody = z.object({ code: factorCode });
 
+export const passkeyName = singleLine(limits.nameMax);
+
 export const forgotPasswordBody = z.object({ email });
 
 export const resetPasswordBody = samePasswords(

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { authenticators, recoveryCodes, signInTickets } from "../../db/schema/index.ts";
+import { authenticators, passkeys, recoveryCodes, signInTickets } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
@@ -11,9 +11,15 @@ export async function findAuthenticator(db: Executor, userId: string): Promise<A
   return row;
 }
 
-/** Whether this person signs in with a second factor. */
+/** Whether this person signs in with a second factor: an app or a passkey. */
 export async function hasSecondFactor(db: Executor, userId: string): Promise<boolean> {
-  return Boolean((await findAuthenticator(db, userId))?.confirmedAt);
+  if ((await findAuthenticator(db, userId))?.confirmedAt) return true;
+  const [passkey] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1);
+  return passkey !== undefined;
 }
 
 /** Starts a set-up again; false when an app is confirmed already. */
@@ -71,9 +77,8 @@ export async function useStep(tx: Executor, userId: string, step: number): Promi
   return used.length > 0;
 }
 
-/** Removes the app and its recovery codes; false when there was no confirmed one. */
+/** Removes the app; false when there was no confirmed one. */
 export async function deleteAuthenticator(tx: Executor, userId: string): Promise<boolean> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const [removed] = await tx.delete(authenticators).where(eq(authenticators.userId, userId)).returning();
   return Boolean(removed?.confirmedAt);
 }
@@ -84,6 +89,11 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId));
   return row?.left ?? 0;
+}
+
+/** Recovery codes end with the last factor that they replace. */
+export async function deleteRecoveryCodes(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 /** The codes replace all earlier ones. */

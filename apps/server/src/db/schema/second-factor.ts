@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { users } from "./companies.ts";
 
@@ -43,3 +43,38 @@ export const signInTickets = pgTable(
   },
   (t) => [index("sign_in_tickets_user").on(t.userId)],
 );
+
+/** A passkey of an administrator: a second step after a password or provider, or the only step. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: key(),
+    userId: userId(),
+    name: text("name").notNull(),
+    /** Chosen by the passkey, base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** The number of uses that the passkey reported last; 0 if it does not count. It never goes back. */
+    signCount: bigint("sign_count", { mode: "number" }).notNull(),
+    /** How browsers reach it, such as "internal" or "usb". */
+    transports: text("transports").array().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (t) => [index("passkeys_user").on(t.userId)],
+);
+
+/** What a passkey must sign, once, in the browser that has the cookie. */
+export const passkeyChallenges = pgTable("passkey_challenges", {
+  id: key(),
+  tokenHash: text("token_hash").notNull().unique(),
+  challenge: text("challenge").notNull(),
+  purpose: text("purpose").$type<PasskeyPurpose>().notNull(),
+  /** Who asked for it. Null: the passkey says who this is. */
+  userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export type PasskeyPurpose = "add" | "step" | "sign-in";

@@ -4,11 +4,13 @@ import type { Context } from "../../core/context.ts";
 import { member, open } from "../../core/gates.ts";
 import { siteCookies } from "../../http/plugins/site-cookies.ts";
 import { route } from "../../http/route.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import * as service from "./service.ts";
 
-/** The second factor of an administrator: an authenticator app, and recovery codes for when it is lost. */
+/** The second factor of an administrator: an authenticator app, passkeys, and recovery codes for when they are lost. */
 export function secondFactorRoutes(app: FastifyInstance, ctx: Context): void {
   const { signInTicket } = siteCookies(ctx.settings);
+  passkeyRoutes(app, ctx);
   route(
     app,
     operations.enterSecondFactor,

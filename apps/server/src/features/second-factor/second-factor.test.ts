@@ -65,6 +65,7 @@ test("no sign-in goes past the second factor: the ways to a token are these", ()
     // Participants.
     "features/participant/join-code-service.ts",
     "features/participant/join-service.ts",
+    "features/second-factor/passkey-service.ts",
     "features/second-factor/service.ts",
     // New accounts.
     "features/social/service.ts",
@@ -88,6 +89,7 @@ test("setting up asks for the password, and counts only with a first code", asyn
   expect((await owner(operations.getSecondFactor)).body).toEqual({
     authenticator_since: null,
     recovery_codes_left: 0,
+    passkeys: [],
   });
 
   const confirmed = await owner(operations.confirmAuthenticator, { body: { code: codeOf(secret) } });
@@ -95,6 +97,7 @@ test("setting up asks for the password, and counts only with a first code", asyn
   expect((await owner(operations.getSecondFactor)).body).toEqual({
     authenticator_since: t.clock.now().toISOString(),
     recovery_codes_left: 10,
+    passkeys: [],
   });
   expect((await t.emails(email)).at(-1)).toMatchObject({ subject: "Your account now asks for a code" });
   expect((await owner(operations.startAuthenticator, proof)).body.code).toBe("SECOND_FACTOR_SET");

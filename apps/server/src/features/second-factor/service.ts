@@ -15,6 +15,7 @@ import { enqueueEmail } from "../../core/email/outbox.ts";
 import { secondFactorEmail } from "../../core/email/templates/account.ts";
 import type { Member } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
+import { listPasskeys } from "../../core/second-factor/passkey-repository.ts";
 import * as repository from "../../core/second-factor/repository.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { findUser, lockUser, type UserRow } from "../../core/users/repository.ts";
@@ -27,9 +28,16 @@ const wrongCode = () => fieldError("code", "SECOND_FACTOR_WRONG");
 
 export async function read(ctx: Context, who: Member): Promise<ResponseOf<typeof getSecondFactor>> {
   const app = await repository.findAuthenticator(ctx.db, who.userId);
+  const passkeys = await listPasskeys(ctx.db, who.userId);
   return {
     authenticator_since: app?.confirmedAt?.toISOString() ?? null,
     recovery_codes_left: await repository.countRecoveryCodes(ctx.db, who.userId),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -76,7 +84,9 @@ export async function remove(ctx: Context, who: Member, password: string | undef
     const user = await requireUser(tx, who);
     if (!(await repository.deleteAuthenticator(tx, user.id))) throw new AppError("SECOND_FACTOR_MISSING");
     await record(tx, user, "user.second_factor_off");
-    await enqueueEmail(tx, secondFactorEmail(ctx.settings, user.email, "off"));
+    const isLast = !(await repository.hasSecondFactor(tx, user.id));
+    if (isLast) await repository.deleteRecoveryCodes(tx, user.id);
+    await enqueueEmail(tx, secondFactorEmail(ctx.settings, user.email, isLast ? "off" : "app-off"));
   });
 }
 
@@ -151,18 +161,18 @@ function stepIn(ctx: Context, app: repository.AuthenticatorRow, code: string): n
   return secret && isSixDigits(code) ? stepOf(code, secret, ctx.now(), app.lastStep) : null;
 }
 
-async function requireUser(tx: Tx, who: Member): Promise<UserRow> {
+export async function requireUser(tx: Tx, who: Member): Promise<UserRow> {
   const user = await lockUser(tx, who.userId);
   if (!user) throw new AppError("UNAUTHENTICATED");
   return user;
 }
 
-async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+export async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await repository.replaceRecoveryCodes(tx, userId, codes);
   return codes.map(readable);
 }
 
-async function record(tx: Tx, { id, companyId }: UserRow, action: string): Promise<void> {
+export async function record(tx: Tx, { id, companyId }: UserRow, action: string): Promise<void> {
   await audit(tx, { companyId, userId: id, action, subject: `user:${id}` });
 }

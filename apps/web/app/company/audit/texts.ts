@@ -36,6 +36,8 @@ const actions: Record<string, string> = {
   "user.link": "Linked a sign-in method",
   "user.recovery_code_used": "Logged in with a recovery code",
   "user.recovery_codes": "Made new recovery codes",
+  "user.passkey_added": "Added a passkey",
+  "user.passkey_removed": "Removed a passkey",
   "user.second_factor_off": "Removed their authenticator app",
   "user.second_factor_on": "Added an authenticator app",
   "user.unlink": "Unlinked a sign-in method",

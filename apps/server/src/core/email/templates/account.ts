@@ -74,7 +74,7 @@ export function passwordChangedEmail(settings: Settings, to: string): Email {
 export function secondFactorEmail(
   settings: Settings,
   to: string,
-  change: "on" | "off" | "guessed" | { recoveryCodesLeft: number },
+  change: "on" | "off" | "app-off" | "guessed" | { recoveryCodesLeft: number },
 ): Email {
   const t = text.secondFactor;
   const what =
@@ -92,6 +92,26 @@ export function secondFactorEmail(
     url: `${settings.origin}/dashboard/profile`,
     note: t.note,
     footer: t.footer,
+  });
+}
+
+/** Tells a person that a passkey was added or removed. Its link has no secret. */
+export function passkeyEmail(
+  settings: Settings,
+  to: string,
+  name: string,
+  change: "added" | "removed",
+): Email {
+  const t = text.passkey;
+  return actionEmail({
+    kind: `passkey-${change}`,
+    to,
+    subject: t[change].subject,
+    text: t[change].text(name),
+    button: text.secondFactor.button,
+    url: `${settings.origin}/dashboard/profile`,
+    note: text.secondFactor.note,
+    footer: text.secondFactor.footer,
   });
 }
 

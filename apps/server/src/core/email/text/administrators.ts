@@ -41,7 +41,11 @@ export const text = {
     },
     off: {
       subject: "Your account no longer asks for a code",
-      text: "The authenticator app was removed from your Lantern Hour account. Logging in needs only your password or your linked account.",
+      text: "Your Lantern Hour account no longer has an authenticator app or a passkey. Logging in needs only your password or your linked account.",
+    },
+    "app-off": {
+      subject: "The authenticator app was removed from your account",
+      text: "Codes from the app no longer open your Lantern Hour account. Logging in still asks for one of your passkeys.",
     },
     guessed: {
       subject: "Somebody is guessing codes for your account",
@@ -55,6 +59,17 @@ export const text = {
     button: "Open your profile",
     note: "If this was you, you don't need to do anything.",
     footer: "If this wasn't you, set a new password right away and contact us.",
+  },
+  passkey: {
+    added: {
+      subject: "A passkey was added to your account",
+      text: (name: string) =>
+        `You can now log in to Lantern Hour with the passkey “${name}”: by itself, or as the second step after your password.`,
+    },
+    removed: {
+      subject: "A passkey was removed from your account",
+      text: (name: string) => `The passkey “${name}” no longer opens your Lantern Hour account.`,
+    },
   },
   alreadyRegistered: {
     subject: "You already have an account",

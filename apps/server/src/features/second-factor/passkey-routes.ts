@@ -1,0 +1,68 @@
+import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../core/context.ts";
+import { member, open } from "../../core/gates.ts";
+import { siteCookies } from "../../http/plugins/site-cookies.ts";
+import { route } from "../../http/route.ts";
+import { visitorOf } from "../../http/visitor.ts";
+import * as service from "./passkey-service.ts";
+
+const byNetwork = { limit: "secondFactor" } as const;
+
+/** Passkeys: adding and removing them, and signing in with one as the second or the only step. */
+export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
+  const { signInTicket, passkey } = siteCookies(ctx.settings);
+  const ticketOf = (request: FastifyRequest) => request.cookies[signInTicket.name];
+  const browserOf = (request: FastifyRequest) => request.cookies[passkey.name];
+  const asked = ({ options, browserSecret }: service.Ceremony, reply: FastifyReply) => {
+    reply.setCookie(passkey.name, browserSecret, { ...passkey.options, maxAge: limits.passkeyMinutes * 60 });
+    return { options };
+  };
+
+  route(app, operations.startPasskey, member, async ({ proof, body, reply }) =>
+    asked(await service.start(ctx, proof, body.current_password), reply),
+  );
+  route(app, operations.addPasskey, member, async ({ proof, body, request }) => ({
+    recovery_codes: await service.add(ctx, proof, browserOf(request), body),
+  }));
+  route(app, operations.removePasskey, member, async ({ proof, params, body }) =>
+    service.remove(ctx, proof, params.id, body.current_password),
+  );
+
+  route(app, operations.getSignInSteps, open, async ({ request }) => service.steps(ctx, ticketOf(request)));
+  route(
+    app,
+    operations.startPasskeyStep,
+    open,
+    async ({ request, reply }) => asked(await service.startStep(ctx, ticketOf(request)), reply),
+    byNetwork,
+  );
+  route(
+    app,
+    operations.finishPasskeyStep,
+    open,
+    async ({ body, request, reply }) => {
+      const token = await service.finishStep(ctx, ticketOf(request), browserOf(request), body.passkey);
+      reply.clearCookie(signInTicket.name, signInTicket.options);
+      return { token };
+    },
+    byNetwork,
+  );
+  route(
+    app,
+    operations.startPasskeySignIn,
+    open,
+    async ({ reply }) => asked(await service.startSignIn(ctx), reply),
+    byNetwork,
+  );
+  route(
+    app,
+    operations.finishPasskeySignIn,
+    open,
+    async ({ body, request }) => ({
+      token: await service.finishSignIn(ctx, browserOf(request), body.passkey, visitorOf(request)),
+    }),
+    byNetwork,
+  );
+}
