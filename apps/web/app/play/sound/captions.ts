@@ -13,9 +13,9 @@ export function followCaptions(next: Listener): () => void {
 }
 
 /** Lets a caption be heard when it appears: the sound of the line, or the notes of its speaker. */
-export function useCaptionSound(line: LineView, silent: boolean): void {
-  const { who, text, sound } = line;
+export function useCaptionSound(line: LineView | null, silent: boolean): void {
+  const { who = null, text, sound } = line ?? {};
   useEffect(() => {
-    if (!silent) listener?.({ who, text, ...(sound !== undefined && { sound }) });
+    if (!silent && text !== undefined) listener?.({ who, text, ...(sound !== undefined && { sound }) });
   }, [who, text, sound, silent]);
 }

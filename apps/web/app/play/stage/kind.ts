@@ -40,7 +40,7 @@ export interface SceneKind<K extends KindName> {
   /** Takes the whole stage (films). */
   Whole?: ComponentType<{ scene: SceneOf<K> }>;
   /** Puts the story's lines into the detail of the now line, because the board needs the space. */
-  linesInDetail?: boolean;
+  linesInDetail?(scene: SceneOf<K>): boolean;
 }
 
 /** Declares a kind and keeps its types. */

@@ -1,6 +1,7 @@
 import type { SceneView } from "@lantern/engine/views";
 import { type ComponentType, Suspense } from "react";
 import { kindOf } from "../scenes/registry.ts";
+import { useCaptionSound } from "../sound/captions.ts";
 import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
@@ -10,14 +11,17 @@ import { nowOf } from "./now.ts";
 import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
 
-function LineAsDetail({ now }: { now: Now }) {
+/** The story's lines in place of the detail until there was time to read them, or somebody has tried. */
+export function LineAsDetail({ now }: { now: Now }) {
   const scene = useStage(({ view }) => view.scene);
   const fill = useCaptionText();
-  const { line, index } = useStoryCaption(scene.lines, scene.timer, 0.25);
+  const { line, told } = useStoryCaption(scene.lines, scene.timer, 0.25);
   const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
-  const telling = line && !tried && index < scene.lines.length - 1;
-  const detail = telling ? `${line.who ? `${line.who}: ` : ""}${fill(line.text)}` : now.detail;
-  return <NowLine now={{ ...now, detail }} timer={scene.timer} />;
+  const shown = told || tried ? null : line;
+  useCaptionSound(shown, false);
+  const said = shown && [shown.sound && `[${shown.sound}]`, shown.who && `${shown.who}:`, fill(shown.text)];
+  const detail = said ? said.filter(Boolean).join(" ").replaceAll(" / ", " ") : now.detail;
+  return <NowLine now={detail === undefined ? now : { ...now, detail }} timer={scene.timer} />;
 }
 
 /** The one button of the scene, for the dock of a phone. */
@@ -55,7 +59,7 @@ export function SceneBody() {
   if (kind.Whole && !outcome) return <Part of={kind.Whole} />;
   const now = nowOf(stage);
   const lines = outcome ? scene.outcome : scene.lines;
-  const inDetail = kind.linesInDetail && !outcome;
+  const inDetail = kind.linesInDetail?.(scene) && !outcome;
   return (
     <main className="l-scene" data-kind={scene.kind}>
       <StagePicture art={scene.art}>

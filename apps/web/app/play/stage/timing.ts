@@ -44,11 +44,17 @@ export function readingMs(text: string): number {
   return 1700 + text.length * 55;
 }
 
+/** How long reading all lines takes, ms, at most `spanMs`. */
+export function linesMs(texts: readonly string[], spanMs: number): number {
+  const wanted = texts.reduce((total, text) => total + readingMs(text), 0);
+  return Math.min(wanted, spanMs);
+}
+
 /** Index of the line that is on. All lines together take at most `spanMs`; the last one stays. */
 export function lineAt(texts: readonly string[], elapsedMs: number, spanMs: number): number {
   const wanted = texts.map(readingMs);
   const sum = wanted.reduce((total, ms) => total + ms, 0);
-  const pace = sum > spanMs && sum > 0 ? spanMs / sum : 1;
+  const pace = sum > 0 ? linesMs(texts, spanMs) / sum : 1;
   let end = 0;
   for (const [index, ms] of wanted.entries()) {
     end += ms * pace;
