@@ -212,6 +212,8 @@ export type SceneView = SceneCommon &
         /** Null until everybody has answered or the time is over; then all answers. */
         answers: { seat: Seat; textId: string }[] | null;
         ready: Seat[];
+        /** Only where the story shows the tape; empty when nothing stood out. */
+        tape?: MomentView[];
       }
     | { kind: "reveal"; charts: ChartView[] }
     | {
@@ -225,6 +227,20 @@ export type SceneView = SceneCommon &
     | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
     | { kind: "scorecard"; ready: Seat[] }
   );
+
+/** A moment of the tape. Times are ms of play. */
+export type MomentView = { scene: string; title: string; art: ArtView | null } & (
+  | {
+      kind: "turned" | "oneVoice";
+      options: { text: string; silent: number; final: number; chosen: boolean }[];
+    }
+  | { kind: "unread"; clue: string; waitedMs: number; leftMs: number }
+  | { kind: "tries"; wrong: number }
+  | { kind: "close"; usedMs: number; ofMs: number }
+  | { kind: "help"; hints: number }
+  /** The title of the busy scene, and actions per minute. */
+  | { kind: "contrast"; busy: string; quietRate: number; busyRate: number }
+);
 
 /** How the story draws a board: drawings are `skin/<name>.svg` among its pictures. */
 export interface SkinView {

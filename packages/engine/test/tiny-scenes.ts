@@ -259,6 +259,7 @@ export const tinyScenes: PackSource["scenes"] = {
     act: "debrief",
     time: [2, 3, 4],
     art: sea,
+    tape: true,
     prompt: { by_trait: { care: "Who took care tonight?", nerve: "What took nerve tonight?" } },
     next: "thanks",
   },

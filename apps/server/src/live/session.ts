@@ -16,6 +16,7 @@ import type { LivePorts } from "./ports.ts";
 import { Presence } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
 import type { Row, Run } from "./storage/log.ts";
+import { Tapes } from "./tapes.ts";
 import { TextCache } from "./texts/cache.ts";
 import { extractText } from "./texts/new-text.ts";
 import { participantViews } from "./views.ts";
@@ -41,6 +42,7 @@ export class LiveSession {
   readonly plan: CompanyPlan;
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
+  readonly #tapes: Tapes;
   readonly #texts: TextCache;
   readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
@@ -57,6 +59,7 @@ export class LiveSession {
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
+    this.#tapes = new Tapes(pack, ports, this.authority);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       pack,
@@ -326,6 +329,7 @@ export class LiveSession {
       try {
         if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
           retry = true;
+        if (!(await this.#tapes.choose())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);

@@ -78,8 +78,8 @@ export class Secrets {
     if (this.#all.has(mark) || this.#seats.get(seat)?.has(mark)) return true;
     const team = state.teams[state.seats[seat]?.team ?? ""];
     if (!team) return false;
-    if (mark.startsWith("card.")) return this.#receives(mark, seat, state);
-    return this.#teams.get(team.id)?.has(mark) ?? false;
+    if (this.#teams.get(team.id)?.has(mark)) return true;
+    return mark.startsWith("card.") && this.#receives(mark, seat, state);
   }
 
   #hostReads(mark: string, host: string): boolean {
@@ -112,6 +112,10 @@ export class Secrets {
         this.#enter(event.scene, reads);
         if (event.kind === "scorecard")
           for (const { to, mark } of this.#kudos) this.#of(this.#seats, to).add(mark);
+        break;
+      // The clue of a solved puzzle.
+      case "tapeChosen":
+        for (const moment of event.moments) if (moment.kind === "unread") reads.add(`card.${moment.card}`);
         break;
       case "chatted":
         if (secret) this.#lines.set(event.text.text_id, secret);

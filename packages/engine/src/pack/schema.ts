@@ -173,6 +173,8 @@ const Reflection = z.object({
   max_length: z.int().min(20).max(280).default(280),
   /** Flag that is set when anybody answers. The answers are stored under this name for `{lines}`. */
   keep_as: Id.nullable().default(null),
+  /** [Y8] The tape is shown before the question. */
+  tape: z.literal(true).optional(),
 });
 
 const Reveal = z.object({

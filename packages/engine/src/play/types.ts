@@ -7,6 +7,7 @@ import type { ParticipantCommand, Seat, TeamId, TextRef } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
 import type { SceneKind } from "../pack/schema.ts";
 import type { LineView, Presence } from "../views.ts";
+import type { Moment, Votes } from "./moments.ts";
 
 /** The state of a session. Objects that an event does not change keep their identity. */
 export interface State {
@@ -94,10 +95,7 @@ export interface Connection {
 /** Data of a team for reveals and standings. */
 export interface TeamResult {
   /** By decision scene: the option and the number of votes for each. */
-  decisions: Record<
-    string,
-    { option: string; silent: Record<string, number>; final: Record<string, number> }
-  >;
+  decisions: Record<string, { option: string; silent: Votes; final: Votes }>;
   /** By allocation scene: tokens on each need. */
   placed: Record<string, Record<string, number>>;
   ending: string | null;
@@ -192,6 +190,8 @@ export interface TeamState {
   allocations: Record<string, AllocationResult>;
   kudos: Kudos[];
   commitment: TextRef | null;
+  /** [Y8] Absent until it is chosen. */
+  tape?: Moment[];
   /** `at` is wall ms. */
   chat: { seat: Seat | "host"; textId: string; at: number }[];
   ending: string | null;
@@ -227,6 +227,8 @@ export type SessionCommand =
   | { type: "hostChat"; teams: TeamId[]; text: TextRef }
   /** [E8] A host ends this scene if it is still running. */
   | { type: "skip"; team: TeamId; scene: string }
+  /** [Y8] The moments that were chosen from the log for a team. */
+  | { type: "tape"; team: TeamId; moments: Moment[] }
   /** A host has responded to a request for help. */
   | { type: "answer"; seat: Seat }
   /** The service was unavailable between these wall times. */
@@ -379,6 +381,7 @@ export type TeamEvent =
   | { type: "kudosGiven"; seat: Seat; to: Seat; card: string; text: TextRef | null; at: number }
   | { type: "commitmentEdited"; seat: Seat; text: TextRef; at: number }
   | { type: "commitmentLocked"; seat: Seat | null; at: number }
+  | { type: "tapeChosen"; moments: Moment[] }
   | { type: "endingChosen"; ending: string; at: number }
   /** The team has finished an act and waits for its session. */
   | { type: "arrived"; act: number; at: number };

@@ -4,6 +4,7 @@ import { presentParticipants } from "../play/people.ts";
 import { changeFacts, storyText, topTrait } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
 import { defineScene, everybodyReady, type SceneContext } from "./kind.ts";
+import { tapeView } from "./tape.ts";
 
 export interface ReflectionData {
   answers: Record<Seat, TextRef>;
@@ -70,6 +71,7 @@ export const reflection = defineScene<"reflection", ReflectionData>({
         ? Object.entries(data.answers).map(([seat, text]) => ({ seat, textId: text.text_id }))
         : null,
       ready: data.opened ? scene.ready : [],
+      ...(def.tape && { tape: tapeView(pack, team) }),
     };
   },
   privateView: ({ data }, seat) => ({ reflectionTextId: data.answers[seat]?.text_id ?? null }),

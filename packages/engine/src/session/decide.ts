@@ -175,6 +175,13 @@ const RULES: Rules = {
     settle(one);
     return undefined;
   },
+  tape(turn, { team, moments }) {
+    const existing = turn.state.teams[team];
+    if (!existing) return "UNKNOWN";
+    if (!isLive(turn.state)) return "NOT_NOW";
+    if (!existing.tape) teamTurn(turn, team).emit({ type: "tapeChosen", moments });
+    return undefined;
+  },
   answer(turn, { seat }) {
     const existing = turn.state.seats[seat];
     if (!existing) return "UNKNOWN";

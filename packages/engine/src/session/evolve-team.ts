@@ -81,6 +81,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
     kudos: [...s.kudos, { from: e.seat, to: e.to, card: e.card, text: e.text }],
   }),
   commitmentEdited: (s, e) => ({ ...s, commitment: e.text }),
+  tapeChosen: (s, e) => ({ ...s, tape: e.moments }),
   endingChosen: (s, e) => ({ ...s, ending: e.ending }),
   arrived: (s, e) => ({ ...s, arrivedAct: e.act }),
 };

@@ -1,5 +1,6 @@
 /** The tape: up to three moments of a team's session for its debrief, from its log alone. */
 import type { TeamId } from "../../commands.ts";
+import type { Moment } from "../../play/moments.ts";
 import type { Event, LogRow } from "../../play/types.ts";
 import {
   type Candidate,
@@ -7,7 +8,6 @@ import {
   clueMoments,
   contrastMoments,
   helpMoments,
-  type Moment,
   tryMoments,
   voteMoments,
 } from "./moments.ts";
