@@ -50,7 +50,7 @@ test("[story] The Quiet Station has all the paths of its design", { timeout: 60_
   expect(walk.endings.size).toBe(6);
   // What a team does decides all of it: nothing is given at the start.
   expect(walk.story).toEqual({ least: 0, most: 300 });
-  expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 390, 160]);
+  expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 420, 160]);
 });
 
 test.each(packSlugs().filter((slug) => slug !== "dark-house"))(
@@ -83,18 +83,18 @@ test("the promise of The Quiet Station has three minutes", () => {
 
 test("[story] The Honest Heist has all the paths of its design", { timeout: 60_000 }, () => {
   const { walk, times } = checkPack(loadPack("the-honest-heist").pack);
-  expect(walk.scenes.size).toBe(42);
+  expect(walk.scenes.size).toBe(43);
   expect(walk.endings.size).toBe(6);
   expect(walk.story).toEqual({ least: 145, most: 300 });
   // The debrief has a commitment besides the scenes of the design.
-  expect(times.map(({ target }) => target)).toEqual([195, 525, 835, 150, 620, 100, 309, 150]);
-  expect(times.map(({ withOptional }) => withOptional)).toEqual([195, 600, 945, 150, 690, 100, 393, 150]);
+  expect(times.map(({ target }) => target)).toEqual([195, 525, 835, 150, 620, 100, 309, 160]);
+  expect(times.map(({ withOptional }) => withOptional)).toEqual([195, 600, 945, 150, 690, 100, 393, 160]);
 });
 
 test("[story] The Light at Saltmere has all the paths of its design", { timeout: 60_000 }, () => {
   const { walk, times } = checkPack(loadPack("the-light-at-saltmere").pack);
   // The debrief has a commitment besides the forty-three scenes of the design.
-  expect(walk.scenes.size).toBe(44);
+  expect(walk.scenes.size).toBe(45);
   expect(walk.endings.size).toBe(5);
   expect(walk.story).toEqual({ least: 165, most: 300 });
   expect(times.map(({ target }) => target)).toEqual([195, 590, 865, 170, 610, 104, 379, 180]);
