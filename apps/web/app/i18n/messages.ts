@@ -5,6 +5,7 @@ import type { liveScorecard } from "./en/live-scorecard.ts";
 import type { ownData } from "./en/own-data.ts";
 import type { shell } from "./en/shell.ts";
 import type { systemCheck } from "./en/system-check.ts";
+import type { tape } from "./en/tape.ts";
 import type { textForIt } from "./en/text-for-it.ts";
 import type { ui } from "./en/ui.ts";
 
@@ -15,6 +16,7 @@ export interface Messages {
   liveScorecard: typeof liveScorecard;
   ownData: typeof ownData;
   systemCheck: typeof systemCheck;
+  tape: typeof tape;
   textForIt: typeof textForIt;
 }
 

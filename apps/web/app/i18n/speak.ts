@@ -14,6 +14,7 @@ const files: Record<Language, Files> = {
     liveScorecard: () => import("./en/live-scorecard.ts"),
     ownData: () => import("./en/own-data.ts"),
     systemCheck: () => import("./en/system-check.ts"),
+    tape: () => import("./en/tape.ts"),
     textForIt: () => import("./en/text-for-it.ts"),
   },
   es: {
@@ -22,6 +23,7 @@ const files: Record<Language, Files> = {
     liveScorecard: () => import("./es/live-scorecard.ts"),
     ownData: () => import("./es/own-data.ts"),
     systemCheck: () => import("./es/system-check.ts"),
+    tape: () => import("./es/tape.ts"),
     textForIt: () => import("./es/text-for-it.ts"),
     shared: () => import("./es/shared.ts"),
   },

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Reply } from "../announcer/announcer.tsx";
@@ -8,9 +9,27 @@ import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage
 import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
+import { later } from "./later.ts";
 
 const texts = () => t.liveScenes().reflection;
 type Reflection = SceneOf<"reflection">;
+/** The tape, which only the debrief has. */
+export const loadTape = later(() => withTexts(["tape"], () => import("./tape.tsx")));
+
+/** Until the answers are open. */
+const hasTape = (scene: Reflection) => (scene.tape ?? []).length > 0 && scene.answers === null;
+
+function TapeBoard({ scene }: { scene: Reflection }) {
+  if (!hasTape(scene)) return null;
+  const { Tape } = use(loadTape());
+  return <Tape scene={scene} />;
+}
+
+function TapeBackdrop({ scene }: { scene: Reflection }) {
+  if (!hasTape(scene)) return null;
+  const { TapePicture } = use(loadTape());
+  return <TapePicture scene={scene} />;
+}
 
 /** The person's own answer. Others see it when everybody has answered or the time is up. */
 function Answer({ scene }: { scene: Reflection }) {
@@ -84,5 +103,8 @@ export const reflection = sceneKind<"reflection">({
       action: open ? readyAction(stage, scene.ready) : null,
     };
   },
+  linesInDetail: hasTape,
+  Board: TapeBoard,
+  Backdrop: TapeBackdrop,
   Controls: ({ scene }) => (scene.answers ? <Answers scene={scene} /> : <Answer scene={scene} />),
 });

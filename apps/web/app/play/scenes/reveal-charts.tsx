@@ -9,7 +9,7 @@ const texts = () => t.liveScenes().reveal;
 type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
 
 /** Fills that differ in pattern as well as in color. */
-const fills = ["f-1", "f-2", "f-3", "f-4", "f-5", "f-6"];
+export const fills = ["f-1", "f-2", "f-3", "f-4", "f-5", "f-6"];
 
 const rows = "grid gap-3 *:grid *:gap-1 *:not-first:border-t *:not-first:border-line *:not-first:pt-3";
 
@@ -44,7 +44,13 @@ function Frame({ title, children, table }: { title: string; children: ReactNode;
 const total = (votes: Record<string, number>) => Object.values(votes).reduce((sum, count) => sum + count, 0);
 
 /** The votes of one moment as a bar with one block per vote. */
-function VoteBar({ votes, options }: { votes: Record<string, number>; options: Of<"decision">["options"] }) {
+export function VoteBar({
+  votes,
+  options,
+}: {
+  votes: Record<string, number>;
+  options: Of<"decision">["options"];
+}) {
   return (
     <span
       className="flex min-h-4 gap-1"

@@ -1,0 +1,66 @@
+import type { SceneView } from "@lantern/engine/views";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { tape as texts } from "../../i18n/en/tape.ts";
+import { stillSource } from "../client/live-source.ts";
+import { reflectionRead, reflectionTape } from "../fixtures/debrief-scenes.ts";
+import { directory, info, mine, NOW } from "../fixtures/people.ts";
+import { teamView, timer } from "../fixtures/views.ts";
+import { ArtContext } from "../stage/art.ts";
+import type { Live } from "../stage/live-context.ts";
+import { LiveProvider } from "../stage/live-provider.tsx";
+import { loadTape, reflection } from "./reflection.tsx";
+import { Tape, TapePicture } from "./tape.tsx";
+
+beforeAll(loadTape);
+
+function drawn(scene: SceneView, part: React.ReactNode): string {
+  const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW } as unknown as Live;
+  return renderToStaticMarkup(
+    <ArtContext value={{ artBase: "/art", palette: {} }}>
+      <LiveProvider source={stillSource(live)}>{part}</LiveProvider>
+    </ArtContext>,
+  );
+}
+/** The tape some seconds after the scene began. */
+const after = (seconds: number) => ({ ...reflectionTape, timer: timer(135 - seconds, 135) });
+const begins = (page: string) => [...page.matchAll(/--moment:(-?\d+)ms/g)].map(([, ms]) => Number(ms));
+
+test("the moments appear one after another, each for 15 seconds, and at the same time on every page", () => {
+  expect(begins(drawn(after(0), <Tape scene={after(0)} />))).toEqual([0, 15_000, 30_000]);
+  expect(begins(drawn(after(20), <Tape scene={after(20)} />))).toEqual([-20_000, -5000, 10_000]);
+});
+
+test("the picture is that of the moment, and the scene's own after the last one", () => {
+  const pictures = [0, 16, 31, 46].map((seconds) => {
+    const scene = after(seconds);
+    return /\/art\/([a-z0-9]+)\.webp/.exec(drawn(scene, <TapePicture scene={scene} />))?.[1];
+  });
+  expect(pictures).toEqual(["a4", "b3g", "c4h", undefined]);
+});
+
+test("every moment says what happened as text, and asks a question that fits it", () => {
+  const page = drawn(reflectionTape, <Tape scene={reflectionTape} />);
+  for (const text of [
+    texts.oneVoice.headline,
+    texts.oneVoice.question,
+    "Knock. 4 votes, Call first. 1 vote",
+    texts.unread.headline("1:32"),
+    texts.unread.solved("0:41"),
+    texts.unread.question,
+    texts.tries.headline(3),
+    texts.tries.question,
+  ])
+    expect(page).toContain(text);
+});
+
+test("the stage shows it until the answers are open, and nothing where nothing stood out", () => {
+  const { Board, linesInDetail } = reflection;
+  const shown = [
+    reflectionTape,
+    { ...reflectionTape, tape: [] },
+    { ...reflectionRead, tape: reflectionTape.tape ?? [] },
+  ];
+  expect(shown.map((scene) => linesInDetail?.(scene))).toEqual([true, false, false]);
+  for (const scene of shown.slice(1)) expect(drawn(scene, Board && <Board scene={scene} />)).toBe("");
+});

@@ -1,0 +1,45 @@
+/** The debrief begins with moments of the team's own hour. */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
+
+async function vote(page: Page, option: RegExp): Promise<void> {
+  await page.getByRole("group", { name: "Your vote" }).getByRole("button", { name: option }).click();
+}
+
+test("a vote that one person began is a moment of the debrief, without a name, on every page", async ({
+  browser,
+  baseURL,
+}) => {
+  const session = await arrangeSession(baseURL ?? "", { people: 3, experience: "the-quiet-station" });
+  const options = [
+    { baseURL, viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" },
+    { baseURL, viewport: { width: 1280, height: 720 } },
+    { baseURL, viewport: { width: 390, height: 844 } },
+  ] as const;
+  const pages: Page[] = [];
+  for (const [at, link] of session.links.entries())
+    pages.push(await takeSeat(browser, link, { ...options[at] }));
+  const host = await session.host();
+  await session.start();
+
+  await expect.poll(() => host.teams.length).toBe(1);
+  await host.skipTo("decision", pages);
+  for (const [at, page] of pages.entries()) await vote(page, at === 0 ? /Three soft taps/ : /Nothing/);
+  for (const page of pages.slice(1)) {
+    await expect(page.getByRole("heading", { name: "Talk. Then agree on one." })).toBeVisible();
+    await vote(page, /Three soft taps/);
+  }
+  while (host.teams[0]?.scene?.title !== "The quiet question") await host.skip(pages);
+
+  for (const page of pages) {
+    const tape = page.getByRole("region", { name: "Moments of your hour" });
+    const moment = tape.getByRole("listitem").filter({ hasText: "One vote became everybody’s." });
+    await expect(moment).toContainText("What made you listen to the one vote?");
+    await expect(moment.getByRole("img", { name: /soft taps, .* 3 votes$/ })).toHaveCount(1);
+    for (const person of host.teams[0]?.people ?? []) await expect(tape).not.toContainText(person.name);
+    await expectAccessible(page);
+  }
+  host.close();
+  await session.close();
+});
