@@ -3,22 +3,22 @@ import { pack, reach, type Scene } from "../../test/reach.ts";
 import type { Moment } from "../play/moments.ts";
 import { tapeAct } from "./tape.ts";
 
-const place = { from: 0, to: 1000, rows: [3] };
+const common = { from: 0, to: 1000, rows: [3] };
 const [vote = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "decision");
 const puzzles = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "puzzle");
 const [clued = "", tried = ""] = puzzles;
 const options = pack.scenes[vote]?.kind === "decision" ? pack.scenes[vote].options : [];
 const moments: Moment[] = [
   {
-    ...place,
+    ...common,
     kind: "oneVoice",
     scene: vote,
     option: options[0]?.id ?? "",
     silent: { [options[0]?.id ?? ""]: 1, [options[1]?.id ?? ""]: 2 },
     final: { [options[0]?.id ?? ""]: 3 },
   },
-  { ...place, kind: "unread", scene: clued, card: `${clued}.2`, waitedMs: 40_000, leftMs: 5000 },
-  { ...place, kind: "tries", scene: tried, wrong: 2 },
+  { ...common, kind: "unread", scene: clued, card: `${clued}.2`, waitedMs: 40_000, leftMs: 5000 },
+  { ...common, kind: "tries", scene: tried, wrong: 2 },
 ];
 
 function tapeIn({ run }: Scene): unknown {

@@ -7,8 +7,8 @@ import type { MomentView } from "../views.ts";
 
 /** The act that the tape is chosen for, by its index; -1 when the pack shows none. */
 export function tapeAct(pack: Pack): number {
-  const shown = Object.values(pack.scenes).find((scene) => scene.kind === "reflection" && scene.tape);
-  return pack.acts.findIndex(({ id }) => id === shown?.act);
+  const marked = Object.values(pack.scenes).find((scene) => scene.kind === "reflection" && scene.tape);
+  return pack.acts.findIndex(({ id }) => id === marked?.act);
 }
 
 /** Leaves out a moment whose scene, option or clue the pack does not have. */

@@ -56,11 +56,11 @@ test("every moment says what happened as text, and asks a question that fits it"
 
 test("the stage shows it until the answers are open, and nothing where nothing stood out", () => {
   const { Board, linesInDetail } = reflection;
-  const shown = [
+  const scenes = [
     reflectionTape,
     { ...reflectionTape, tape: [] },
     { ...reflectionRead, tape: reflectionTape.tape ?? [] },
   ];
-  expect(shown.map((scene) => linesInDetail?.(scene))).toEqual([true, false, false]);
-  for (const scene of shown.slice(1)) expect(drawn(scene, Board && <Board scene={scene} />)).toBe("");
+  expect(scenes.map((scene) => linesInDetail?.(scene))).toEqual([true, false, false]);
+  for (const scene of scenes.slice(1)) expect(drawn(scene, Board && <Board scene={scene} />)).toBe("");
 });

@@ -48,7 +48,7 @@ export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) 
   );
 }
 
-/** The line at the server's time, until the reader turns the pages by hand. `told`: there was time for all of them. */
+/** The line at the server's time, until the reader turns the pages by hand. `finished`: there was time for all of them. */
 export function useStoryCaption(lines: readonly LineView[], timer: TimerView, share = 0.72) {
   const now = useServerNow(300);
   const [byHand, setByHand] = useState<number | null>(null);
@@ -58,8 +58,8 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
     byHand ?? lineAt(texts, elapsed, timer.totalMs * share),
     Math.max(0, lines.length - 1),
   );
-  const told = elapsed >= linesMs(texts, timer.totalMs * share);
-  return { index, line: lines[index] ?? null, told, turn: (to: number) => setByHand(to) };
+  const finished = elapsed >= linesMs(texts, timer.totalMs * share);
+  return { index, line: lines[index] ?? null, finished, turn: (to: number) => setByHand(to) };
 }
 
 const arrow =

@@ -15,12 +15,12 @@ import { StagePicture } from "./picture.tsx";
 export function LineAsDetail({ now }: { now: Now }) {
   const scene = useStage(({ view }) => view.scene);
   const fill = useCaptionText();
-  const { line, told } = useStoryCaption(scene.lines, scene.timer, 0.25);
+  const { line, finished } = useStoryCaption(scene.lines, scene.timer, 0.25);
   const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
-  const shown = told || tried ? null : line;
-  useCaptionSound(shown, false);
-  const said = shown && [shown.sound && `[${shown.sound}]`, shown.who && `${shown.who}:`, fill(shown.text)];
-  const detail = said ? said.filter(Boolean).join(" ").replaceAll(" / ", " ") : now.detail;
+  const current = finished || tried ? null : line;
+  useCaptionSound(current, false);
+  const parts = current && [current.sound && `[${current.sound}]`, current.who && `${current.who}:`, fill(current.text)];
+  const detail = parts ? parts.filter(Boolean).join(" ").replaceAll(" / ", " ") : now.detail;
   return <NowLine now={detail === undefined ? now : { ...now, detail }} timer={scene.timer} />;
 }
 
