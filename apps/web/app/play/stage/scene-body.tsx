@@ -19,7 +19,11 @@ export function LineAsDetail({ now }: { now: Now }) {
   const tried = scene.kind === "puzzle" && scene.wrongChecks > 0;
   const current = finished || tried ? null : line;
   useCaptionSound(current, false);
-  const parts = current && [current.sound && `[${current.sound}]`, current.who && `${current.who}:`, fill(current.text)];
+  const parts = current && [
+    current.sound && `[${current.sound}]`,
+    current.who && `${current.who}:`,
+    fill(current.text),
+  ];
   const detail = parts ? parts.filter(Boolean).join(" ").replaceAll(" / ", " ") : now.detail;
   return <NowLine now={detail === undefined ? now : { ...now, detail }} timer={scene.timer} />;
 }
