@@ -79,7 +79,7 @@ export function catHead(p: Plate, eyes: "open" | "shut" | "back"): void {
     if (eyes === "shut") line(c, `M${s * 16 - 8} 2q8 7 16 0`, "#5a4a48", 3);
     else {
       disc(c, s * 16, 0, 8.5, "#5b7a3a", 10.5);
-      disc(e, s * 16, 0, 8, "rgba(196,222,110,.4)", 10);
+      disc(e, s * 16, 0, 8, "rgba(196,222,110,.13)", 10);
       disc(c, s * 16, 0, 3, "#10100c", 9);
     }
   }
