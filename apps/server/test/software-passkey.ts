@@ -57,7 +57,7 @@ export class SoftwarePasskey {
       cborText("authData"),
       cborBytes(authData),
     ]);
-    return this.#answer(forged.credentialId, {
+    return this.#response(forged.credentialId, {
       clientDataJSON: this.#clientData("webauthn.create", options.challenge, origin, forged),
       attestationObject: base64url(attestation),
       transports: ["internal"],
@@ -71,7 +71,7 @@ export class SoftwarePasskey {
     const authData = this.#authData(options.rpId, 0, forged);
     const clientDataJSON = this.#clientData("webauthn.get", options.challenge, origin, forged);
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, "base64url"))]);
-    return this.#answer(forged.credentialId, {
+    return this.#response(forged.credentialId, {
       clientDataJSON,
       authenticatorData: base64url(authData),
       signature: base64url(sign("sha256", signed, this.#keys.privateKey)),
@@ -90,7 +90,7 @@ export class SoftwarePasskey {
     return base64url(JSON.stringify({ type, challenge: forged.challenge ?? challenge, origin }));
   }
 
-  #answer<R>(id = this.id, response: R) {
+  #response<R>(id = this.id, response: R) {
     return { id, rawId: id, type: "public-key", response };
   }
 }

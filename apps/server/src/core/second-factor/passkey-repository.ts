@@ -53,12 +53,12 @@ export async function insertChallenge(
  * Uses up a challenge, whether or not the answer to it is right. Call it outside of the transaction that the answer
  * can end.
  */
-export async function takeChallenge(
+export async function useChallenge(
   db: Executor,
   now: Date,
   { secret, purpose, userId }: { secret: string; purpose: PasskeyPurpose; userId: string | null },
 ): Promise<string | undefined> {
-  const [taken] = await db
+  const [used] = await db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -69,5 +69,5 @@ export async function takeChallenge(
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge });
-  return taken?.challenge;
+  return used?.challenge;
 }

@@ -43,7 +43,7 @@ export async function start(ctx: Context, who: Member, password: string | undefi
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  return ask(ctx, "add", user.id, options);
+  return request(ctx, "add", user.id, options);
 }
 
 /** Adds a passkey. With it as the first factor the person gets recovery codes, which replace it when it is lost. */
@@ -53,7 +53,7 @@ export async function add(
   browserSecret: string | undefined,
   { name, passkey }: BodyOf<typeof addPasskey>,
 ): Promise<string[] | null> {
-  const challenge = await take(ctx, "add", who.userId, browserSecret);
+  const challenge = await useUp(ctx, "add", who.userId, browserSecret);
   const made = await readNewPasskey(challenge, relyingParty(ctx.settings), passkey);
   return ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, who);
@@ -108,7 +108,7 @@ export async function startStep(ctx: Context, ticketSecret: string | undefined):
     userVerification: "required",
     allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
-  return ask(ctx, "step", userId, options);
+  return request(ctx, "step", userId, options);
 }
 
 /** Finishes a sign-in whose password or provider was right. */
@@ -120,7 +120,7 @@ export async function finishStep(
 ): Promise<string> {
   const ticket = await requireTicket(ctx, ticketSecret);
   const { userId, device } = ticket;
-  const challenge = await take(ctx, "step", userId, browserSecret);
+  const challenge = await useUp(ctx, "step", userId, browserSecret);
   return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || !(await factors.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
@@ -133,7 +133,7 @@ export async function finishStep(
 export async function startSignIn(ctx: Context): Promise<Ceremony> {
   const rpID = relyingParty(ctx.settings).id;
   const options = await generateAuthenticationOptions({ rpID, timeout, userVerification: "required" });
-  return ask(ctx, "sign-in", null, options);
+  return request(ctx, "sign-in", null, options);
 }
 
 /**
@@ -146,7 +146,7 @@ export async function finishSignIn(
   used: UsedPasskey,
   visitor: Visitor,
 ): Promise<string> {
-  const challenge = await take(ctx, "sign-in", null, browserSecret);
+  const challenge = await useUp(ctx, "sign-in", null, browserSecret);
   return ctx.db.transaction(async (tx) => {
     const row = await passkeys.findPasskey(tx, used.id);
     const user = row && (await lockUser(tx, row.userId));
@@ -178,7 +178,7 @@ async function requireTicket(ctx: Context, secret: string | undefined) {
   return ticket;
 }
 
-async function ask(
+async function request(
   ctx: Context,
   purpose: PasskeyPurpose,
   userId: string | null,
@@ -191,13 +191,13 @@ async function ask(
 }
 
 /** @throws AppError PASSKEY_REFUSED without an open challenge of this browser, purpose and person. */
-async function take(
+async function useUp(
   ctx: Context,
   purpose: PasskeyPurpose,
   userId: string | null,
   secret: string | undefined,
 ): Promise<string> {
-  const challenge = secret && (await passkeys.takeChallenge(ctx.db, ctx.now(), { secret, purpose, userId }));
+  const challenge = secret && (await passkeys.useChallenge(ctx.db, ctx.now(), { secret, purpose, userId }));
   if (!challenge) throw refused();
   return challenge;
 }

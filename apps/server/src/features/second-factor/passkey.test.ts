@@ -27,12 +27,12 @@ function browser(client = t.client()) {
   const cookies = new Map<string, string>();
   return async (...[operation, parts = {}]: Parameters<ApiClient>): Promise<ApiResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await client(operation, cookie ? { ...parts, headers: { cookie } } : parts);
-    for (const line of [answer.headers["set-cookie"] ?? []].flat().map(String)) {
+    const response = await client(operation, cookie ? { ...parts, headers: { cookie } } : parts);
+    for (const line of [response.headers["set-cookie"] ?? []].flat().map(String)) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name && (name === "passkey" || name === "sign-in")) cookies.set(name, value ?? "");
     }
-    return answer;
+    return response;
   };
 }
 
@@ -60,7 +60,7 @@ async function waiting(email: string) {
   return page;
 }
 
-const ways = {
+const steps = {
   step: { start: operations.startPasskeyStep, finish: operations.finishPasskeyStep, page: waiting },
   "only step": {
     start: operations.startPasskeySignIn,
@@ -68,9 +68,9 @@ const ways = {
     page: async (_email: string) => browser(),
   },
 };
-const eachWay = test.each(Object.values(ways).map((way, at) => [Object.keys(ways)[at]!, way] as const));
+const each = test.each(Object.values(steps).map((step, at) => [Object.keys(steps)[at]!, step] as const));
 
-eachWay("a passkey signs in as the %s", async (_, { start, finish, page }) => {
+each("a passkey signs in as the %s", async (_, { start, finish, page }) => {
   const { email, device } = await withPasskey();
   const tab = await page(email);
   const { options } = (await tab(start)).body;
@@ -95,7 +95,7 @@ const forgeries: [string, (mine: SoftwarePasskey) => Forgery][] = [
 ];
 
 for (const [what, forge] of forgeries)
-  eachWay(`${what}: refused as the %s`, async (_, { start, finish, page }) => {
+  each(`${what}: refused as the %s`, async (_, { start, finish, page }) => {
     const { email, device } = await withPasskey();
     device.signCount = 7;
     const first = await page(email);
@@ -111,41 +111,41 @@ for (const [what, forge] of forgeries)
     expect((await tab(finish, { body: { passkey: device.use(next) } })).status).toBe(200);
   });
 
-eachWay(
+each(
   "a challenge is answered once, in time, in its browser, as the %s",
   async (_, { start, finish, page }) => {
     const { email, device } = await withPasskey();
-    const answer = async (tab: Awaited<ReturnType<typeof page>>, passkey: unknown) =>
+    const codeOf = async (tab: Awaited<ReturnType<typeof page>>, passkey: unknown) =>
       (await tab(finish, { body: { passkey } })).body.code;
 
     const tab = await page(email);
     const wrong = device.use((await tab(start)).body.options, { origin: "http://elsewhere.example" });
-    expect(await answer(tab, wrong)).toBe("PASSKEY_REFUSED");
+    expect(await codeOf(tab, wrong)).toBe("PASSKEY_REFUSED");
     // A wrong answer has used it up.
     const { options } = (await tab(start)).body;
-    expect(await answer(tab, wrong)).toBe("PASSKEY_REFUSED");
-    expect(await answer(tab, device.use(options))).toBe("PASSKEY_REFUSED");
+    expect(await codeOf(tab, wrong)).toBe("PASSKEY_REFUSED");
+    expect(await codeOf(tab, device.use(options))).toBe("PASSKEY_REFUSED");
 
     const late = device.use((await tab(start)).body.options);
     t.clock.advance(5);
-    expect(await answer(tab, late)).toBe("PASSKEY_REFUSED");
+    expect(await codeOf(tab, late)).toBe("PASSKEY_REFUSED");
 
     const stolen = device.use((await tab(start)).body.options);
     const other = await page(email);
-    expect(await answer(other, stolen)).toBe("PASSKEY_REFUSED");
+    expect(await codeOf(other, stolen)).toBe("PASSKEY_REFUSED");
     await other(start);
-    expect(await answer(other, stolen)).toBe("PASSKEY_REFUSED");
+    expect(await codeOf(other, stolen)).toBe("PASSKEY_REFUSED");
   },
 );
 
-eachWay(
+each(
   "an answer of the same browser that is sent twice signs in once, as the %s",
   async (_, { start, finish, page }) => {
     const { email, device } = await withPasskey();
     const tab = await page(email);
     const body = { passkey: device.use((await tab(start)).body.options) };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => tab(finish, { body })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => tab(finish, { body })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   },
 );
 
@@ -193,8 +193,8 @@ test("a second step needs the first: without the ticket there is no challenge an
   for (const operation of [operations.getSignInSteps, operations.startPasskeyStep])
     expect((await tab(operation)).body.code).toBe("SECOND_FACTOR_EXPIRED");
   const { options } = (await tab(operations.startPasskeySignIn)).body;
-  const answer = await tab(operations.finishPasskeyStep, { body: { passkey: device.use(options) } });
-  expect(answer.body.code).toBe("SECOND_FACTOR_EXPIRED");
+  const response = await tab(operations.finishPasskeyStep, { body: { passkey: device.use(options) } });
+  expect(response.body.code).toBe("SECOND_FACTOR_EXPIRED");
 });
 
 test("adding asks for the password and refuses what is not for this address, challenge or person", async () => {
@@ -275,7 +275,7 @@ test("the first factor brings recovery codes, the last takes them along; each ch
   ]);
 });
 
-eachWay("a removed passkey opens nothing as the %s", async (_, { start, finish, page }) => {
+each("a removed passkey opens nothing as the %s", async (_, { start, finish, page }) => {
   const { owner, email, device } = await withPasskey();
   await addTo(owner, "Another");
   const tab = await page(email);
@@ -316,8 +316,8 @@ test("a company that allows no passwords allows no passkey as the only step", as
     .where(eq(users.companyId, id));
   const tab = browser();
   const { options } = (await tab(operations.startPasskeySignIn)).body;
-  const answer = await tab(operations.finishPasskeySignIn, { body: { passkey: device.use(options) } });
-  expect(answer.body.code).toBe("SIGN_IN_METHOD");
+  const response = await tab(operations.finishPasskeySignIn, { body: { passkey: device.use(options) } });
+  expect(response.body.code).toBe("SIGN_IN_METHOD");
 });
 
 test("challenges are stored without the browser's secret, and are in the data export only as passkeys", async () => {
