@@ -2,6 +2,7 @@ import { type SocialState, socialAttempts } from "../api/access/social/attempts.
 import { forgetPending } from "../api/access/social/request.ts";
 import { verify } from "../api/access/social/verify.ts";
 import { pageConfig } from "../api/page-config.ts";
+import { showFeedback } from "./feedback.ts";
 import { enterAs, orSecondFactor } from "./leave.ts";
 
 /** On a phone a popup is easily lost, so the same page is used. */
@@ -33,17 +34,4 @@ export function startSocialButtons(): void {
       // The second click of a double click would come before the spinner.
       if (offer && event.detail < 2 && !button.hasAttribute("aria-busy")) attempts.start(offer);
     });
-}
-
-/** Shows a message in the note of its kind. */
-export function showFeedback(feedback: SocialState["feedback"]): void {
-  for (const note of document.querySelectorAll<HTMLElement>("[data-feedback]")) {
-    const visible = feedback !== null && (note.dataset.feedback === "bad") === feedback.bad;
-    note.hidden = !visible;
-    const [title, text] = note.querySelectorAll<HTMLElement>("[data-fill]");
-    const heading = title?.parentElement;
-    if (title) title.textContent = (visible && feedback.title) || "";
-    if (heading) heading.hidden = !title.textContent;
-    if (text) text.textContent = visible ? feedback.text : "";
-  }
 }

@@ -9,6 +9,9 @@ export interface RelyingParty {
   origin: string;
 }
 
+/** Ed25519, ES256 and RS256, which all browsers know. */
+export const algorithms = [-8, -7, -257];
+
 export function relyingParty({ origin }: { origin: string }): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }
@@ -27,6 +30,7 @@ export async function readNewPasskey(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     }),
   );
   if (!verified) throw new AppError("PASSKEY_REFUSED");

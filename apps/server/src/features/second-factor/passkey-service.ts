@@ -16,7 +16,7 @@ import { lockUser, type UserRow } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import type { PasskeyPurpose } from "../../db/schema/index.ts";
 import type { Visitor } from "../../http/visitor.ts";
-import { readNewPasskey, readPasskeyUse, relyingParty } from "./passkey-parser.ts";
+import { algorithms, readNewPasskey, readPasskeyUse, relyingParty } from "./passkey-parser.ts";
 import { giveRecoveryCodes, record, requireUser } from "./service.ts";
 
 /** What the browser is asked, and the secret that shows later that this browser was asked. */
@@ -40,6 +40,7 @@ export async function start(ctx: Context, who: Member, password: string | undefi
     userDisplayName: `${user.firstName} ${user.lastName}`,
     userID: new TextEncoder().encode(user.id),
     timeout,
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });

@@ -3,10 +3,12 @@ import {
   confirmAuthenticator,
   getSecondFactor,
   removeAuthenticator,
+  removePasskey,
   renewRecoveryCodes,
   startAuthenticator,
 } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
+import { makePasskey } from "../access/passkey.ts";
 import { call } from "../client.ts";
 import { queryClient } from "../query-client.ts";
 
@@ -26,6 +28,9 @@ export const secondFactorApi = {
   start: (current_password: string) => call(startAuthenticator, { body: { current_password } }),
   confirm: (body: BodyOf<typeof confirmAuthenticator>) => changing(call(confirmAuthenticator, { body })),
   remove: (current_password: string) => changing(call(removeAuthenticator, { body: { current_password } })),
+  addPasskey: (name: string, current_password: string) => changing(makePasskey(name, current_password)),
+  removePasskey: (id: string, current_password: string) =>
+    changing(call(removePasskey, { params: { id }, body: { current_password } })),
   renewRecoveryCodes: (current_password: string) =>
     changing(call(renewRecoveryCodes, { body: { current_password } })),
 };

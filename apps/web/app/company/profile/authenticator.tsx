@@ -23,27 +23,32 @@ export function Authenticator({ user }: { user: User }) {
   const close = () => setOpened(null);
   return (
     <Loaded query={status} label={texts.loading}>
-      {({ authenticator_since, recovery_codes_left }) => (
+      {({ authenticator_since, recovery_codes_left, passkeys }) => (
         <div className="grid justify-items-start gap-4">
           <p>{authenticator_since ? texts.on : texts.off}</p>
-          {authenticator_since ? (
-            <>
-              <p className="text-sm text-ink-soft">
-                {texts.since(formatMoment(authenticator_since, browserZone()))}{" "}
-                {texts.left(recovery_codes_left)}
-              </p>
-              <div className="flex flex-wrap gap-2">
-                <Button onClick={() => setOpened("renew")}>{texts.renew}</Button>
-                <Button tone="danger" onClick={() => setOpened("remove")}>
-                  {texts.remove}
-                </Button>
-              </div>
-            </>
-          ) : (
-            <Button size="lg" onClick={() => setOpened("set-up")}>
-              {texts.setUp}
-            </Button>
+          {(authenticator_since || passkeys.length > 0) && (
+            <p className="text-sm text-ink-soft">
+              {authenticator_since && texts.since(formatMoment(authenticator_since, browserZone()))}{" "}
+              {texts.left(recovery_codes_left)}
+            </p>
           )}
+          <div className="flex flex-wrap gap-2">
+            {!authenticator_since && (
+              <Button size="lg" onClick={() => setOpened("set-up")}>
+                {texts.setUp}
+              </Button>
+            )}
+            {(authenticator_since || passkeys.length > 0) && (
+              <Button size={authenticator_since ? "md" : "lg"} onClick={() => setOpened("renew")}>
+                {texts.renew}
+              </Button>
+            )}
+            {authenticator_since && (
+              <Button tone="danger" onClick={() => setOpened("remove")}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
           <Suspense>
             {started && <FirstCode {...started} onClose={() => setStarted(null)} onDone={setCodes} />}
             {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
@@ -69,7 +74,9 @@ export function Authenticator({ user }: { user: User }) {
           {opened === "remove" && (
             <PasswordDialog
               user={user}
-              question={texts.removing}
+              question={
+                passkeys.length > 0 ? { ...texts.removing, text: texts.withPasskeys } : texts.removing
+              }
               danger
               act={secondFactorApi.remove}
               onDone={() => toast.good(texts.removed)}

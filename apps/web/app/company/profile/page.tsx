@@ -9,6 +9,7 @@ import { useUser } from "../shell/use-user.ts";
 import { Authenticator } from "./authenticator.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { LinkedAccounts } from "./linked-accounts.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonForm } from "./person-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -40,6 +41,9 @@ export default function Profile() {
       </Section>
       <Section title={texts.authenticator.title}>
         <Authenticator user={user} />
+      </Section>
+      <Section title={texts.passkeys.title}>
+        <Passkeys user={user} />
       </Section>
       <Section title={texts.linked.title}>
         <LinkedAccounts user={user} />

@@ -1,6 +1,6 @@
 import type { User } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { OwnPassword } from "../../forms/own-password.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,10 +13,13 @@ interface Props<R> {
   act: (password: string) => Promise<R>;
   onDone: (result: R) => void;
   onClose: () => void;
+  /** Fields above the password. */
+  children?: ReactNode;
 }
 
 /** Confirms an action with the password. */
-export function PasswordDialog<R>({ user, question, danger, act, onDone, onClose }: Props<R>) {
+export function PasswordDialog<R>({ user, question, danger, act, onDone, onClose, children }: Props<R>) {
+  const form = useId();
   const [password, setPassword] = useState("");
   const action = useMutation({
     mutationFn: () => act(password),
@@ -34,24 +37,22 @@ export function PasswordDialog<R>({ user, question, danger, act, onDone, onClose
       actions={
         <>
           <Button onClick={onClose}>{texts.authenticator.cancel}</Button>
-          <Button
-            tone={danger ? "danger" : "primary"}
-            busy={action.isPending}
-            onClick={() => action.mutate()}
-          >
+          <Button tone={danger ? "danger" : "primary"} type="submit" form={form} busy={action.isPending}>
             {question.confirm}
           </Button>
         </>
       }
     >
       <form
+        id={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          action.mutate();
+          if (!action.isPending) action.mutate();
         }}
         className="mt-4 grid gap-3"
       >
+        {children}
         <OwnPassword user={user} value={password} onChange={setPassword} failure={action.error} />
       </form>
     </Dialog>

@@ -50,6 +50,11 @@ export default function Login() {
           </div>
           <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
         </form>
+        <div data-passkey="" className="grid">
+          <SubmitButton type="button" tone="plain" busy={texts.busy}>
+            {texts.passkey}
+          </SubmitButton>
+        </div>
         <p className="text-ink-soft">
           {texts.newHere}{" "}
           <a href="/signup" className={textLink}>

@@ -1,10 +1,12 @@
-/** `/login`: email and password, or a provider. */
+/** `/login`: email and password, a provider, or a passkey. */
 
+import { signInWithPasskey } from "../../api/access/passkey.ts";
 import { signIn } from "../../api/access/stored-sign-in.ts";
 import { texts as accessTexts } from "../../api/access/texts.ts";
 import { ApiError } from "../../api/error.ts";
 import { startForm } from "../../forms/start-form.ts";
 import { enterAs, orSecondFactor } from "../leave.ts";
+import { startPasskeyButton } from "../passkey.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { preloadNext } from "../preload-next.ts";
 import { startSocialButtons } from "../social.ts";
@@ -33,3 +35,4 @@ if (form)
 form?.addEventListener("focusin", preloadNext, { once: true });
 startPasswordEyes();
 startSocialButtons();
+startPasskeyButton(signInWithPasskey);

@@ -4,6 +4,7 @@ export const texts = {
   intro: "Sign in to plan sessions. Joining one? Use the link in your invitation. You don’t need an account.",
   submit: "Log in",
   busy: "Logging in",
+  passkey: "Sign in with a passkey",
   forgot: "Forgot it?",
   newHere: "New here?",
   signUp: "Sign up",

@@ -3,6 +3,7 @@ import { pageTitle } from "../../document/product-name.ts";
 import { textLink } from "../../ui/button.tsx";
 import styles from "../../ui/styles/doors.css?inline";
 import { TaskDoor } from "../door.tsx";
+import { FeedbackNotes } from "../feedback-notes.tsx";
 import { DoorField, HiddenError } from "../field.tsx";
 import { State } from "../state.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -15,11 +16,17 @@ export function meta() {
   return pageMeta({ title: pageTitle(texts.title) });
 }
 
-/** `/login/code`: the second step of signing in, for people with an authenticator app. */
+/** `/login/code`: the second step of signing in, for people with an authenticator app or a passkey. */
 export default function SecondFactor() {
   return (
     <TaskDoor layout="noheader">
-      <State name="ask" heading={texts.heading} text={texts.intro} visible>
+      <State name="ask" heading={texts.heading} text={texts.intro} fill="intro" visible>
+        <FeedbackNotes />
+        <div data-passkey="" hidden className="grid">
+          <SubmitButton type="button" tone="plain" busy={texts.busy}>
+            {texts.passkey}
+          </SubmitButton>
+        </div>
         <form noValidate className="grid gap-4">
           <DoorField
             name="code"

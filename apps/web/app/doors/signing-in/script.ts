@@ -6,8 +6,8 @@ import { microsoftInteraction, readProviderResponse } from "../../api/access/soc
 import { forgetPending, isOurs, pendingFor, proofOf } from "../../api/access/social/request.ts";
 import { texts as socialTexts } from "../../api/access/social/texts.ts";
 import { verify } from "../../api/access/social/verify.ts";
+import { showFeedback } from "../feedback.ts";
 import { enterAs, leaveFor, orSecondFactor } from "../leave.ts";
-import { showFeedback } from "../social.ts";
 import { startDoor } from "../start-door.ts";
 import { showState } from "../states.ts";
 

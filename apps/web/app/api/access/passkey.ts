@@ -1,0 +1,57 @@
+import {
+  addPasskey,
+  finishPasskeySignIn,
+  finishPasskeyStep,
+  startPasskey,
+  startPasskeySignIn,
+  startPasskeyStep,
+} from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import { call } from "../client.ts";
+import { acceptToken } from "./stored-sign-in.ts";
+import { texts } from "./texts.ts";
+
+/** Few people need it, and only after a click. */
+const library = () => import("@simplewebauthn/browser");
+
+/** Signs in by a passkey alone, and resolves with the user. */
+export async function signInWithPasskey(): Promise<User> {
+  const passkey = await use((await call(startPasskeySignIn)).options);
+  return acceptToken(null, (await call(finishPasskeySignIn, { body: { passkey } })).token);
+}
+
+/** Finishes a sign-in of this browser that waits for the second factor, and resolves with the user. */
+export async function finishSignInWithPasskey(): Promise<User> {
+  const passkey = await use((await call(startPasskeyStep)).options);
+  return acceptToken(null, (await call(finishPasskeyStep, { body: { passkey } })).token);
+}
+
+/** Makes a passkey for the signed-in user. Resolves with the recovery codes when it is the first second factor. */
+export async function makePasskey(name: string, current_password: string): Promise<string[] | null> {
+  const { options } = await call(startPasskey, { body: { current_password } });
+  const { startRegistration } = await library();
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const passkey = await orText(startRegistration({ optionsJSON }));
+  return (await call(addPasskey, { body: { name, passkey } })).recovery_codes;
+}
+
+async function use(options: Record<string, unknown>) {
+  const { startAuthentication } = await library();
+  return orText(
+    startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
+  );
+}
+
+/** What the browser or the person has refused, with a text that may be shown. */
+async function orText<R>(ceremony: Promise<R>): Promise<R> {
+  try {
+    return await ceremony;
+  } catch (error) {
+    const isThere = error instanceof Error && error.name === "InvalidStateError";
+    throw new Error(isThere ? texts.passkeyThere : texts.passkeyNotUsed);
+  }
+}
