@@ -2,6 +2,7 @@
  * Compares the texts that the specification fixes with the product's, letter by letter. Test titles name no row of the
  * checklist: other tests check when a text is shown.
  */
+
 import { readFileSync } from "node:fs";
 import { errorCatalog, messageOf, unknownErrorMessage } from "@lantern/contract/errors";
 import { Role, roleName } from "@lantern/contract/roles";
@@ -11,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { texts as accessTexts } from "../api/access/texts.ts";
 import { texts as createParticipantTexts } from "../company/create-participant/texts.ts";
 import { texts as profileTexts } from "../company/profile/texts.ts";
-import { texts as sessionTexts } from "../company/session/texts.ts";
+import { actionTexts } from "../company/session/action-texts.ts";
 import { texts as formsTexts } from "../forms/texts.ts";
 import { ErrorScreen } from "../shell/error-screen.tsx";
 import { t } from "./index.ts";
@@ -112,7 +113,7 @@ describe("the error screen", () => {
 });
 
 test("success toasts", () => {
-  const { done } = sessionTexts.sessions;
+  const { done } = actionTexts;
   expect(quotedIn("Success toasts")).toEqual([
     done.archived,
     done.deleted,

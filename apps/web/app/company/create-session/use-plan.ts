@@ -8,7 +8,7 @@ import { check } from "../../forms/check.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
-import { texts as sessionTexts } from "../session/texts.ts";
+import { actionTexts } from "../session/action-texts.ts";
 import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf } from "./plan.ts";
 
 /** Validation failed; the errors are shown at the fields. */
@@ -65,15 +65,12 @@ export function usePlan(stored: Session | null, local: boolean) {
       conflict.accept(whole);
       if (!confirm) return whole;
       const confirmed = await sessionApi.confirm(whole.id, whole.version);
-      toast.good(
-        sessionTexts.sessions.done.confirmed,
-        sessionTexts.sessions.done.confirmedText(confirmed.credits_reserved),
-      );
+      toast.good(actionTexts.done.confirmed, actionTexts.done.confirmedText(confirmed.credits_reserved));
       return confirmed;
     },
     onSuccess: (session, { confirm }) => {
       unsaved.current = false;
-      if (stored && !confirm) toast.good(sessionTexts.sessions.done.updated);
+      if (stored && !confirm) toast.good(actionTexts.done.updated);
       navigate(`/dashboard/sessions/${session.id}`, { replace: true });
     },
     onError: (error) => {

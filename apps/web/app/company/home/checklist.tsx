@@ -2,11 +2,11 @@ import type { Session } from "@lantern/contract/http";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { actionTexts } from "../session/action-texts.ts";
 import { missingFrom, nextStep, uninvited } from "../session/model.ts";
 import { countsOf } from "../session/readiness/model.ts";
 import { texts as readinessTexts } from "../session/readiness/texts.ts";
 import { useReminder } from "../session/readiness/use-reminder.ts";
-import { texts as sessionTexts } from "../session/texts.ts";
 import { useSessionActions } from "../session/use-session-actions.tsx";
 import { texts as homeTexts } from "./texts.ts";
 
@@ -61,12 +61,12 @@ function Preparation({ session, now }: { session: Session; now: number }) {
       >
         {finish && (
           <ButtonLink size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
-            {sessionTexts.sessions.actions.finish}
+            {actionTexts.actions.finish}
           </ButtonLink>
         )}
         {draft && !finish && (
           <Button size="sm" busy={actions.confirm.isPending} onClick={() => actions.confirm.mutate()}>
-            {sessionTexts.sessions.actions.confirm}
+            {actionTexts.actions.confirm}
           </Button>
         )}
       </Point>

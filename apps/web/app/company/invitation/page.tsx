@@ -24,8 +24,8 @@ import { toast } from "../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { actionTexts } from "../session/action-texts.ts";
 import { isOpen, uninvited } from "../session/model.ts";
-import { texts as sessionTexts } from "../session/texts.ts";
 import { Preview } from "./preview.tsx";
 import { texts } from "./texts.ts";
 
@@ -107,8 +107,7 @@ function Invitation({ session }: { session: Session }) {
       if (unsaved()) await save.mutateAsync();
       return sessionApi.invite(session.id);
     },
-    onSuccess: (count) =>
-      toast.good(sessionTexts.sessions.done.invited, sessionTexts.sessions.done.invitedText(count)),
+    onSuccess: (count) => toast.good(actionTexts.done.invited, actionTexts.done.invitedText(count)),
   });
   const error = send.error ?? test.error ?? save.error;
   const fields = error instanceof ApiError ? error.fields : {};

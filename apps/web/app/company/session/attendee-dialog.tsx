@@ -14,6 +14,7 @@ import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";
 import { Picker } from "../people-picker/picker.tsx";
+import { actionTexts } from "./action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.adding;
@@ -29,7 +30,7 @@ export default function AttendeeDialog({ session, onClose }: { session: Session;
       return conflict.save((version) => sessionApi.setAttendees(session.id, body, version));
     },
     onSuccess: () => {
-      toast.good(sessionTexts.sessions.done.attendees);
+      toast.good(actionTexts.done.attendees);
       onClose();
     },
   });

@@ -11,6 +11,7 @@ import { countStates } from "../../ui/street/meter.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { matches, nameOf } from "../participants/model.ts";
+import { actionTexts } from "./action-texts.ts";
 import { type Attendee, AttendeeRow, isOver } from "./attendee-row.tsx";
 import { isOpen } from "./model.ts";
 import { notLoaded } from "./not-loaded.tsx";
@@ -43,7 +44,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   const set = useMutation({
     mutationFn: (consumer_ids: string[]) =>
       sessionApi.setAttendees(session.id, { consumer_ids }, session.version),
-    onSuccess: () => toast.good(sessionTexts.sessions.done.attendees),
+    onSuccess: () => toast.good(actionTexts.done.attendees),
     onError: useSessionError(session),
   });
   const everyone = session.attendees.map((person) => person.consumer_id);

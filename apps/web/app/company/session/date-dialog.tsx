@@ -18,6 +18,7 @@ import { startError } from "../create-session/plan.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { actionTexts } from "./action-texts.ts";
 import { BothClocks } from "./both-clocks.tsx";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -43,7 +44,7 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
       await conflict.save((version) => sessionApi.setDate(session.id, date, version));
     },
     onSuccess: () => {
-      toast.good(sessionTexts.sessions.done.date);
+      toast.good(actionTexts.done.date);
       onClose();
     },
   });

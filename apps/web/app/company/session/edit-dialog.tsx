@@ -13,6 +13,7 @@ import { toast } from "../../ui/toast.ts";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import { actionTexts } from "./action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.editing;
@@ -25,7 +26,7 @@ export default function EditDialog({ session, onClose }: { session: Session; onC
   const save = useMutation({
     mutationFn: () => conflict.save((version) => sessionApi.update(session.id, { title, notes }, version)),
     onSuccess: () => {
-      toast.good(sessionTexts.sessions.done.updated);
+      toast.good(actionTexts.done.updated);
       onClose();
     },
   });

@@ -8,10 +8,11 @@ import { toast } from "../../ui/toast.ts";
 import { texts as billingTexts } from "../billing/texts.ts";
 import { authorOf } from "../edit-conflict/stale-note.tsx";
 import { isStale } from "../edit-conflict/use-edit-conflict.ts";
+import { actionTexts } from "./action-texts.ts";
 import { sendVerification } from "./send-verification.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
-const texts = sessionTexts.sessions.errors;
+const texts = actionTexts.errors;
 
 /** Shows why an action on a session failed, with a button to fix it. */
 export async function showSessionError(

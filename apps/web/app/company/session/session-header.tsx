@@ -9,6 +9,7 @@ import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ConsoleLink } from "../on-now/on-now.tsx";
 import { texts as reportTexts } from "../report/texts.ts";
+import { actionTexts } from "./action-texts.ts";
 import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "./model.ts";
 import { SessionMenu } from "./session-menu.tsx";
 import { texts } from "./texts.ts";
@@ -85,7 +86,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
     case "finish":
       return (
         <ButtonLink tone="primary" to={`/dashboard/createSession?draft=${session.id}`}>
-          {texts.sessions.actions.finish}
+          {actionTexts.actions.finish}
         </ButtonLink>
       );
     case "invite":
@@ -99,7 +100,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
             busy={actions.invite.isPending}
             onClick={() => actions.invite.mutate(undefined)}
           >
-            {texts.sessions.actions.invite(uninvited(session))}
+            {actionTexts.actions.invite(uninvited(session))}
           </Button>
         </>
       );
@@ -119,7 +120,7 @@ function Primary({ session, actions, now }: { session: Session; actions: Session
     case "planAgain":
       return (
         <Button busy={actions.duplicate.isPending} onClick={() => actions.duplicate.mutate()}>
-          {texts.sessions.actions.planAgain}
+          {actionTexts.actions.planAgain}
         </Button>
       );
     default:

@@ -16,6 +16,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { actionTexts } from "./action-texts.ts";
 import { saveCalendar } from "./calendar.ts";
 import { isOpen } from "./model.ts";
 import { texts } from "./texts.ts";
@@ -43,7 +44,7 @@ export function SessionMenu({
     <>
       <Menu
         trigger={
-          <Button tone="quiet" size="icon" aria-label={texts.sessions.actions.menu(session.title)}>
+          <Button tone="quiet" size="icon" aria-label={actionTexts.actions.menu(session.title)}>
             <Ellipsis {...icon} />
           </Button>
         }
@@ -63,13 +64,13 @@ export function SessionMenu({
         {session.experience && !over && (
           <MenuItem onSelect={() => actions.rehearse.mutate()}>
             <Play {...icon} />
-            {texts.sessions.actions.rehearse}
+            {actionTexts.actions.rehearse}
           </MenuItem>
         )}
         {!draft && !over && (
           <MenuItem onSelect={actions.copyLink}>
             <Link2 {...icon} />
-            {texts.sessions.actions.copyLink}
+            {actionTexts.actions.copyLink}
           </MenuItem>
         )}
         {session.experience && session.starts_at && !over && (
@@ -86,31 +87,31 @@ export function SessionMenu({
         )}
         <MenuItem onSelect={() => actions.duplicate.mutate()}>
           <Copy {...icon} />
-          {texts.sessions.actions.duplicate}
+          {actionTexts.actions.duplicate}
         </MenuItem>
         {(open || over) && <MenuSeparator />}
         {over && session.archived_at === null && (
           <MenuItem onSelect={() => actions.archive.mutate()}>
             <Archive {...icon} />
-            {texts.sessions.actions.archive}
+            {actionTexts.actions.archive}
           </MenuItem>
         )}
         {session.archived_at !== null && (
           <MenuItem onSelect={() => actions.unarchive.mutate()}>
             <ArchiveRestore {...icon} />
-            {texts.sessions.actions.unarchive}
+            {actionTexts.actions.unarchive}
           </MenuItem>
         )}
         {open && (
           <MenuItem danger onSelect={() => setAsking("cancel")}>
             <X {...icon} />
-            {texts.sessions.actions.cancel}
+            {actionTexts.actions.cancel}
           </MenuItem>
         )}
         {draft && (
           <MenuItem danger onSelect={() => setAsking("remove")}>
             <Trash2 {...icon} />
-            {texts.sessions.actions.remove}
+            {actionTexts.actions.remove}
           </MenuItem>
         )}
       </Menu>
@@ -124,13 +125,13 @@ export function SessionMenu({
       <Dialog
         open={asking === "remove"}
         onClose={() => setAsking(null)}
-        title={texts.sessions.removing.title(session.title)}
-        description={texts.sessions.removing.text}
+        title={actionTexts.removing.title(session.title)}
+        description={actionTexts.removing.text}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{texts.sessions.removing.cancel}</Button>
+            <Button onClick={() => setAsking(null)}>{actionTexts.removing.cancel}</Button>
             <Button tone="danger" busy={actions.remove.isPending} onClick={() => actions.remove.mutate()}>
-              {texts.sessions.removing.submit}
+              {actionTexts.removing.submit}
             </Button>
           </>
         }
@@ -157,13 +158,13 @@ function CancelDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.sessions.cancelling.title(title)}
-      description={texts.sessions.cancelling.text(counts.invited, credits)}
+      title={actionTexts.cancelling.title(title)}
+      description={actionTexts.cancelling.text(counts.invited, credits)}
       actions={
         <>
-          <Button onClick={onClose}>{texts.sessions.cancelling.cancel}</Button>
+          <Button onClick={onClose}>{actionTexts.cancelling.cancel}</Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
-            {texts.sessions.cancelling.submit(counts.invited)}
+            {actionTexts.cancelling.submit(counts.invited)}
           </Button>
         </>
       }

@@ -3,13 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { joinRehearsal } from "../../api/participant/access.ts";
 import { sessionApi } from "../../api/queries/sessions.ts";
 import { toast } from "../../ui/toast.ts";
-import { texts } from "./texts.ts";
+import { actionTexts } from "./action-texts.ts";
 import { useSessionError } from "./use-session-error.ts";
 
-const { done } = texts.sessions;
+const { done } = actionTexts;
 const onError = (error: unknown) => toast.bad(messageFor(error));
 
 /** The join address of a session, the same for everyone. */
@@ -23,7 +22,7 @@ async function copyAddress(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     toast.good(done.copied);
   } catch {
-    toast.plain(texts.sessions.copyFailed, { description: link, timeout: 0 });
+    toast.plain(actionTexts.copyFailed, { description: link, timeout: 0 });
   }
 }
 
@@ -68,7 +67,7 @@ export function useSessionActions(session: SessionSummary) {
     onSuccess: () =>
       toast.good(done.archived, {
         description: session.title,
-        actions: [{ label: texts.sessions.actions.undo, onClick: () => unarchive.mutate() }],
+        actions: [{ label: actionTexts.actions.undo, onClick: () => unarchive.mutate() }],
       }),
     onError: onSessionError,
   });
@@ -86,7 +85,10 @@ export function useSessionActions(session: SessionSummary) {
   const start = useMutation({ mutationFn: () => sessionApi.start(id), onError: onSessionError });
   const rehearse = useMutation({
     mutationFn: () => sessionApi.rehearse(id),
-    onSuccess: async (rehearsal) => navigate(await joinRehearsal(rehearsal)),
+    onSuccess: async (rehearsal) => {
+      const { joinRehearsal } = await import("../../api/participant/access.ts");
+      navigate(await joinRehearsal(rehearsal));
+    },
     onError,
   });
   const copyLink = () => copyAddress(joinAddress(id));

@@ -5,9 +5,9 @@ import { browserZone, cityOf, formatDate, formatTime } from "../../i18n/format.t
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
+import { actionTexts } from "../session/action-texts.ts";
 import { nextStep, plannedElsewhere, stateText, uninvited } from "../session/model.ts";
 import { SessionMenu } from "../session/session-menu.tsx";
-import { texts as sessionTexts } from "../session/texts.ts";
 import { type SessionActions, useSessionActions } from "../session/use-session-actions.tsx";
 import { Thumb } from "../shell/cover.tsx";
 import { texts } from "./texts.ts";
@@ -84,7 +84,7 @@ function NextAction({
           busy={actions.confirm.isPending}
           onClick={() => actions.confirm.mutate()}
         >
-          {sessionTexts.sessions.actions.confirm}
+          {actionTexts.actions.confirm}
         </Button>
       );
     case "invite":
@@ -95,19 +95,19 @@ function NextAction({
           busy={actions.invite.isPending}
           onClick={() => actions.invite.mutate(undefined)}
         >
-          {sessionTexts.sessions.actions.invite(uninvited(session))}
+          {actionTexts.actions.invite(uninvited(session))}
         </Button>
       );
     case "finish":
       return (
         <ButtonLink tone="quiet" size="sm" to={`/dashboard/createSession?draft=${session.id}`}>
-          {sessionTexts.sessions.actions.finish}
+          {actionTexts.actions.finish}
         </ButtonLink>
       );
     case "addAttendees":
       return (
         <ButtonLink tone="quiet" size="sm" to={`${page}?add`}>
-          {sessionTexts.sessions.actions.addAttendees}
+          {actionTexts.actions.addAttendees}
         </ButtonLink>
       );
     case "planAgain":
@@ -118,19 +118,19 @@ function NextAction({
           busy={actions.duplicate.isPending}
           onClick={() => actions.duplicate.mutate()}
         >
-          {sessionTexts.sessions.actions.planAgain}
+          {actionTexts.actions.planAgain}
         </Button>
       );
     case "openLive":
       return (
         <ButtonLink size="sm" to={page}>
-          {sessionTexts.sessions.actions.openLive}
+          {actionTexts.actions.openLive}
         </ButtonLink>
       );
     default:
       return (
         <ButtonLink tone="quiet" size="sm" to={page}>
-          {sessionTexts.sessions.actions[step]}
+          {actionTexts.actions[step]}
         </ButtonLink>
       );
   }

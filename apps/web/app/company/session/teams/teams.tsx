@@ -9,9 +9,9 @@ import { toast } from "../../../ui/toast.ts";
 import { UnsavedChangesDialog } from "../../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../../edit-conflict/use-edit-conflict.ts";
+import { actionTexts } from "../action-texts.ts";
 import { isOpen } from "../model.ts";
 import type { SessionTabProps } from "../session-tabs.tsx";
-import { texts as sessionTexts } from "../texts.ts";
 import { type Board, boardOf, bodyOf, sameBoard } from "./board.ts";
 import { rules, teamsBy } from "./rules.ts";
 import { TeamBoard } from "./team-board.tsx";
@@ -45,7 +45,7 @@ export function Teams({ session }: SessionTabProps) {
     },
     onSuccess: () => {
       setDrawn(null);
-      toast.good(sessionTexts.sessions.done.attendees);
+      toast.good(actionTexts.done.attendees);
     },
   });
   const undo = () => {
