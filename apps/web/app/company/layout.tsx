@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { pageConfig } from "../api/page-config.ts";
 import { productName } from "../document/product-name.ts";
 import { gate } from "../shell/gate.ts";
-import { LiveNotifications } from "../shell/notifications/live-notifications.tsx";
+import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { versionText } from "../shell/version.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { NoCompany } from "./shell/no-company.tsx";

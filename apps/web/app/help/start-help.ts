@@ -27,8 +27,3 @@ function begin(): void {
     if (appId && readConsent() === null) (await import("./request-consent.ts")).requestConsent(appId);
   }, afterLoad);
 }
-
-/** Shows or hides help on the current page; live sessions and single-task pages have none. */
-export function showHelp(visible: boolean): void {
-  document.documentElement.toggleAttribute("data-no-help", !visible);
-}

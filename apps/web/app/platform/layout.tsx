@@ -1,7 +1,7 @@
 import { Role } from "@lantern/contract/roles";
 import { Outlet, useLoaderData, useSearchParams } from "react-router";
 import { currentUser } from "../api/access/session.ts";
-import { LiveNotifications } from "../shell/notifications/live-notifications.tsx";
+import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { ConsoleShell } from "./shell/shell.tsx";
 

@@ -1,16 +1,17 @@
 import { useEffect } from "react";
 import { useMatches } from "react-router";
-import { showHelp, startHelp } from "../help/start-help.ts";
 import { hasHelp, siteMap } from "../site-map.ts";
 
-/** Starts help on the pages that have it. Renders nothing. */
+/** Starts help on the pages that have it, and hides it on the others. Renders nothing. */
 export function Help() {
   const id = useMatches().at(-1)?.id;
   const page = siteMap.find(({ path }) => path === id);
   const wanted = page !== undefined && hasHelp(page);
   useEffect(() => {
-    showHelp(wanted);
-    if (wanted) startHelp();
+    document.documentElement.toggleAttribute("data-no-help", !wanted);
+    // A page can do without help.
+    const start = async () => (await import("../help/start-help.ts")).startHelp();
+    if (wanted) start().catch(() => {});
   }, [wanted]);
   return null;
 }

@@ -12,8 +12,8 @@ import { NotificationIcon } from "./notification-icon.tsx";
 /** A notification may concern any of these, so they are refetched. */
 const about = [["sessions"], ["credits"], ["orders"]];
 
-/** Shows a new notification as a toast that opens its subject. Used once, in the layout. */
-export function LiveNotifications() {
+/** Shows a new notification as a toast that opens its subject. */
+export default function LiveNotifications() {
   const navigate = useNavigate();
   const { data } = useQuery(notificationsQuery);
   /** The newest notification that this page has received; ids sort by age. */
