@@ -22,9 +22,9 @@ const goals = { site: 10, door: 15, company: 165, platform: 165, play: 175 };
 
 /** KB of the pages that are heavier than their goal, or lighter. Lower them when a page becomes lighter. */
 const limits = {
-  "/dashboard/home": 150, // goal 140
+  "/dashboard/home": 143, // goal 140
   "/debug/experience": 186,
-  "/systemCheck": 136, // goal 110
+  "/systemCheck": 133, // goal 110
 };
 
 const sizes = new Map();

@@ -9,13 +9,22 @@ const toServer = { target: server, changeOrigin: false, headers: { origin: new U
 /** Lets a module that reads one text leave out the others. */
 const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, sideEffects: false }] };
 
-/** Two chunks that all surfaces share: React with its router, and what every page has around it. */
+/**
+ * Chunks that all surfaces share: React with its router, what every page has around it, and the icons of many pages.
+ * An icon of few pages is in their own chunks.
+ */
 const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|lucide-react|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](build-watch|end-of-sign-in|follow-rules|gate|reload-guard)\.|ui[\\/](brand|button|loading|note|skip|toast\.))/,
+    test: /node_modules[\\/](@tanstack|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](build-watch|end-of-sign-in|follow-rules|gate|reload-guard)\.|ui[\\/](brand|button|loading|note|skip|toast\.))/,
     minShareCount: 3,
+    priority: 1,
+  },
+  {
+    name: "icons",
+    test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+    minShareCount: 5,
     priority: 1,
   },
 ];
