@@ -169,25 +169,21 @@ function arm(p: Plate, side: 1 | -1, hand: Point, b: number, look: Look, back: b
   const cloth = look.cut === "gown" ? skin : dark(look.coat, back ? 0.78 : 0.86);
   limb(p, [[sx, sy], elbow, [hx, hy]], 17.5, dark(look.coat, 0.55));
   limb(p, [[sx, sy], elbow, [hx, hy]], 15.5, cloth);
+  const [wx, wy] = [(hx - elbow[0]) / bone, (hy - elbow[1]) / bone];
+  const wrist = (near: number): Point => [hx - wx * near, hy - wy * near];
+  if (look.cut !== "gown")
+    limb(p, [wrist(11), wrist(10)], 19, look.cut === "suit" ? "#f6ead6" : dark(look.coat, 0.5));
+  limb(p, [wrist(3), [hx + wx * 5, hy + wy * 5]], 18, SKINS[look.skin ?? 0]?.[1] ?? "#b07c5c");
+  limb(p, [wrist(3), [hx + wx * 5, hy + wy * 5]], 15.5, skin);
   limb(
     p,
     [
       [hx, hy],
-      [hx, hy],
+      [hx + wy * side * 8 + wx * 4, hy - wx * side * 8 + wy * 4],
     ],
-    15,
+    6.5,
     skin,
   );
-  if (look.cut === "suit")
-    limb(
-      p,
-      [
-        [hx - (hx - elbow[0]) * 0.16, hy - (hy - elbow[1]) * 0.16],
-        [hx - (hx - elbow[0]) * 0.18, hy - (hy - elbow[1]) * 0.18],
-      ],
-      14,
-      "#f6ead6",
-    );
 }
 
 export function limb(p: Plate, points: readonly Point[], width: number, color: string): void {

@@ -47,8 +47,8 @@ export const scene: Scene = {
     {
       z: -60,
       paint: (p) => {
-        lanterns(p, -40, 60, 820, 30, 70, 7, 22);
-        lanterns(p, 780, 30, 1640, 70, 70, 7, 22);
+        lanterns(p, -40, 60, 800, 26, 70, 7, 22);
+        lanterns(p, 800, 26, 1640, 70, 70, 7, 22);
       },
     },
     {
@@ -91,7 +91,7 @@ export const scene: Scene = {
       round: 6,
       rim: 2,
       paint: (p) => {
-        tableAcross(p, -60, 1660, 690, 806);
+        tableAcross(p, -60, 1660, 690, 826);
         bowl(p, 180, 762, 62, "#2f7480");
         loaf(p, 1500, 760, 1.1);
         bowl(p, 1190, 766, 62, "#c25a54");

@@ -57,19 +57,19 @@ export const scene: Scene = {
       round: 10,
       rim: 2.3,
       paint: (p) => {
-        actor(p, 300, 850, 1.6, CREW[3] as (typeof CREW)[number], {
+        actor(p, 300, 876, 1.8, CREW[3] as (typeof CREW)[number], {
           left: [-20, -140],
           right: [20, -186],
           gaze: 0.8,
           mouth: "open",
         });
-        actor(p, 1150, 850, 1.62, CREW[0] as (typeof CREW)[number], {
+        actor(p, 1150, 880, 1.8, CREW[0] as (typeof CREW)[number], {
           left: [-44, -150],
           right: [30, -130],
           gaze: -0.8,
           mouth: "smile",
         });
-        actor(p, 740, 860, 1.86, PIA, {
+        actor(p, 740, 900, 2.1, PIA, {
           left: [-44, -262],
           right: [46, -128],
           gaze: 0.1,

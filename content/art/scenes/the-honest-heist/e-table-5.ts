@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { along, inside, type Plate } from "../../kit/plate.ts";
+import { along, inside, line, type Plate } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -44,9 +44,10 @@ export const scene: Scene = {
     {
       z: -100,
       paint: (p) => {
-        lanterns(p, -40, 40, 560, 90, 60, 6, 20);
-        lanterns(p, 520, 60, 1100, 60, 60, 6, 20);
-        lanterns(p, 1060, 90, 1640, 40, 60, 6, 20);
+        lanterns(p, -40, 30, 540, 60, 60, 6, 20);
+        lanterns(p, 540, 60, 1080, 60, 60, 6, 20);
+        lanterns(p, 1080, 60, 1640, 30, 60, 6, 20);
+        for (const x of [540, 1080]) line(p.c, `M${x} 48V640`, "#3a2a26", 9);
         lanterns(p, -40, 200, 1640, 200, 60, 15, 13);
       },
     },
