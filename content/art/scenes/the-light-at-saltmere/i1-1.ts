@@ -1,0 +1,63 @@
+import { light } from "../../kit/palette.ts";
+import type { Scene } from "../../kit/scene.ts";
+import { glow } from "../../painters/air.ts";
+import { salt, tower, wall, water } from "../../painters/harbor.ts";
+import { lanternPost } from "../../painters/quay.ts";
+import { houses } from "../../painters/town.ts";
+
+/** The first two lanterns of the wall; behind them the lamp that does not shine. */
+export const scene: Scene = {
+  id: "i1-1",
+  alt: "Two gold lanterns on a wet harbor wall, near and far; behind them the great tower stands black in the fog.",
+  seed: 741,
+  exposure: 1.2,
+  sky: {
+    top: light("#09141b"),
+    low: light("#33505a"),
+    stars: 0,
+    nebulae: [{ x: 500, y: 260, radius: 620, color: light("#7d9a9b", 0.3) }],
+  },
+  ambient: light("#6a8f96", 0.3),
+  lamps: [
+    { x: 1110, y: 420, z: 200, radius: 300, color: light("#ffc45e", 2.4), haze: 0.9 },
+    { x: 560, y: 530, z: 90, radius: 170, color: light("#ffc45e", 1.7), haze: 0.9 },
+  ],
+  layers: [
+    {
+      z: -220,
+      relief: 4,
+      round: 14,
+      paint: (p) => {
+        tower(p, 400, 640, 560);
+        houses(p, -60, 1000, { ground: 660, low: 40, high: 100, width: 70, lit: 0.05, color: "#46626b" });
+      },
+      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [620, 220] },
+    },
+    {
+      z: -100,
+      relief: 3,
+      paint: (p) => water(p, 650, 920, "#4f7078", "#123340", 300),
+      mist: { color: light("#93adae", 0.5), amount: 0.6, band: [650, 60] },
+    },
+    {
+      z: 40,
+      relief: 8,
+      rim: 1.6,
+      paint: (p) => {
+        wall(p, 610, 760, 360);
+        lanternPost(p, 520, 664, 0.86);
+        glow(p, 558, 520, 150, salt.gold, 0.24);
+      },
+      mist: { color: light("#7d999c", 0.36), amount: 0.34, band: [640, 90] },
+    },
+    {
+      z: 130,
+      relief: 7,
+      rim: 1.8,
+      paint: (p) => {
+        lanternPost(p, 1030, 722, 1.7);
+        glow(p, 1105, 440, 270, salt.gold, 0.3);
+      },
+    },
+  ],
+};
