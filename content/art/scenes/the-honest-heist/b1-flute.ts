@@ -7,7 +7,7 @@ import { CREW, GUESTS } from "../../painters/cast.ts";
 import { brightHall, chandeliers, GALA_LAMPS, NIGHT_SKY } from "../../painters/gala.ts";
 import { curtain, pelmet } from "../../painters/velvet.ts";
 
-const PLAYERS: readonly (readonly [number, number, Instrument])[] = [
+const MUSICIANS: readonly (readonly [number, number, Instrument])[] = [
   [610, 560, "horn"],
   [760, 548, "fiddle"],
   [910, 544, "horn"],
@@ -50,7 +50,7 @@ export const scene: Scene = {
       round: 7,
       rim: 2.2,
       paint: (p) => {
-        for (const [i, [x, y, what]] of PLAYERS.entries()) {
+        for (const [i, [x, y, what]] of MUSICIANS.entries()) {
           if (i === 6) stand(p, 590, 1590, 640);
           const pose: Gesture =
             what === "drum"

@@ -23,7 +23,7 @@ export const scene: Scene = {
   ],
   layers: [
     { z: 0, relief: 4, paint: boards },
-    { z: 30, relief: 3, rim: 1.4, paint: sheet },
+    { z: 30, relief: 3, rim: 1.4, paint: paper },
     { z: 34, relief: 1, paint: plan },
     { z: 38, relief: 2, paint: arrows },
     {
@@ -62,7 +62,7 @@ function boards({ c, next }: Plate): void {
   }
 }
 
-function sheet(p: Plate): void {
+function paper(p: Plate): void {
   const { c, next } = p;
   line(c, "M120 130L1490 92L1520 830L90 836Z", "rgba(10,4,4,.45)", 26);
   solid(
