@@ -15,7 +15,7 @@ const pages = sources.filter(({ name }) => !/layout\.tsx$/.test(name));
 const named = new Set(pages.flatMap(({ text }) => text.match(/(?<=["'`])\/[\w/-]+(?=["'`?#])/g) ?? []));
 
 /** Pages that are reached without a link: by the guard, a payment, or a provider's response. */
-const otherwise: string[] = ["/dashboard", "/checkoutSuccess", "/profile-completion"];
+const otherwise: string[] = ["/dashboard", "/checkoutSuccess", "/profile-completion", "/second-factor"];
 
 /** Links of public pages are checked on the built site; the console has a list of its own. */
 test("every page of the app with a fixed address is linked", () => {

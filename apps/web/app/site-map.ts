@@ -146,6 +146,13 @@ export const siteMap: readonly Page[] = [
     layout: "profile-completion",
     access: "member",
   },
+  {
+    surface: "company",
+    path: "/second-factor",
+    file: "company/second-factor/page.tsx",
+    layout: "profile-completion",
+    access: "member",
+  },
 
   {
     ...live,

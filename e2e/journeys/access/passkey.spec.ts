@@ -3,25 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { confirmAddress, ownerByApi, signIn, signInToDashboard, signOut } from "../../fixtures/company.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
-
-/** A device that stores passkeys and recognizes its person. Resolves with a switch for the latter. */
-async function addDevice(page: Page): Promise<(recognizes: boolean) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async (isUserVerified) => {
-    await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-  };
-}
+import { addDevice } from "../../fixtures/passkey-device.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 

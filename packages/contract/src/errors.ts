@@ -68,6 +68,11 @@ export const errorCatalog = {
     status: 403,
     message: "This passkey wasn’t accepted. Please try again, or log in another way.",
   },
+  /** The company's Owner requires one, and until then no operation of the company is open. */
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    message: "Your company requires a second step for logging in. Please set one up first.",
+  },
   CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },

@@ -13,6 +13,8 @@ export interface Member {
   userId: string;
   userTypeId: RoleId;
   companyId: string | null;
+  /** Their company requires a second factor, and they have none: only their own account is open to them. */
+  needsSecondFactor: boolean;
   tokenId: string;
   /** Shared by a token and the tokens that it is refreshed to. */
   signInId: string;
@@ -39,8 +41,15 @@ export const member: Gate<Member> = (actor) => {
   return actor;
 };
 
-export const company: Gate<CompanyScope> = (actor) => {
+/** A signed-in user with the second factor that their company may require. */
+export const protectedMember: Gate<Member> = (actor) => {
   const who = member(actor);
+  if (who.needsSecondFactor) throw new AppError("SECOND_FACTOR_NEEDED");
+  return who;
+};
+
+export const company: Gate<CompanyScope> = (actor) => {
+  const who = protectedMember(actor);
   if (!isCompanyAdmin(who.userTypeId)) throw new AppError("USER_009");
   if (!who.companyId) throw new AppError("USER_010");
   return { ...who, companyId: who.companyId };

@@ -35,6 +35,7 @@ export async function seedDemo(ctx: Context): Promise<Demo> {
     userId: owner.id,
     userTypeId: Role.CONSUMER_ADMIN,
     companyId: owner.companyId!,
+    needsSecondFactor: false,
     tokenId: "",
     signInId: "",
   };

@@ -123,6 +123,7 @@ async function actorFor(
     userId,
     companyId,
     userTypeId: Role.CONSUMER_ADMIN_SUB,
+    needsSecondFactor: false,
     tokenId: keyId,
     signInId: keyId,
   };

@@ -192,6 +192,7 @@ export function createLive(deps: LiveDeps): Live {
         if (rehearsal) return { target: rehearsals.targetOf(rehearsal), pass: standingPass };
         const actor = await deps.authenticator.authenticate(token);
         if (actor?.kind === "admin" && session) {
+          if (actor.needsSecondFactor) return turnedDown("unauthenticated");
           const enter = () => hostTarget(rules, actor, session);
           const holder = { signInId: actor.signInId, account: actor, sessionId: session };
           return { target: await enter(), pass: passOf(deps.rights, holder, enter) };

@@ -141,6 +141,7 @@ export class TestNode {
               userId: admin[2] ?? "",
               userTypeId: 4,
               companyId: idOf(admin[1] ?? ""),
+              needsSecondFactor: false,
               tokenId: token,
               signInId: idOf(token),
             };

@@ -67,6 +67,7 @@ const platformAdmin = (userId: string) => ({
   userId,
   userTypeId: 1 as const,
   companyId: null,
+  needsSecondFactor: false,
   tokenId: "none",
   signInId: "none",
 });

@@ -115,6 +115,7 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
         userId: owner!.id,
         userTypeId: 2 as const,
         companyId,
+        needsSecondFactor: false,
         tokenId: "none",
         signInId: "none",
       };

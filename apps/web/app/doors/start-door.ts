@@ -74,6 +74,7 @@ async function sendUsersOn(): Promise<void> {
     access: "guest",
     signedIn: user !== null,
     mustCompleteProfile: user !== null && mustCompleteProfile(user),
+    needsSecondFactor: user?.needs_second_factor === true,
     loggingOut: isLoggingOut(location.search),
     path: location.pathname,
   });

@@ -16,6 +16,7 @@ export function gate(access: Access) {
       access,
       signedIn: user !== null,
       mustCompleteProfile: user !== null && mustCompleteProfile(user),
+      needsSecondFactor: user?.needs_second_factor === true,
       loggingOut: isLoggingOut(search),
       path: pathname,
     });

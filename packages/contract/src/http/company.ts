@@ -27,6 +27,8 @@ export const company = z
     chat_retention_days: z.number().int(),
     /** The methods with which administrators may sign in. */
     sign_in_methods: z.array(z.enum(signInMethods)),
+    /** Whether administrators must have a second factor. */
+    second_factor_required: z.boolean(),
   })
   .meta({ id: "Company" });
 
@@ -54,6 +56,8 @@ export const patchCompany = operation(endpoints.patchCompany, {
       .min(1, methodText)
       .max(signInMethods.length)
       .optional(),
+    /** Only an Owner who has a second factor can turn it on. */
+    second_factor_required: z.boolean().optional(),
   }),
   response: company,
 });

@@ -26,6 +26,8 @@ export const user = z
     terms_accepted_at: z.string().nullable(),
     user_type_id: z.number().int(),
     has_password: z.boolean(),
+    /** The company requires a second factor, and this person has none. */
+    needs_second_factor: z.boolean(),
     profile: profile.nullable(),
     company: z.object({ id, name: z.string() }).nullable(),
   })

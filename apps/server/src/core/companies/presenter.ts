@@ -14,5 +14,6 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     person_measures: row.personMeasures,
     chat_retention_days: row.chatRetentionDays,
     sign_in_methods: row.signInMethods,
+    second_factor_required: row.secondFactorRequired,
   };
 }

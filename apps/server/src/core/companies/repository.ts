@@ -19,7 +19,13 @@ export async function findCompany(db: Executor, id: string): Promise<CompanyRow 
 /** What an Owner may set. */
 export type CompanySettings = Pick<
   CompanyRow,
-  "name" | "brandColor" | "logoHash" | "personMeasures" | "chatRetentionDays" | "signInMethods"
+  | "name"
+  | "brandColor"
+  | "logoHash"
+  | "personMeasures"
+  | "chatRetentionDays"
+  | "signInMethods"
+  | "secondFactorRequired"
 >;
 
 export async function saveSettings(

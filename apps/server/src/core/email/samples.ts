@@ -18,6 +18,7 @@ import {
   newOwnerEmail,
   notStartedEmail,
   ownerAddedEmail,
+  secondFactorRuleEmail,
   webhookPausedEmail,
 } from "./templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
@@ -68,6 +69,8 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     secondFactorEmail(settings, maren.email, { recoveryCodesLeft: 9 }),
     passkeyEmail(settings, maren.email, "My laptop", "added"),
     passkeyEmail(settings, maren.email, "My laptop", "removed"),
+    secondFactorRuleEmail(settings, maren.email, company, true),
+    secondFactorRuleEmail(settings, maren.email, company, false),
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(maren, benedikt, company),
     newOwnerEmail(benedikt, maren, company),

@@ -13,6 +13,8 @@ export type Actor =
       userId: string;
       userTypeId: RoleId;
       companyId: string | null;
+      /** Their company requires a second factor, and they have none. */
+      needsSecondFactor: boolean;
       tokenId: string;
       /** Shared by a token and the tokens that it is refreshed to. */
       signInId: string;

@@ -29,10 +29,17 @@ export function createAuthenticator(
   };
 }
 
-function actorOf({ token, userTypeId, companyId, sessionCompanyId }: TokenRow): Actor | null {
+function actorOf({
+  token,
+  userTypeId,
+  companyId,
+  needsSecondFactor,
+  sessionCompanyId,
+}: TokenRow): Actor | null {
   const { id: tokenId, signInId, userId, sessionId, consumerId } = token;
   const enteredBy = token.enteredBy ?? "link";
-  if (userId && userTypeId) return { kind: "admin", userId, userTypeId, companyId, tokenId, signInId };
+  if (userId && userTypeId)
+    return { kind: "admin", userId, userTypeId, companyId, needsSecondFactor, tokenId, signInId };
   return sessionId && consumerId && sessionCompanyId
     ? { kind: "participant", consumerId, sessionId, companyId: sessionCompanyId, signInId, enteredBy }
     : null;

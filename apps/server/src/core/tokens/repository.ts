@@ -1,7 +1,16 @@
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { accessTokens, emailVerifications, passwordResets, sessions, users } from "../../db/schema/index.ts";
+import {
+  accessTokens,
+  authenticators,
+  companies,
+  emailVerifications,
+  passkeys,
+  passwordResets,
+  sessions,
+  users,
+} from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 import type { EnteredBy } from "../ports/identity.ts";
 
@@ -56,10 +65,14 @@ export function findTokens(db: Executor, now: Date, hashes: string[]) {
       token: accessTokens,
       userTypeId: users.userTypeId,
       companyId: users.companyId,
+      needsSecondFactor: sql<boolean>`coalesce(${companies.secondFactorRequired}, false)
+        and not exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
+        and not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
       sessionCompanyId: sessions.companyId,
     })
     .from(accessTokens)
     .leftJoin(users, eq(users.id, accessTokens.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .where(and(inArray(accessTokens.tokenHash, hashes), gt(accessTokens.expiresAt, now)));
 }

@@ -31,6 +31,8 @@ export const companies = pgTable(
       .$type<SignInMethod[]>()
       .notNull()
       .default(["password", "google", "microsoft", "linkedin", "facebook"]),
+    /** Administrators without a second factor can only set one up. */
+    secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     /** Days for which texts that people wrote in a session are stored. */
     chatRetentionDays: integer("chat_retention_days").notNull().default(30),
     createdAt: createdAt(),

@@ -4,12 +4,19 @@ import { audit } from "../../core/audit/audit.ts";
 import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import { signInMethodsOf } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { secondFactorRuleEmail } from "../../core/email/templates/company.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import { hasSecondFactor } from "../../core/second-factor/repository.ts";
+import { listAdmins } from "../../core/users/admins.ts";
 import { findUser } from "../../core/users/repository.ts";
+import type { Tx } from "../../db/client.ts";
 import { readCompany } from "./service.ts";
 
 const lockedOut =
   "You could no longer sign in. Sign in once with one of these methods first, or keep the method you use now.";
+
+const ownFactorFirst = "Set up an authenticator app or a passkey on your own profile first.";
 
 /** Changes settings that an Owner can set. Missing fields stay as they are. */
 export async function changeSettings(
@@ -20,7 +27,7 @@ export async function changeSettings(
   const fields = Object.keys(body);
   if (fields.length > 0)
     await ctx.db.transaction(async (tx) => {
-      await lockCompany(tx, scope.companyId);
+      const before = await lockCompany(tx, scope.companyId);
       const methods = body.sign_in_methods && [...new Set(body.sign_in_methods)];
       if (methods) {
         const user = await findUser(tx, scope.userId);
@@ -29,11 +36,15 @@ export async function changeSettings(
           throw fieldError("sign_in_methods", "REQUEST_001", lockedOut);
         }
       }
+      const required = body.second_factor_required;
+      if (required !== undefined && required !== before.secondFactorRequired)
+        await announceSecondFactor(ctx, tx, scope, before.name, required);
       await saveSettings(tx, scope.companyId, {
         ...(body.name !== undefined && { name: body.name }),
         ...(body.brand_color !== undefined && { brandColor: body.brand_color }),
         ...(body.person_measures !== undefined && { personMeasures: body.person_measures }),
         ...(body.chat_retention_days !== undefined && { chatRetentionDays: body.chat_retention_days }),
+        ...(required !== undefined && { secondFactorRequired: required }),
         ...(methods && { signInMethods: methods }),
       });
       const { companyId, userId } = scope;
@@ -41,4 +52,20 @@ export async function changeSettings(
       await audit(tx, { companyId, userId, action: "company.update", subject, detail: { fields } });
     });
   return readCompany(ctx, scope);
+}
+
+/** Requires that the Owner has a second factor themself, and tells every administrator about the change. */
+async function announceSecondFactor(
+  ctx: Context,
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  company: string,
+  required: boolean,
+): Promise<void> {
+  if (required && !(await hasSecondFactor(tx, userId)))
+    throw fieldError("second_factor_required", "REQUEST_001", ownFactorFirst);
+  const action = required ? "company.second-factor-on" : "company.second-factor-off";
+  await audit(tx, { companyId, userId, action, subject: `company:${companyId}` });
+  for (const { email } of await listAdmins(tx, companyId))
+    await enqueueEmail(tx, secondFactorRuleEmail(ctx.settings, email, company, required));
 }

@@ -1,8 +1,12 @@
 import type { User } from "@lantern/contract/http";
+import type { Member } from "../../core/gates.ts";
 import type { UserProfile } from "../../core/users/repository.ts";
 
 /** The user's own data. Contains no password and no hash, only whether there is a password. */
-export function presentUser({ user, profile, company }: UserProfile): User {
+export function presentUser(
+  { user, profile, company }: UserProfile,
+  { needsSecondFactor }: Pick<Member, "needsSecondFactor">,
+): User {
   return {
     id: user.id,
     first_name: user.firstName,
@@ -13,6 +17,7 @@ export function presentUser({ user, profile, company }: UserProfile): User {
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user_type_id: user.userTypeId,
     has_password: user.passwordHash !== null,
+    needs_second_factor: needsSecondFactor,
     profile: profile && {
       company_id: user.companyId,
       country_id: profile.countryId,

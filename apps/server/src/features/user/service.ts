@@ -27,7 +27,7 @@ import { presentUser } from "./presenter.ts";
 export async function readUser(ctx: Context, who: Member): Promise<User> {
   const card = await findUserProfile(ctx.db, who.userId);
   if (!card) throw new AppError("UNAUTHENTICATED");
-  return presentUser(card);
+  return presentUser(card, who);
 }
 
 /**

@@ -5,12 +5,14 @@ const visit = (part: Partial<Visit>): Visit => ({
   access: "member",
   signedIn: false,
   mustCompleteProfile: false,
+  needsSecondFactor: false,
   loggingOut: false,
   path: "/dashboard/home",
   ...part,
 });
 const anonymous = {};
 const signedIn = { signedIn: true };
+const unprotected = { signedIn: true, needsSecondFactor: true };
 const incomplete = { signedIn: true, mustCompleteProfile: true };
 
 describe("the guard", () => {
@@ -32,6 +34,9 @@ describe("the guard", () => {
     ["a member's page lets a member in", signedIn, null],
     ["[R42] an incomplete profile is completed first", incomplete, "/profile-completion"],
     ["[R42] and its completion is not sent to itself", { path: "/profile-completion", ...incomplete }, null],
+    ["a second factor that the company requires is set up first", unprotected, "/second-factor"],
+    ["and its page is not sent to itself", { path: "/second-factor", ...unprotected }, null],
+    ["after the profile", { ...incomplete, ...unprotected }, "/profile-completion"],
     ["[R44] [R45] logging out suppresses everything", { loggingOut: true, ...anonymous }, null],
     [
       "[R46] the live hour has its own door",

@@ -5,6 +5,8 @@ export interface Visit {
   signedIn: boolean;
   /** The user has no password and an incomplete profile. */
   mustCompleteProfile: boolean;
+  /** The company requires a second factor, and the user has none. */
+  needsSecondFactor: boolean;
   /** The URL has a `logout` parameter, or a logout is in progress. */
   loggingOut: boolean;
   path: string;
@@ -12,6 +14,7 @@ export interface Visit {
 
 const landing = "/dashboard";
 export const completion = "/profile-completion";
+export const factorSetUp = "/second-factor";
 
 /** Where to redirect the visit, or null when it may go on. */
 export function redirectFor(visit: Visit): string | null {
@@ -22,5 +25,6 @@ export function redirectFor(visit: Visit): string | null {
   }
   if (visit.access === "open") return null;
   if (!visit.signedIn) return "/login";
-  return visit.mustCompleteProfile && visit.path !== completion ? completion : null;
+  const first = visit.mustCompleteProfile ? completion : visit.needsSecondFactor ? factorSetUp : null;
+  return first === visit.path ? null : first;
 }

@@ -19,6 +19,7 @@ const user = (part: Partial<User>): User => ({
   terms_accepted_at: null,
   user_type_id: 2,
   has_password: true,
+  needs_second_factor: false,
   profile,
   company: null,
   ...part,

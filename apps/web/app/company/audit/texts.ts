@@ -25,6 +25,8 @@ const actions: Record<string, string> = {
   "admin.remove": "Removed an administrator",
   "admin.hand-over": "Handed over the company",
   "admin.withdraw": "Cancelled an invitation",
+  "company.second-factor-on": "Required a second step of all administrators",
+  "company.second-factor-off": "No longer required a second step",
   "company.update": "Changed the settings",
   "company.logo": "Changed the logo",
   "company.logo-removed": "Removed the logo",

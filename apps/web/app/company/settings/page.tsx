@@ -13,6 +13,7 @@ import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { texts } from "./texts.ts";
 
@@ -49,6 +50,7 @@ export default function CompanySettings() {
             </div>
             <Privacy company={data} mayChange={mayChange} />
             <SignInMethods company={data} mayChange={mayChange} />
+            <SecondFactor company={data} mayChange={mayChange} />
           </div>
         )}
       </Loaded>

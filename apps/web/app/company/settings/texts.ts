@@ -41,6 +41,11 @@ export const texts = {
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",
   },
+  secondFactor: {
+    title: "Second step",
+    text: "Everyone who plans for you then needs an authenticator app or a passkey. Whoever has none sets one up before anything else. Keys for programs keep working.",
+    label: "Require a second step of all administrators",
+  },
   methods: {
     title: "Ways to sign in",
     text: "How your administrators sign in. To require a provider, turn on only that one. Participants don’t need to sign in.",

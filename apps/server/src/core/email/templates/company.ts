@@ -107,3 +107,22 @@ export function webhookPausedEmail(
     once: `webhook-paused:${webhook.id}:${owner.email}:${at.getTime()}`,
   };
 }
+
+/** To every administrator when an Owner begins or ends to require a second factor. Its link has no secret. */
+export function secondFactorRuleEmail(
+  settings: Settings,
+  to: string,
+  company: string,
+  required: boolean,
+): Email {
+  const t = text.secondFactorRule;
+  const change = required ? t.on : t.off;
+  return actionEmail({
+    kind: required ? "factor-required" : "factor-optional",
+    to,
+    subject: change.subject(company),
+    text: change.text(company),
+    button: text.secondFactor.button,
+    url: `${settings.origin}/dashboard/profile`,
+  });
+}

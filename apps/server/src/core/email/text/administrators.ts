@@ -60,6 +60,18 @@ export const text = {
     note: "If this was you, you don't need to do anything.",
     footer: "If this wasn't you, set a new password right away and contact us.",
   },
+  secondFactorRule: {
+    on: {
+      subject: (company: string) => `${company} now requires a second step to log in`,
+      text: (company: string) =>
+        `Administrators of ${company} now need an authenticator app or a passkey. If you have neither, we ask you to set one up before anything else.`,
+    },
+    off: {
+      subject: (company: string) => `${company} no longer requires a second step to log in`,
+      text: (company: string) =>
+        `Administrators of ${company} may now remove their authenticator app and passkeys. We recommend that you keep them.`,
+    },
+  },
   passkey: {
     added: {
       subject: "A passkey was added to your account",

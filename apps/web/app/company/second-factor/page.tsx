@@ -1,0 +1,50 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { forgetUser } from "../../api/access/session.ts";
+import { authenticatorQuery } from "../../api/queries/second-factor.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { Button } from "../../ui/button.tsx";
+import { Authenticator } from "../profile/authenticator.tsx";
+import { Passkeys } from "../profile/passkeys.tsx";
+import { texts as profileTexts } from "../profile/texts.ts";
+import { useUser } from "../shell/use-user.ts";
+import { texts } from "./texts.ts";
+
+export function meta() {
+  return pageMeta({ title: pageTitle(texts.title) });
+}
+
+/** `/second-factor`: comes first for administrators of a company that requires a second factor, until they have one. */
+export default function SecondFactor() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const status = useQuery(authenticatorQuery).data;
+  const goOn = useMutation({
+    mutationFn: forgetUser,
+    onSuccess: () => navigate("/dashboard/home", { replace: true }),
+  });
+  if (!user) return null;
+  const isSetUp = status && (status.authenticator_since !== null || status.passkeys.length > 0);
+  return (
+    <>
+      <div>
+        <h1>{texts.heading}</h1>
+        <p className="mt-2 text-ink-soft">{texts.intro(user.company?.name ?? texts.title)}</p>
+      </div>
+      <section aria-label={profileTexts.passkeys.title} className="grid gap-3">
+        <h2>{profileTexts.passkeys.title}</h2>
+        <Passkeys user={user} />
+      </section>
+      <section aria-label={profileTexts.authenticator.title} className="grid gap-3">
+        <h2>{profileTexts.authenticator.title}</h2>
+        <Authenticator user={user} />
+      </section>
+      {isSetUp && (
+        <Button tone="primary" size="lg" busy={goOn.isPending} onClick={() => goOn.mutate()}>
+          {texts.goOn}
+        </Button>
+      )}
+    </>
+  );
+}
