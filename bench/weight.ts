@@ -93,7 +93,8 @@ async function signIn(page: Page): Promise<void> {
   await page.fill("input[autocomplete=current-password]", "seven boats home");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard/home");
-  await page.waitForLoadState("networkidle");
+  // The stream of notifications stays open, so the network is never idle.
+  await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
 /** Enters a rehearsal; returns the path of its lobby or stage. */
