@@ -50,6 +50,9 @@ test("who changes their vote is announced", () => {
   const before = { ...story.decisionTalk, changed: ["s1"] };
   const after = { ...story.decisionTalk, changed: ["s1", "s3"] };
   expect(textsOf(at(before), at(after))).toEqual([t.liveScenes().decision.changedMind("Tomás")]);
+  const both = { ...story.decisionTalk, changed: ["s1", "s3", "s4"] };
+  const [text = ""] = textsOf(at(before), at(both));
+  expect(text).toMatch(/^Tomás and \p{L}+ changed their vote\.$/u);
 });
 
 test("votes given in silence are counted", () => {

@@ -1,6 +1,7 @@
 import type { LineView, SceneView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
 import { errorText } from "../../i18n/error-text.ts";
+import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { groupsOf, pressing } from "../puzzles/together.ts";
 import { splitOption } from "../scenes/decision.tsx";
@@ -121,8 +122,8 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
       add("votes", t.liveScenes().decision.votedCount(scene.voted.length, playing(after)));
     if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
     const changed = scene.changed.filter((seat) => !was.changed.includes(seat));
-    const names = changed.map((seat) => after.directory.people[seat]?.name ?? "").join(", ");
-    if (changed.length > 0) add("changed", t.liveScenes().decision.changedMind(names));
+    const names = changed.map((seat) => after.directory.people[seat]?.name ?? "");
+    if (changed.length > 0) add("changed", t.liveScenes().decision.changedMind(formatList(names)));
   }
   if (scene.kind === "puzzle" && was.kind === "puzzle") {
     const [hint] = scene.hints.revealed.slice(was.hints.revealed.length);
