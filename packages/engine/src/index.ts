@@ -17,14 +17,14 @@ export {
   type SceneKind,
   type SceneOf,
 } from "./pack/schema.ts";
-export type { Moment, MomentKind } from "./play/moments.ts";
+export type * from "./play/results.ts";
 export * from "./play/types.ts";
 export { type PuzzleDef, PuzzleSource, puzzleKind } from "./puzzles/registry.ts";
 export { type Analysis, analyze } from "./results/analyze.ts";
 export { present as presentMeasure } from "./results/measure-texts.ts";
 export { scorecard } from "./results/scorecard.ts";
 export { tapeOf } from "./results/tape/choose.ts";
-export { tapeAct } from "./scenes/tape.ts";
+export { actsFromLog } from "./scenes/from-log.ts";
 export type * from "./scorecard-view.ts";
 export { arrivedTeams } from "./session/acts.ts";
 export { deadline } from "./session/deadline.ts";

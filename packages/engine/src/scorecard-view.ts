@@ -1,6 +1,8 @@
 /** The data of a scorecard that leaves the server, without names and texts of people. Times are epoch milliseconds. */
 import type { Seat, TeamId } from "./commands.ts";
-import type { ArtView } from "./views.ts";
+import type { ArtView, AwardView } from "./views.ts";
+
+export type { AwardView };
 
 export type Band = "low" | "middle" | "high";
 export interface MeasureView {
@@ -16,13 +18,6 @@ export interface MeasureView {
   own: number | null;
   /** Counts behind the small chart, e.g. dealt and shared. */
   parts: Record<string, number>;
-}
-
-export interface AwardView {
-  id: string;
-  title: string;
-  text: string;
-  badge: string;
 }
 
 /** What the points of a team came from. */

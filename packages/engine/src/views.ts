@@ -17,6 +17,14 @@ export interface ArtView {
   alt: string;
 }
 
+/** An award as it is given: `text` speaks to whoever gets it. */
+export interface AwardView {
+  id: string;
+  title: string;
+  text: string;
+  badge: string;
+}
+
 /**
  * A timer. While the session is paused, `endsAt` is null and `leftMs` is the remaining time. While it runs, `leftMs` is
  * the whole duration, so that a view does not change with time.
@@ -225,7 +233,12 @@ export type SceneView = SceneCommon &
       }
     | { kind: "commitment"; question: string; textId: string | null; by: Seat | null; locked: boolean }
     | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
-    | { kind: "scorecard"; ready: Seat[] }
+    | {
+        kind: "scorecard";
+        ready: Seat[];
+        /** Absent until they are given. Nobody has one of their own where the company measures no single people. */
+        awards?: { team: AwardView; personal: { seat: Seat; award: AwardView }[] };
+      }
   );
 
 /** A moment of the tape. Times are ms of play. */

@@ -32,20 +32,28 @@ export async function scorecardOf(
 }
 
 /**
- * The analysis of a team after the end. When it is first made, it is stored, and the speaking seconds that it used
- * are deleted.
+ * The analysis of a team after the end, with the awards that it was given. When it is first made, it is stored, and the
+ * speaking seconds that it used are deleted.
  */
-export async function analysisOf(
+export async function analysisOf(ports: LivePorts, session: LiveSession, team: TeamId): Promise<Analysis> {
+  const { voice } = ports;
+  const { run, state } = session;
+  const stored = await voice.analysis(run, team);
+  if (stored) return stored;
+  const now = await analysisNow(ports, session, team);
+  const made = { ...now, awards: state.teams[team]?.awards ?? now.awards };
+  await voice.fold(run, team, made);
+  return made;
+}
+
+/** The analysis of a team's log so far, without anything about single people if their company measures none. */
+export async function analysisNow(
   { voice, log }: LivePorts,
   { run, pack, info }: LiveSession,
   team: TeamId,
 ): Promise<Analysis> {
-  const stored = await voice.analysis(run, team);
-  if (stored) return stored;
   const whole = analyze(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
-  const made = info.personMeasures ? whole : ofTeamOnly(whole);
-  await voice.fold(run, team, made);
-  return made;
+  return info.personMeasures ? whole : ofTeamOnly(whole);
 }
 
 /** The analysis without anything about single people. */

@@ -10,13 +10,13 @@ import type { Outcome } from "./commands.ts";
 import { CompanyPlan } from "./company-plan.ts";
 import { Ephemeral } from "./ephemeral.ts";
 import type { Message } from "./fanout/fanout.ts";
+import { FromLog } from "./from-log.ts";
 import { CONSOLE, HostControls, type HostOutcome } from "./host.ts";
 import { personOf } from "./people.ts";
 import type { LivePorts } from "./ports.ts";
 import { Presence } from "./presence.ts";
 import { Reporter } from "./reporter.ts";
 import type { Row, Run } from "./storage/log.ts";
-import { Tapes } from "./tapes.ts";
 import { TextCache } from "./texts/cache.ts";
 import { extractText } from "./texts/new-text.ts";
 import { participantViews } from "./views.ts";
@@ -42,7 +42,7 @@ export class LiveSession {
   readonly plan: CompanyPlan;
   readonly #ports: LivePorts;
   readonly #reporter: Reporter;
-  readonly #tapes: Tapes;
+  readonly #fromLog: FromLog;
   readonly #texts: TextCache;
   readonly #broadcast: Broadcast;
   readonly #unsubscribe: () => void;
@@ -59,7 +59,7 @@ export class LiveSession {
     this.#reporter = new Reporter(lifecycle, info.sessionId);
     this.#texts = new TextCache(ports.texts, ports.clock.now);
     this.authority = new SessionAuthority(run, pack, ports, (rows) => this.#followed(rows));
-    this.#tapes = new Tapes(pack, ports, this.authority);
+    this.#fromLog = new FromLog(pack, ports, this);
     this.presence = new Presence(this.authority, ports);
     this.hosts = new HostControls({
       pack,
@@ -329,7 +329,7 @@ export class LiveSession {
       try {
         if (!(await this.presence.check(() => this.connected)) || !(await this.plan.reschedule()))
           retry = true;
-        if (!(await this.#tapes.choose())) retry = true;
+        if (!(await this.#fromLog.give())) retry = true;
         await this.#report();
       } catch (error) {
         this.#failed("telling the company", error);

@@ -141,7 +141,13 @@ async function checkScores(night: Night, history: SessionHistory): Promise<void>
 
 function analysisOf(night: Night, pack: Pack, history: SessionHistory, team: string) {
   const rows = history.rows.filter((row) => row.team === null || row.team === team);
-  return analyze(pack, rows, team, night.storage.spoken.get(`${history.run.id}.${team}`) ?? {});
+  const whole = analyze(pack, rows, team, spokenIn(night, history, team));
+  const given = history.state.teams[team]?.awards;
+  return given ? { ...whole, awards: given } : whole;
+}
+
+function spokenIn(night: Night, { run }: SessionHistory, team: string): Record<string, number> {
+  return night.storage.spoken.get(`${run.id}.${team}`) ?? {};
 }
 
 function cardOf(night: Night, pack: Pack, history: SessionHistory, team: string, seat: string): unknown {
@@ -161,6 +167,16 @@ function checkAwards(
   const given = joined.flatMap((seat) => awards.personal[seat] ?? []).filter((id) => !repeats.has(id));
   if (new Set(given).size < given.length)
     night.findings.add("scores", `an award was given twice: ${given.join()}`);
+  // When somebody spoke in each second is not kept, so a team with voices is not compared.
+  if (Object.keys(spokenIn(night, history, team)).length > 0) return;
+  const gave = history.rows.findIndex((row) =>
+    row.events.some((event) => event.type === "awardsGiven" && event.team === team),
+  );
+  if (gave < 0) return;
+  const before = history.rows.slice(0, gave).filter((row) => row.team === null || row.team === team);
+  const expected = analyze(pack, before, team).awards;
+  if (fingerprint(expected) !== fingerprint(awards))
+    night.findings.add("scores", `${team} was given other awards: ${different(expected, awards)}`);
 }
 
 async function scorecardFrom(node: NightNode, sessionId: string, key: string): Promise<unknown> {

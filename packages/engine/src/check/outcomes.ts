@@ -1,7 +1,8 @@
 import { amountOf, type Facts, isMet } from "../pack/condition.ts";
 import type { Pack, Scene, SceneOf } from "../pack/schema.ts";
+import type { AllocationResult } from "../play/results.ts";
 import { applyToFacts } from "../play/story.ts";
-import type { AllocationResult } from "../play/types.ts";
+
 import { PACKETS } from "../puzzles/kind.ts";
 import { applyRules, withOverflow } from "../scenes/allocation.ts";
 

@@ -8,8 +8,9 @@ import { isMet } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Act, Pack } from "../pack/schema.ts";
 import { storyPoints } from "../play/points.ts";
+import type { AllocationResult } from "../play/results.ts";
 import { firstFacts, nextScene } from "../play/story.ts";
-import type { AllocationResult } from "../play/types.ts";
+
 import { namesIn } from "./names.ts";
 import { outcomes, type Situation } from "./outcomes.ts";
 

@@ -3,7 +3,8 @@ import { isMet } from "../pack/condition.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import type { PointsFrom } from "../scorecard-view.ts";
-import type { PuzzleResult, TeamState } from "./types.ts";
+import type { PuzzleResult } from "./results.ts";
+import type { TeamState } from "./types.ts";
 
 /** [K1] Kudos cards that each person can give. */
 export const KUDOS_EACH = 3;

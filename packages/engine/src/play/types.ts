@@ -7,7 +7,15 @@ import type { ParticipantCommand, Seat, TeamId, TextRef } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
 import type { SceneKind } from "../pack/schema.ts";
 import type { LineView, Presence } from "../views.ts";
-import type { Moment, Votes } from "./moments.ts";
+import type {
+  AllocationResult,
+  AwardsGiven,
+  DecisionResult,
+  Kudos,
+  Moment,
+  PuzzleResult,
+  Votes,
+} from "./results.ts";
 
 /** The state of a session. Objects that an event does not change keep their identity. */
 export interface State {
@@ -127,41 +135,6 @@ export interface SceneState {
   data: unknown;
 }
 
-export interface DecisionResult {
-  option: string;
-  by: "all" | "majority" | "captain" | "draw" | "default";
-  /** First choices, before votes were visible. */
-  silent: Record<Seat, string>;
-  final: Record<Seat, string>;
-}
-
-export interface PuzzleResult {
-  solved: boolean;
-  hints: number;
-  /** Number of hints that cost points, without a free one. */
-  paidHints: number;
-  wrongChecks: number;
-  usedMs: number;
-  /** Time for playing it. */
-  ofMs: number;
-}
-
-export interface AllocationResult {
-  /** After overflow and refills. */
-  placed: Record<string, number>;
-  /** Tokens placed by people, before overflow. */
-  byTeam: Record<string, number>;
-  /** Number of needs that the people's own allocation met. */
-  met: string[];
-}
-
-export interface Kudos {
-  from: Seat;
-  to: Seat;
-  card: string;
-  text: TextRef | null;
-}
-
 export interface TeamState {
   id: TeamId;
   name: string;
@@ -192,6 +165,8 @@ export interface TeamState {
   commitment: TextRef | null;
   /** [Y8] Absent until it is chosen. */
   tape?: Moment[];
+  /** [H6] Absent until they are given. */
+  awards?: AwardsGiven;
   /** `at` is wall ms. */
   chat: { seat: Seat | "host"; textId: string; at: number }[];
   ending: string | null;
@@ -229,6 +204,8 @@ export type SessionCommand =
   | { type: "skip"; team: TeamId; scene: string }
   /** [Y8] The moments that were chosen from the log for a team. */
   | { type: "tape"; team: TeamId; moments: Moment[] }
+  /** [H6] The awards that follow from the log of a team. */
+  | { type: "awards"; team: TeamId; awards: AwardsGiven }
   /** A host has responded to a request for help. */
   | { type: "answer"; seat: Seat }
   /** The service was unavailable between these wall times. */
@@ -382,6 +359,7 @@ export type TeamEvent =
   | { type: "commitmentEdited"; seat: Seat; text: TextRef; at: number }
   | { type: "commitmentLocked"; seat: Seat | null; at: number }
   | { type: "tapeChosen"; moments: Moment[] }
+  | { type: "awardsGiven"; awards: AwardsGiven }
   | { type: "endingChosen"; ending: string; at: number }
   /** The team has finished an act and waits for its session. */
   | { type: "arrived"; act: number; at: number };

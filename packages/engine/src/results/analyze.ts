@@ -2,6 +2,7 @@
 
 import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
+import type { AwardsGiven } from "../play/results.ts";
 import type { Event, LogRow } from "../play/types.ts";
 import { personalAwards, teamAward } from "./awards/assign.ts";
 import { readHistory } from "./history.ts";
@@ -12,7 +13,7 @@ import { type Spirit, spiritOf } from "./spirit.ts";
 export interface Analysis {
   measures: Measure[];
   spirit: Spirit;
-  awards: { team: string; personal: Record<Seat, string> };
+  awards: AwardsGiven;
 }
 
 /**

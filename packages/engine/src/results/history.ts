@@ -5,7 +5,8 @@
 import type { Seat, TeamId } from "../commands.ts";
 import type { Facts } from "../pack/condition.ts";
 import type { SceneKind } from "../pack/schema.ts";
-import type { AllocationResult, Event, Kudos, LogRow, PuzzleResult, TeamEvent } from "../play/types.ts";
+import type { AllocationResult, Kudos, PuzzleResult } from "../play/results.ts";
+import type { Event, LogRow, TeamEvent } from "../play/types.ts";
 import { Attendance } from "./attendance.ts";
 
 export interface VoteChange {

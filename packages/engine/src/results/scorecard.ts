@@ -1,14 +1,14 @@
 /** A team's scorecard as one person may see it. */
 
 import type { Seat, TeamId } from "../commands.ts";
-import { type Award, type Pack, UNFINISHED } from "../pack/schema.ts";
+import { type Pack, UNFINISHED } from "../pack/schema.ts";
+import { awardView } from "../play/awards.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
 import { storyText } from "../play/story.ts";
 import type { State, TeamState } from "../play/types.ts";
-import type { AwardView, ScorecardView } from "../scorecard-view.ts";
+import type { ScorecardView } from "../scorecard-view.ts";
 import type { Analysis } from "./analyze.ts";
-import { fallbackOf } from "./awards/assign.ts";
 import { present } from "./measure-texts.ts";
 import { collaborationPoints, pointsFrom, reasonsFor } from "./reasons.ts";
 
@@ -115,9 +115,4 @@ function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {
     }
     return [];
   });
-}
-
-function awardView(awards: readonly Award[], won: string | undefined): AwardView {
-  const { id, title, text, badge } = awards.find(({ id: awardId }) => awardId === won) ?? fallbackOf(awards);
-  return { id, title, text, badge };
 }

@@ -2,9 +2,10 @@
 import type { Seat } from "../commands.ts";
 import { isMet } from "../pack/condition.ts";
 import { actingCaptain, isMember, nextCaptain, presentParticipants } from "../play/people.ts";
+import type { DecisionResult } from "../play/results.ts";
 import { applyToFacts, changeFacts, spokenLines } from "../play/story.ts";
 import { reject } from "../play/turn.ts";
-import type { DecisionResult } from "../play/types.ts";
+
 import { pick } from "../random.ts";
 import { defineScene, type SceneContext } from "./kind.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pack, reach, type Scene } from "../../test/reach.ts";
-import type { Moment } from "../play/moments.ts";
-import { tapeAct } from "./tape.ts";
+import type { Moment } from "../play/results.ts";
+import { actsFromLog } from "./from-log.ts";
 
 const common = { from: 0, to: 1000, rows: [3] };
 const [vote = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "decision");
@@ -77,8 +77,9 @@ test("[Y8] there is none for a team that does not exist, before the start, and i
   expect(tapeIn(there)).toBeUndefined();
 });
 
-test("[Y8] the act of the question is known from the pack", () => {
-  expect(pack.acts[tapeAct(pack)]?.id).toBe("debrief");
+test("[Y8] [H6] the acts of both are known from the pack", () => {
+  const { tape, awards } = actsFromLog(pack);
+  expect([pack.acts[tape]?.id, pack.acts[awards]?.id]).toEqual(["debrief", "awards"]);
   const { why: _why, ...scenes } = pack.scenes;
-  expect(tapeAct({ ...pack, scenes })).toBe(-1);
+  expect(actsFromLog({ ...pack, scenes }).tape).toBe(-1);
 });

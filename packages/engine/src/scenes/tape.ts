@@ -1,15 +1,9 @@
 /** [Y8] The tape as the team sees it: what happened, over the picture of its scene. */
 import type { Pack } from "../pack/schema.ts";
-import type { Moment } from "../play/moments.ts";
+import type { Moment } from "../play/results.ts";
 import { pictureOf, storyText } from "../play/story.ts";
 import type { TeamState } from "../play/types.ts";
 import type { MomentView } from "../views.ts";
-
-/** The act that the tape is chosen for, by its index; -1 when the pack shows none. */
-export function tapeAct(pack: Pack): number {
-  const marked = Object.values(pack.scenes).find((scene) => scene.kind === "reflection" && scene.tape);
-  return pack.acts.findIndex(({ id }) => id === marked?.act);
-}
 
 /** Leaves out a moment whose scene, option or clue the pack does not have. */
 export function tapeView(pack: Pack, team: TeamState): MomentView[] {

@@ -182,6 +182,13 @@ const RULES: Rules = {
     if (!existing.tape) teamTurn(turn, team).emit({ type: "tapeChosen", moments });
     return undefined;
   },
+  awards(turn, { team, awards }) {
+    const existing = turn.state.teams[team];
+    if (!existing) return "UNKNOWN";
+    if (!isLive(turn.state)) return "NOT_NOW";
+    if (!existing.awards) teamTurn(turn, team).emit({ type: "awardsGiven", awards });
+    return undefined;
+  },
   answer(turn, { seat }) {
     const existing = turn.state.seats[seat];
     if (!existing) return "UNKNOWN";

@@ -82,6 +82,7 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
   }),
   commitmentEdited: (s, e) => ({ ...s, commitment: e.text }),
   tapeChosen: (s, e) => ({ ...s, tape: e.moments }),
+  awardsGiven: (s, e) => ({ ...s, awards: e.awards }),
   endingChosen: (s, e) => ({ ...s, ending: e.ending }),
   arrived: (s, e) => ({ ...s, arrivedAct: e.act }),
 };

@@ -1,6 +1,6 @@
 /** Assigns the awards. */
 import type { Seat } from "../../commands.ts";
-import type { Award } from "../../pack/schema.ts";
+import { fallbackOf } from "../../play/awards.ts";
 import type { Played } from "./measure.ts";
 import { PERSON_MEASURES, TEAM_MEASURES } from "./registry.ts";
 
@@ -26,13 +26,6 @@ export function personalAwards(played: Played): Record<Seat, string> {
   return Object.fromEntries(
     played.ledger.seats.map((seat, at) => [seat, awards[chosen[at] ?? -1]?.id ?? fallbackOf(awards).id]),
   );
-}
-
-/** The award that may be given more than once. */
-export function fallbackOf(awards: readonly Award[]): Award {
-  const award = awards.find(({ fallback }) => fallback) ?? awards[0];
-  if (!award) throw new Error("a pack has awards");
-  return award;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The tape: up to three moments of a team's session for its debrief, from its log alone. */
 import type { TeamId } from "../../commands.ts";
-import type { Moment } from "../../play/moments.ts";
+import type { Moment } from "../../play/results.ts";
 import type { Event, LogRow } from "../../play/types.ts";
 import {
   type Candidate,

@@ -1,5 +1,5 @@
 /** The kinds of moments. Each finds what is true of a team's scenes; a moment names no person. */
-import type { Moment, Votes } from "../../play/moments.ts";
+import type { Moment, Votes } from "../../play/results.ts";
 import type { PlayedScene } from "./scenes.ts";
 
 /** A moment with how much it stands out, 0–1. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ClientCommand } from "@lantern/contract/live";
-import { type TeamView, tapeOf, viewOf } from "@lantern/engine";
+import { type SceneState, type TeamView, tapeOf, viewOf } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { firstLight } from "../../test/live/live-node.ts";
 import { join, start, teamOf, World } from "../../test/live/session-world.ts";
 import { LocalFanOut } from "./fanout/local.ts";
+import { scorecardOf } from "./scorecards.ts";
 import type { LiveSession } from "./session.ts";
 
 /** Three people, one of whom starts with the vote that becomes everybody's. */
@@ -21,14 +22,23 @@ async function oneVoice(world: World, session: LiveSession): Promise<void> {
   for (const at of [0, 1, 2]) await play(at, { type: "lock" });
 }
 
-/** Lets time pass until the marked question is open. */
-async function debrief(world: World, session: LiveSession): Promise<void> {
-  for (let minutes = 0; teamOf(session)?.scene?.id !== "why"; minutes++) {
-    if (minutes > 600) throw new Error("the debrief never came");
+/** Lets time pass until a scene is open. */
+async function until(
+  world: World,
+  session: LiveSession,
+  fits: (scene: SceneState) => boolean,
+): Promise<void> {
+  for (let steps = 0; ; steps++) {
+    const scene = teamOf(session)?.scene;
+    if (scene && fits(scene)) break;
+    if (steps > 900) throw new Error("the scene never came");
     await world.pass(10_000);
   }
   await session.settled();
 }
+const debrief = (world: World, session: LiveSession) => until(world, session, ({ id }) => id === "why");
+const scorecard = (world: World, session: LiveSession) =>
+  until(world, session, ({ kind }) => kind === "scorecard");
 
 const chosen = async (world: World, { run }: LiveSession) =>
   (await world.log.read(run, 0)).flatMap(({ events }) => events.filter(({ type }) => type === "tapeChosen"));
@@ -70,4 +80,36 @@ test("[Y8] a node that continues a session in its debrief chooses the tape", asy
   const second = await world.open(world.node().sessions);
   await second.settled();
   expect(teamOf(second)?.tape?.length).toBeGreaterThan(0);
+});
+
+test("[H6] everybody in the team sees the awards in the scorecard scene, and they stay as they were given", async () => {
+  const world = new World(["ada", "bo", "cy"]);
+  const { sessions, ports } = world.node();
+  const session = await world.open(sessions);
+  await oneVoice(world, session);
+  await debrief(world, session);
+  expect(teamOf(session)?.awards).toBeUndefined();
+  await scorecard(world, session);
+  const { scene } = viewOf(firstLight.pack, session.state, "t1") as TeamView;
+  if (scene.kind !== "scorecard" || !scene.awards) throw new Error("no awards");
+  const { team, personal } = scene.awards;
+  expect(personal.map(({ seat }) => seat)).toEqual(["s1", "s2", "s3"]);
+  for (const { award } of personal) expect(award.title).not.toBe("");
+
+  await session.command("end", "host", { type: "end" });
+  await session.settled();
+  for (const [at, key] of ["ada", "bo", "cy"].entries()) {
+    const stored = await scorecardOf(ports, session, key);
+    expect(stored?.scorecard.awards).toEqual({ team, personal: personal[at]?.award });
+  }
+});
+
+test("[H6] where single people are not measured, only the team has an award", async () => {
+  const world = new World(["ada", "bo", "cy"]);
+  Object.assign(world.company.infos.get(world.sessionId) ?? {}, { personMeasures: false });
+  const session = await world.open(world.node().sessions);
+  await oneVoice(world, session);
+  await scorecard(world, session);
+  const { scene } = viewOf(firstLight.pack, session.state, "t1") as TeamView;
+  expect(scene).toMatchObject({ kind: "scorecard", awards: { personal: [] } });
 });
