@@ -1,4 +1,4 @@
-/** The debrief begins with moments of the team's own hour. */
+/** The debrief begins with moments of the team's own hour, and the session ends with everybody's awards. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
@@ -7,7 +7,7 @@ async function vote(page: Page, option: RegExp): Promise<void> {
   await page.getByRole("group", { name: "Your vote" }).getByRole("button", { name: option }).click();
 }
 
-test("a vote that one person began is a moment of the debrief, without a name, on every page", async ({
+test("a vote that one person began is a moment of the debrief, without a name; then all get awards", async ({
   browser,
   baseURL,
 }) => {
@@ -38,6 +38,16 @@ test("a vote that one person began is a moment of the debrief, without a name, o
     await expect(moment).toContainText("What made you listen to the one vote?");
     await expect(moment.getByRole("img", { name: /soft taps, .* 3 votes$/ })).toHaveCount(1);
     for (const person of host.teams[0]?.people ?? []) await expect(tape).not.toContainText(person.name);
+    await expectAccessible(page);
+  }
+
+  await host.skipTo("scorecard", pages);
+  for (const page of pages) {
+    const given = page.getByRole("region", { name: "The awards" }).getByRole("listitem");
+    await expect(given).toHaveCount(4);
+    for (const person of host.teams[0]?.people ?? [])
+      await expect(given.filter({ hasText: person.name })).toHaveCount(1);
+    await expect(given.last()).toContainText("For all of you");
     await expectAccessible(page);
   }
   host.close();

@@ -1,3 +1,4 @@
+import type { debrief } from "./en/debrief.ts";
 import type { errors } from "./en/errors.ts";
 import type { live } from "./en/live.ts";
 import type { liveScenes } from "./en/live-scenes.ts";
@@ -5,7 +6,6 @@ import type { liveScorecard } from "./en/live-scorecard.ts";
 import type { ownData } from "./en/own-data.ts";
 import type { shell } from "./en/shell.ts";
 import type { systemCheck } from "./en/system-check.ts";
-import type { tape } from "./en/tape.ts";
 import type { textForIt } from "./en/text-for-it.ts";
 import type { ui } from "./en/ui.ts";
 
@@ -16,7 +16,7 @@ export interface Messages {
   liveScorecard: typeof liveScorecard;
   ownData: typeof ownData;
   systemCheck: typeof systemCheck;
-  tape: typeof tape;
+  debrief: typeof debrief;
   textForIt: typeof textForIt;
 }
 

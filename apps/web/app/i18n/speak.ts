@@ -14,7 +14,7 @@ const files: Record<Language, Files> = {
     liveScorecard: () => import("./en/live-scorecard.ts"),
     ownData: () => import("./en/own-data.ts"),
     systemCheck: () => import("./en/system-check.ts"),
-    tape: () => import("./en/tape.ts"),
+    debrief: () => import("./en/debrief.ts"),
     textForIt: () => import("./en/text-for-it.ts"),
   },
   es: {
@@ -23,7 +23,7 @@ const files: Record<Language, Files> = {
     liveScorecard: () => import("./es/live-scorecard.ts"),
     ownData: () => import("./es/own-data.ts"),
     systemCheck: () => import("./es/system-check.ts"),
-    tape: () => import("./es/tape.ts"),
+    debrief: () => import("./es/debrief.ts"),
     textForIt: () => import("./es/text-for-it.ts"),
     shared: () => import("./es/shared.ts"),
   },

@@ -15,7 +15,7 @@ export const liveScenes = () => read("liveScenes");
 export const liveScorecard = () => read("liveScorecard");
 export const ownData = () => read("ownData");
 export const systemCheck = () => read("systemCheck");
-export const tape = () => read("tape");
+export const debrief = () => read("debrief");
 export const textForIt = () => read("textForIt");
 
 // One expression each, so that a page bundles only the English texts that it reads.

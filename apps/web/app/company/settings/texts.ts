@@ -32,7 +32,7 @@ export const texts = {
     title: "What we measure and store",
     persons: "Measures of individuals",
     personsHint:
-      "On: people see their own share and award on their own scorecard; you never do. Off: we only measure teams, never individuals.",
+      "On: people see their own share on their own scorecard, and each gets an award in front of their team; you never see either. Off: we only measure teams, never individuals.",
     retention: "Keep what people write for",
     days: (days: number) => (days === 1 ? "day" : "days"),
     retentionHint:

@@ -118,9 +118,9 @@ export const texts = {
     },
     {
       what: "A personal award",
-      detail: "Everyone gets one. It’s about the story and never a rank.",
+      detail: "Everyone gets one in front of their team. It’s about the story and never a rank.",
       self: "yes",
-      team: "",
+      team: "yes",
       company: "",
       term: "until the scorecard link expires",
     },

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { use, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { withTexts } from "../../i18n/with-texts.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Reply } from "../announcer/announcer.tsx";
@@ -9,25 +8,23 @@ import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage
 import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
-import { later } from "./later.ts";
+import { loadDebrief } from "./load-debrief.ts";
 
 const texts = () => t.liveScenes().reflection;
 type Reflection = SceneOf<"reflection">;
-/** The tape, which only the debrief has. */
-export const loadTape = later(() => withTexts(["tape"], () => import("./tape.tsx")));
 
 /** Until the answers are open. */
 const hasTape = (scene: Reflection) => (scene.tape ?? []).length > 0 && scene.answers === null;
 
 function TapeBoard({ scene }: { scene: Reflection }) {
   if (!hasTape(scene)) return null;
-  const { Tape } = use(loadTape());
+  const { Tape } = use(loadDebrief());
   return <Tape scene={scene} />;
 }
 
 function TapeBackdrop({ scene }: { scene: Reflection }) {
   if (!hasTape(scene)) return null;
-  const { TapePicture } = use(loadTape());
+  const { TapePicture } = use(loadDebrief());
   return <TapePicture scene={scene} />;
 }
 

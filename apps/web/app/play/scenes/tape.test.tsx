@@ -1,7 +1,7 @@
 import type { SceneView } from "@lantern/engine/views";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { tape as texts } from "../../i18n/en/tape.ts";
+import { debrief } from "../../i18n/en/debrief.ts";
 import { stillSource } from "../client/live-source.ts";
 import { reflectionRead, reflectionTape } from "../fixtures/debrief-scenes.ts";
 import { directory, info, mine, NOW } from "../fixtures/people.ts";
@@ -9,10 +9,11 @@ import { teamView, timer } from "../fixtures/views.ts";
 import { ArtContext } from "../stage/art.ts";
 import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
-import { loadTape, reflection } from "./reflection.tsx";
+import { loadDebrief } from "./load-debrief.ts";
+import { reflection } from "./reflection.tsx";
 import { Tape, TapePicture } from "./tape.tsx";
 
-beforeAll(loadTape);
+beforeAll(loadDebrief);
 
 function drawn(scene: SceneView, part: React.ReactNode): string {
   const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW } as unknown as Live;
@@ -22,6 +23,7 @@ function drawn(scene: SceneView, part: React.ReactNode): string {
     </ArtContext>,
   );
 }
+const texts = debrief.tape;
 /** The tape some seconds after the scene began. */
 const after = (seconds: number) => ({ ...reflectionTape, timer: timer(135 - seconds, 135) });
 const begins = (page: string) => [...page.matchAll(/--moment:(-?\d+)ms/g)].map(([, ms]) => Number(ms));

@@ -16,7 +16,7 @@ const MOMENT_MS = 15_000;
 /** Between the parts of one moment, ms. */
 const PART_MS = 2500;
 
-const texts = () => t.tape();
+const texts = () => t.debrief().tape;
 type Props = { scene: SceneOf<"reflection"> };
 type Of<K extends MomentView["kind"]> = Extract<MomentView, { kind: K }>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadPuzzles } from "../puzzles/registry.ts";
 import { loadNeeds } from "../scenes/allocation.tsx";
-import { loadTape } from "../scenes/reflection.tsx";
+import { loadDebrief } from "../scenes/load-debrief.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
 import { ChatPanel } from "./chat.tsx";
@@ -28,7 +28,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const [story, setStory] = useState(useCameLate());
   useEffect(() => {
     loadPuzzles();
-    for (const load of [loadCharts, loadNeeds, loadTape]) load().catch(() => {});
+    for (const load of [loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
   }, []);
   const kind = kindOf(scene);
   const whole = kind.Whole !== undefined && scene.step === "active";

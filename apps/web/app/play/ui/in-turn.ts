@@ -5,5 +5,5 @@ export const inTurn = "motion-safe:[animation-delay:var(--turn)] motion-safe:[an
 
 /** When it appears: `at` others come before it, one every so many ms. */
 export function turn(at: number, everyMs: number): CSSProperties {
-  return { "--turn": `${at * everyMs}ms` } as CSSProperties;
+  return { "--turn": `${Math.round(at * everyMs)}ms` } as CSSProperties;
 }

@@ -15,6 +15,7 @@ const at = (scene: SceneView, change: Partial<Moment> = {}): Moment => ({
 });
 const { hints } = switchboard;
 const puzzle = { ...switchboard, timer: timer(200, 220) };
+const begun = scorecardScene.timer.startedAt;
 const plenary = teamView({ ...film, id: "i1", hls: null });
 
 test.each<[string, Moment, Moment]>([
@@ -32,6 +33,7 @@ test.each<[string, Moment, Moment]>([
   ["time-nearly-up", at({ ...puzzle, timer: timer(31, 220) }), at({ ...puzzle, timer: timer(30, 220) })],
   ["act", at(briefing, { view: lobby }), at(briefing)],
   ["award", at(briefing), at(scorecardScene)],
+  ["award", at(scorecardScene, { now: begun + 5900 }), at(scorecardScene, { now: begun + 6100 })],
   ["ending", at(briefing), at({ ...film, id: "f1", hls: null })],
 ])("%s is heard when it happens, and once", (cue, before, after) => {
   expect(cueOf(before, after)).toBe(cue);

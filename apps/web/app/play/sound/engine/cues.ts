@@ -1,3 +1,5 @@
+import { awardsGiven } from "../../scenes/awards-time.ts";
+import type { SceneOf } from "../../stage/kind.ts";
 import type { Live } from "../../stage/live-context.ts";
 import { leftOf } from "../../stage/timing.ts";
 import { isSounding } from "./mix.ts";
@@ -24,11 +26,14 @@ export function cueOf(before: Moment, after: Moment): Cue | null {
   } else {
     const within = sceneCue(was.scene, scene);
     if (within) return within;
+    if (scene.kind === "scorecard" && givenAt(scene, before.now) < givenAt(scene, after.now)) return "award";
   }
   if (!before.mine?.locked && after.mine?.locked) return "vote-locked";
   if ((after.mine?.cards.length ?? 0) > (before.mine?.cards.length ?? 0)) return "card";
   return isNearlyUp(before, after) ? "time-nearly-up" : null;
 }
+
+const givenAt = (scene: SceneOf<"scorecard">, now: number) => awardsGiven(scene, now - scene.timer.startedAt);
 
 type Scene = Extract<Moment["view"], { stage: "play" }>["scene"];
 

@@ -1,0 +1,44 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** The end of a session: moments of the team's own hour, before the questions of the debrief, and the awards. */
+export const debrief = {
+  tape: {
+    title: "Moments of your hour",
+    silent: "Silent vote",
+    final: "Final vote",
+    turned: {
+      headline: "You changed your minds.",
+      question: "What was said that changed the vote?",
+    },
+    oneVoice: {
+      headline: "One vote became everybody’s.",
+      question: "What made you listen to the one vote?",
+    },
+    unread: {
+      headline: (waited: string) => `A clue waited ${waited} before it was read aloud.`,
+      solved: (left: string) => `Solved ${left} after it was read.`,
+      question: "What would have brought it out sooner?",
+    },
+    tries: {
+      headline: (wrong: number) => `${count(wrong, "try", "tries")} went wrong. The next one worked.`,
+      question: "What did you do differently the last time?",
+    },
+    close: {
+      headline: (left: string) => `Solved with ${left} left.`,
+      question: "What did you stop doing when time was short?",
+    },
+    help: {
+      headline: (hints: number) => `You took ${count(hints, "hint", "hints")}, then solved it.`,
+      question: "How did you decide to ask for help?",
+    },
+    contrast: {
+      headline: (busy: string) => `Quiet here, busy in “${busy}”.`,
+      rates: (quiet: string, busy: string) => `${quiet} actions a minute here, ${busy} there.`,
+      question: "What was different between the two?",
+    },
+  },
+  awards: {
+    title: "The awards",
+    team: "For all of you",
+  },
+};

@@ -1,0 +1,2 @@
+export { Awards } from "./awards.tsx";
+export { Tape, TapePicture } from "./tape.tsx";
