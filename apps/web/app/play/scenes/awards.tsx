@@ -14,7 +14,7 @@ function Card({
   award,
   metal,
   children,
-  ...place
+  ...box
 }: {
   award: AwardView;
   metal: "gold" | "silver";
@@ -25,7 +25,7 @@ function Card({
 }) {
   const { info } = useWholeStage();
   return (
-    <li {...place}>
+    <li {...box}>
       <span className="w-14 flex-none lg:w-20">
         <Badge award={award} metal={metal} artBase={info.artBase} />
       </span>

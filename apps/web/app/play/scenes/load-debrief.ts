@@ -1,5 +1,5 @@
 import { withTexts } from "../../i18n/with-texts.ts";
 import { later } from "./later.ts";
 
-/** The tape and the awards, which come at the end of a session. */
+/** What comes at the end of a session: the tape, thanks to teammates, and the awards. */
 export const loadDebrief = later(() => withTexts(["debrief"], () => import("./debrief.ts")));

@@ -1,0 +1,116 @@
+import { KUDOS_TEXT_MAX } from "@lantern/contract/live-protocol";
+import { Gift } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Input } from "../../ui/input.tsx";
+import { nameOf, type SceneOf } from "../stage/kind.ts";
+import { useWholeStage } from "../stage/live-context.ts";
+import { choice, StageButton } from "../ui/buttons.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { Chip, Portrait } from "../ui/portrait.tsx";
+
+const texts = () => t.liveScenes().kudos;
+type Kudos = SceneOf<"kudos">;
+
+function Given({ scene }: { scene: Kudos }) {
+  const stage = useWholeStage();
+  const given = stage.mine?.kudos ?? [];
+  if (given.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-2" aria-label={texts().yours}>
+      {given.map(({ to, card, textId }) => (
+        <li key={`${to}-${card}-${textId}`} className="flex items-center gap-2">
+          <Chip seat={to} />
+          <span>
+            {texts().given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up to three cards to teammates, each with an optional message. */
+export function Giving({ scene }: { scene: Kudos }) {
+  const stage = useWholeStage();
+  const { view, me, mine, send } = stage;
+  const [to, setTo] = useState<string | null>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const [line, setLine] = useState("");
+  const [giving, setGiving] = useState(false);
+  const left = mine?.kudosLeft ?? 0;
+  if (!me || mine?.observer) return null;
+  const others = view.people.filter((one) => one.seat !== me && !one.observer);
+  const give = async () => {
+    if (!to || !card) return;
+    setGiving(true);
+    const answer = await send({ type: "kudos", to, card, text: line.trim() || null });
+    setGiving(false);
+    if (!answer.ok) return;
+    setTo(null);
+    setCard(null);
+    setLine("");
+  };
+  return (
+    <div className="grid gap-3">
+      {left > 0 && (
+        <>
+          <fieldset>
+            <legend className="mb-2 font-semibold">{texts().to}</legend>
+            <div className="flex flex-wrap gap-2 lg:gap-3">
+              {others.map((one) => (
+                <button
+                  type="button"
+                  key={one.seat}
+                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold`}
+                  aria-pressed={to === one.seat}
+                  onClick={() => setTo(one.seat)}
+                >
+                  <span className="l-chip size-12">
+                    <Portrait seat={one.seat} />
+                  </span>
+                  {nameOf(stage, one.seat)}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="mb-2 font-semibold">{texts().card}</legend>
+            <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+              {scene.cards.map(({ id, symbol, text }) => (
+                <button
+                  type="button"
+                  key={id}
+                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left font-display leading-tight font-medium [&>svg]:text-ember`}
+                  aria-pressed={card === id}
+                  onClick={() => setCard(id)}
+                >
+                  <Glyph of={symbol} />
+                  <span lang={stage.info.locale}>{text}</span>
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex gap-2.5 max-lg:flex-col">
+            <Input
+              value={line}
+              maxLength={KUDOS_TEXT_MAX}
+              aria-label={texts().line}
+              placeholder={texts().line}
+              onChange={(event) => setLine(event.target.value)}
+            />
+            <StageButton
+              tone={to && card ? "solid" : "line"}
+              icon={Gift}
+              disabled={!to || !card || giving}
+              onClick={give}
+            >
+              {to && card ? texts().give(nameOf(stage, to)) : texts().choose}
+            </StageButton>
+          </div>
+        </>
+      )}
+      <Given scene={scene} />
+    </div>
+  );
+}
