@@ -115,7 +115,7 @@ export function rail(p: Plate, y: number, height: number, gap: number): void {
 }
 
 /** The keeper's brass box with four wheels, 460 wide at scale 1, its foot at (x, y). */
-export function keeperBox(p: Plate, x: number, y: number, scale: number, open = false): void {
+export function brassBox(p: Plate, x: number, y: number, scale: number, open = false): void {
   const { c } = p;
   const brass = (dark: number) => mix("#a8925a", "#14191a", dark);
   at(p, x, y, scale, 0, () => {

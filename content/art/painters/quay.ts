@@ -4,7 +4,7 @@ import { between } from "../kit/random.ts";
 import { lantern } from "./harbor.ts";
 
 /** An iron post with an arm and a hanging lantern, 250 tall at scale 1, its foot at (x, y). */
-export function lanternPost(p: Plate, x: number, y: number, scale: number, lit = 1, side: 1 | -1 = 1): void {
+export function lampPole(p: Plate, x: number, y: number, scale: number, lit = 1, side: 1 | -1 = 1): void {
   const { c } = p;
   at(p, x, y, scale, 0, () => {
     line(c, `M0 0V-240H${side * 46}`, "#1c272c", 10);
@@ -132,8 +132,8 @@ export function shell(p: Plate, x: number, y: number, scale: number, angle: numb
   });
 }
 
-/** The tide clock: a wooden disc with twelve marks; `hour` from 0 (the top) to 12 is where its shell points. */
-export function tideClock(p: Plate, x: number, y: number, r: number, hour: number): void {
+/** The tide clock: a wooden disc with twelve marks; `mark` from 0 (the top) to 12 is where its shell points. */
+export function tideClock(p: Plate, x: number, y: number, r: number, mark: number): void {
   const { c, next } = p;
   at(p, x, y, r / 200, 0, () => {
     disc(c, 8, 14, 212, "rgba(4,10,14,.5)");
@@ -179,7 +179,7 @@ export function tideClock(p: Plate, x: number, y: number, r: number, hour: numbe
         width,
       );
     }
-    const turn = (hour * Math.PI) / 6;
+    const turn = (mark * Math.PI) / 6;
     at(p, 0, 0, 1, turn, () => {
       line(c, "M2 24V-84", "rgba(10,14,14,.5)", 15);
       line(c, "M0 22V-88", "#a08a63", 10);
@@ -222,7 +222,7 @@ export function planks(
 }
 
 /** A sheet of wet paper with handwriting nobody can read, w wide; (x, y) is the middle of its top. */
-export function notice(
+export function handwriting(
   p: Plate,
   x: number,
   y: number,

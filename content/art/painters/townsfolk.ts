@@ -48,7 +48,7 @@ export const TOWN: readonly Look[] = [
 ];
 
 /** Somebody who holds up a lantern with the right hand. */
-export function bearer(
+export function lampCarrier(
   p: Plate,
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import { disc, fill, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
-import { glassRoom, greatLens, keeperBox } from "../../painters/great-lamp.ts";
+import { brassBox, glassRoom, greatLens } from "../../painters/great-lamp.ts";
 import { lantern, salt } from "../../painters/harbor.ts";
 
 /** Lanterns around the lens: where each stands and how large. */
@@ -72,7 +72,7 @@ export const scene: Scene = {
           lantern(p, x, y, s);
           glow(p, x, y + 60 * s, 150 * s, salt.gold, 0.22);
         }
-        keeperBox(p, 1060, 872, 0.44);
+        brassBox(p, 1060, 872, 0.44);
       },
     },
   ],

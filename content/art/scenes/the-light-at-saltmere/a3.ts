@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import { fill, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
-import { glassRoom, keeperBox } from "../../painters/great-lamp.ts";
+import { brassBox, glassRoom } from "../../painters/great-lamp.ts";
 import { lantern, salt } from "../../painters/harbor.ts";
 import { planks } from "../../painters/quay.ts";
 
@@ -48,7 +48,7 @@ export const scene: Scene = {
       round: 10,
       rim: 1.8,
       paint: (p) => {
-        keeperBox(p, 800, 776, 1.36);
+        brassBox(p, 800, 776, 1.36);
         for (const x of [320, 1280]) {
           lantern(p, x, 470, 3.3);
           glow(p, x, 660, 320, salt.gold, 0.2);

@@ -2,9 +2,9 @@ import { light } from "../../kit/palette.ts";
 import { fill, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
-import { glassRoom, keeperBox, leadWeight } from "../../painters/great-lamp.ts";
+import { brassBox, glassRoom, leadWeight } from "../../painters/great-lamp.ts";
 import { lantern, salt } from "../../painters/harbor.ts";
-import { notice, planks } from "../../painters/quay.ts";
+import { handwriting, planks } from "../../painters/quay.ts";
 
 /** The box is open: the note of Ines leans against it, beside a lead weight on a wet rope. */
 export const scene: Scene = {
@@ -39,13 +39,13 @@ export const scene: Scene = {
         line(p.c, "M-20 830H1620", "#a3a38c", 7);
       },
     },
-    { z: 60, relief: 6, round: 8, rim: 1.6, paint: (p) => keeperBox(p, 980, 740, 1.1, true) },
+    { z: 60, relief: 6, round: 8, rim: 1.6, paint: (p) => brassBox(p, 980, 740, 1.1, true) },
     {
       z: 120,
       relief: 5,
       rim: 1.6,
       paint: (p) => {
-        notice(p, 720, 330, 350, 452, -0.06, 5);
+        handwriting(p, 720, 330, 350, 452, -0.06, 5);
         leadWeight(p, 1250, 836, 1.2);
         lantern(p, 330, 340, 4.4);
         glow(p, 330, 600, 400, salt.gold, 0.2);

@@ -4,9 +4,9 @@ import { actor, type Gesture } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rail } from "../../painters/great-lamp.ts";
 import { lantern, salt, wall } from "../../painters/harbor.ts";
-import { lanternPost } from "../../painters/quay.ts";
+import { lampPole } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
-import { bearer, PELL, TOWN } from "../../painters/townsfolk.ts";
+import { lampCarrier, PELL, TOWN } from "../../painters/townsfolk.ts";
 
 /** How a town stands in its slippers and looks up. */
 const WAIT: readonly Gesture[] = [
@@ -49,7 +49,7 @@ export const scene: Scene = {
       round: 5,
       rim: 1.8,
       paint: (p: Parameters<typeof actor>[0]) => {
-        if (row === 1) lanternPost(p, 1290, 560, 0.9);
+        if (row === 1) lampPole(p, 1290, 560, 0.9);
         const size = 0.62 + row * 0.12;
         for (let i = 0; i < 11 - row; i++) {
           const look = TOWN[(i * 3 + row * 4) % TOWN.length] ?? PELL;
@@ -58,7 +58,7 @@ export const scene: Scene = {
           const wait = WAIT[(i * 2 + row) % WAIT.length] ?? {};
           const gesture = { ...wait, gaze: (800 - x) / 1400 };
           if (i % 5 === row)
-            bearer(p, x, y, size, look, { gaze: gesture.gaze, brow: 0.6, right: [54, -170] });
+            lampCarrier(p, x, y, size, look, { gaze: gesture.gaze, brow: 0.6, right: [54, -170] });
           else if (row === 2 && i === 4)
             actor(p, x, y, size, PELL, { left: [-70, -180], right: [70, -180], brow: 1, mouth: "open" });
           else actor(p, x, y, size, look, gesture);

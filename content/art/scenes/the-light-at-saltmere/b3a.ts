@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor, type Gesture } from "../../painters/actor.ts";
 import { wall } from "../../painters/harbor.ts";
-import { lanternPost } from "../../painters/quay.ts";
+import { lampPole } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
 import { PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
@@ -70,8 +70,8 @@ export const scene: Scene = {
       round: 8,
       rim: 2,
       paint: (p) => {
-        lanternPost(p, 150, 780, 1.9);
-        lanternPost(p, 1450, 780, 1.9, 1, -1);
+        lampPole(p, 150, 780, 1.9);
+        lampPole(p, 1450, 780, 1.9, 1, -1);
         for (let i = 0; i < 5; i++) {
           const look = TOWN[(i * 2) % TOWN.length];
           if (look) actor(p, 330 + i * 236, 770, 1.16, look, TALK[i % TALK.length]);

@@ -3,7 +3,7 @@ import { disc, fill, hoop, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { lantern, salt } from "../../painters/harbor.ts";
-import { notice, planks } from "../../painters/quay.ts";
+import { handwriting, planks } from "../../painters/quay.ts";
 
 /** Pell's drawer for important things: it has been opened for the first time, and one letter is in it. */
 export const scene: Scene = {
@@ -41,7 +41,7 @@ export const scene: Scene = {
       rim: 1.6,
       paint: (p) => {
         fill(p.c, "M500 520H980L1030 640H450Z", "#0c1213");
-        notice(p, 742, 250, 300, 430, 0.05, 5);
+        handwriting(p, 742, 250, 300, 430, 0.05, 5);
         fill(p.c, "M500 520L450 640V800L500 660ZM980 520L1030 640V800L980 660Z", "#3c443e");
         fill(p.c, "M440 636H1040V836H440Z", "#6c7264");
         line(p.c, "M440 638H1040", "#b9bda2", 6);

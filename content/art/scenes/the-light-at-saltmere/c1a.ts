@@ -3,9 +3,9 @@ import { line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { wall } from "../../painters/harbor.ts";
-import { lanternPost, steps } from "../../painters/quay.ts";
+import { lampPole, steps } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
-import { BO, bearer, INES, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
+import { BO, INES, lampCarrier, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Ines on the harbor steps, a hand on the rail; the town stands above her with its lanterns. */
 export const scene: Scene = {
@@ -47,10 +47,10 @@ export const scene: Scene = {
               brow: 0.5,
               mouth: i % 2 ? "small" : "flat",
             });
-        bearer(p, 330, 520, 1.04, BO, { gaze: 0.5, right: [60, -160], brow: 0.7 });
-        bearer(p, 570, 524, 0.8, TAVI, { gaze: 0.5, right: [54, -190] });
-        bearer(p, 1090, 520, 1.06, RUDA, { gaze: -0.5, right: [66, -150], left: [-8, -160], brow: 0.7 });
-        bearer(p, 1310, 520, 1, TOWN[2] ?? BO, { gaze: -0.6, right: [60, -170] });
+        lampCarrier(p, 330, 520, 1.04, BO, { gaze: 0.5, right: [60, -160], brow: 0.7 });
+        lampCarrier(p, 570, 524, 0.8, TAVI, { gaze: 0.5, right: [54, -190] });
+        lampCarrier(p, 1090, 520, 1.06, RUDA, { gaze: -0.5, right: [66, -150], left: [-8, -160], brow: 0.7 });
+        lampCarrier(p, 1310, 520, 1, TOWN[2] ?? BO, { gaze: -0.6, right: [60, -170] });
       },
     },
     {
@@ -78,7 +78,7 @@ export const scene: Scene = {
           mouth: "small",
           tilt: -0.04,
         });
-        lanternPost(p, 1400, 900, 1.6, 1, -1);
+        lampPole(p, 1400, 900, 1.6, 1, -1);
       },
     },
   ],

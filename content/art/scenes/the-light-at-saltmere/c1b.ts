@@ -3,8 +3,8 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { salt, wall, water } from "../../painters/harbor.ts";
-import { lanternPost, steps } from "../../painters/quay.ts";
-import { BO, bearer, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
+import { lampPole, steps } from "../../painters/quay.ts";
+import { BO, lampCarrier, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** The town on its harbor steps: the middle of them is empty, and one light stands alone at the far end of the wall. */
 export const scene: Scene = {
@@ -36,7 +36,7 @@ export const scene: Scene = {
       relief: 5,
       paint: (p) => {
         wall(p, 470, 420, 480);
-        lanternPost(p, 1480, 446, 0.32);
+        lampPole(p, 1480, 446, 0.32);
         glow(p, 1494, 384, 110, salt.gold, 0.5);
       },
       mist: { color: light("#93adae", 0.45), amount: 0.5, band: [480, 150] },
@@ -70,9 +70,14 @@ export const scene: Scene = {
           eyes: "down",
           mouth: "flat",
         });
-        bearer(p, 210, 800, 1.3, BO, { gaze: 0.6, right: [64, -150], brow: 0.6, mouth: "flat" });
-        bearer(p, 400, 830, 1.06, TAVI, { gaze: 0.8, right: [56, -170], left: [-30, -100], mouth: "small" });
-        bearer(p, 1010, 820, 1.34, RUDA, {
+        lampCarrier(p, 210, 800, 1.3, BO, { gaze: 0.6, right: [64, -150], brow: 0.6, mouth: "flat" });
+        lampCarrier(p, 400, 830, 1.06, TAVI, {
+          gaze: 0.8,
+          right: [56, -170],
+          left: [-30, -100],
+          mouth: "small",
+        });
+        lampCarrier(p, 1010, 820, 1.34, RUDA, {
           gaze: -0.6,
           right: [66, -140],
           left: [-46, -120],

@@ -3,7 +3,7 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
-import { BO, bearer, INES, TAVI } from "../../painters/townsfolk.ts";
+import { BO, INES, lampCarrier, TAVI } from "../../painters/townsfolk.ts";
 
 /** Quiet work: three people and two lanterns on a long wall; Ines finds her way by its stones. */
 export const scene: Scene = {
@@ -48,7 +48,7 @@ export const scene: Scene = {
       round: 8,
       rim: 2.2,
       paint: (p) => {
-        bearer(p, 560, 650, 0.98, BO, { gaze: 0.6, right: [62, -140], stride: 10, lean: 0.04 });
+        lampCarrier(p, 560, 650, 0.98, BO, { gaze: 0.6, right: [62, -140], stride: 10, lean: 0.04 });
         actor(p, 880, 650, 0.98, INES, {
           left: [-74, -130],
           right: [30, -120],
@@ -56,7 +56,7 @@ export const scene: Scene = {
           eyes: "shut",
           stride: 8,
         });
-        bearer(p, 1190, 652, 0.8, TAVI, { gaze: -0.7, right: [60, -180], stride: 8 });
+        lampCarrier(p, 1190, 652, 0.8, TAVI, { gaze: -0.7, right: [60, -180], stride: 8 });
         for (const x of [620, 1240]) glow(p, x, 540, 200, salt.gold, 0.24);
       },
     },

@@ -4,7 +4,7 @@ import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { bow } from "../../painters/boats.ts";
 import { lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
-import { lanternPost } from "../../painters/quay.ts";
+import { lampPole } from "../../painters/quay.ts";
 
 /** The last water: the mouth of the harbor between two ends of the wall, and boats that wait at the first lantern. */
 export const scene: Scene = {
@@ -63,8 +63,8 @@ export const scene: Scene = {
       paint: (p) => {
         wall(p, 640, 640, 200, "#56656a");
         cut(p, "M470 600H1130L1180 900H420Z");
-        lanternPost(p, 330, 646, 1.2);
-        lanternPost(p, 1270, 646, 1.2, 1, -1);
+        lampPole(p, 330, 646, 1.2);
+        lampPole(p, 1270, 646, 1.2, 1, -1);
         glow(p, 383, 420, 200, salt.gold, 0.26);
         glow(p, 1217, 420, 200, salt.gold, 0.26);
       },

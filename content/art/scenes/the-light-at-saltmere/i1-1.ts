@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { salt, tower, wall, water } from "../../painters/harbor.ts";
-import { lanternPost } from "../../painters/quay.ts";
+import { lampPole } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
 
 /** The first two lanterns of the wall; behind them the lamp that does not shine. */
@@ -45,7 +45,7 @@ export const scene: Scene = {
       rim: 1.6,
       paint: (p) => {
         wall(p, 610, 760, 360);
-        lanternPost(p, 520, 664, 0.86);
+        lampPole(p, 520, 664, 0.86);
         glow(p, 558, 520, 150, salt.gold, 0.24);
       },
       mist: { color: light("#7d999c", 0.36), amount: 0.34, band: [640, 90] },
@@ -55,7 +55,7 @@ export const scene: Scene = {
       relief: 7,
       rim: 1.8,
       paint: (p) => {
-        lanternPost(p, 1030, 722, 1.7);
+        lampPole(p, 1030, 722, 1.7);
         glow(p, 1105, 440, 270, salt.gold, 0.3);
       },
     },

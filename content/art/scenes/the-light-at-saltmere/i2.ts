@@ -2,7 +2,7 @@ import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
-import { lanternPost } from "../../painters/quay.ts";
+import { lampPole } from "../../painters/quay.ts";
 
 /** The lanterns of the wall, from near to far: middle of the foot and size. */
 const CREWS = [
@@ -51,7 +51,7 @@ export const scene: Scene = {
       paint: (p) => {
         wall(p, 520, 650, 250);
         for (const [x, y, s] of [...CREWS].reverse()) {
-          lanternPost(p, x, y + 4, s);
+          lampPole(p, x, y + 4, s);
           glow(p, x + 48 * s, y - 180 * s, 170 * s, salt.gold, 0.26);
         }
       },

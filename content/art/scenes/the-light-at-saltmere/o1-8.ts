@@ -1,7 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { post, reflection, wall, water } from "../../painters/harbor.ts";
-import { lanternPost, tideClock } from "../../painters/quay.ts";
+import { lampPole, tideClock } from "../../painters/quay.ts";
 
 /** The tide clock on the harbor wall, two hours before the top, and the water that rises below it. */
 export const scene: Scene = {
@@ -22,7 +22,7 @@ export const scene: Scene = {
       z: 60,
       relief: 5,
       rim: 1.6,
-      paint: (p) => lanternPost(p, 1270, 720, 1.9, 1),
+      paint: (p) => lampPole(p, 1270, 720, 1.9, 1),
     },
     {
       z: 120,

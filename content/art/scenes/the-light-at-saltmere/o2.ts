@@ -3,7 +3,7 @@ import { disc, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { salt, wall } from "../../painters/harbor.ts";
-import { boots, lanternPost, notice, planks } from "../../painters/quay.ts";
+import { boots, handwriting, lampPole, planks } from "../../painters/quay.ts";
 
 /** Mr Pell's list on the door of the harbor office; those who read it have left room for you. */
 export const scene: Scene = {
@@ -39,10 +39,10 @@ export const scene: Scene = {
       relief: 5,
       rim: 1.4,
       paint: (p) => {
-        notice(p, 716, 216, 300, 392, -0.03, 9);
+        handwriting(p, 716, 216, 300, 392, -0.03, 9);
         disc(p.c, 716, 234, 9, "#2a2e30");
         disc(p.c, 713, 231, 3.5, "#c4cdc8");
-        lanternPost(p, 1250, 800, 2.3, 1, -1);
+        lampPole(p, 1250, 800, 2.3, 1, -1);
         glow(p, 1150, 340, 270, salt.gold, 0.24);
       },
     },
