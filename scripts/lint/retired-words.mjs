@@ -12,8 +12,8 @@ import { namesAndComments } from "./names-and-comments.mjs";
 import { retiredWords } from "./word-list.mjs";
 
 /**
- * Stories and their pictures keep their own words, the texts of the site are checked by people, the glossary lists what is retired, and
- * pictures are named after the addresses of pages.
+ * Stories and their pictures keep their own words, the texts of the site are checked by people, the glossary lists what
+ * is retired, and pictures are named after the addresses of pages.
  */
 const unread =
   /^(content\/(experiences|blog|help|art\/(painters|scenes))\/|apps\/web\/public\/(art|blog-art|share)\/|docs\/glossary\.md$|apps\/server\/drizzle\/meta\/)/;
