@@ -22,7 +22,7 @@ const goals = { site: 10, door: 15, company: 165, platform: 165, play: 175 };
 
 /** KB of the pages that are heavier than their goal, or lighter. Lower them when a page becomes lighter. */
 const limits = {
-  "/dashboard/home": 143, // goal 140
+  "/dashboard/home": 144, // goal 140
   "/debug/experience": 186,
   "/systemCheck": 133, // goal 110
 };

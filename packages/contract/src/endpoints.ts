@@ -48,6 +48,11 @@ export const listAdmins = declare("listAdmins", "GET /api/company/admins", "dash
 export const inviteAdmin = declare("inviteAdmin", "POST /api/company/admins/invite", "dashboard");
 export const patchAdmin = declare("patchAdmin", "PATCH /api/company/admins/:id", "dashboard");
 export const removeAdmin = declare("removeAdmin", "DELETE /api/company/admins/:id", "dashboard");
+export const resetAdminFactors = declare(
+  "resetAdminFactors",
+  "DELETE /api/company/admins/:id/second-factor",
+  "dashboard",
+);
 export const revokeInvitation = declare(
   "revokeInvitation",
   "DELETE /api/company/invitations/:id",

@@ -63,7 +63,7 @@ export const errorCatalog = {
   SECOND_FACTOR_EXPIRED: { status: 403, message: "That took too long. Please log in again." },
   SECOND_FACTOR_WRONG: { status: 422, message: "This code is wrong or was used before. Try the next one." },
   SECOND_FACTOR_SET: { status: 409, message: "Your account already has an authenticator app." },
-  SECOND_FACTOR_MISSING: { status: 409, message: "Your account has no authenticator app." },
+  SECOND_FACTOR_MISSING: { status: 409, message: "This account has no authenticator app and no passkey." },
   PASSKEY_REFUSED: {
     status: 403,
     message: "This passkey wasn’t accepted. Please try again, or log in another way.",

@@ -91,6 +91,7 @@ const bodies: Record<string, unknown> = {
   patchNotification: { read: true },
   patchWebhook: { paused: true },
   removePasskey: { current_password: password },
+  resetAdminFactors: { current_password: password },
 };
 
 /** A fingerprint of every table, or of its rows with this value in this column. */

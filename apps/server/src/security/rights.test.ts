@@ -283,7 +283,7 @@ const harmless = new Set(
    inviteAttendees archiveSession duplicateSession startSession putSetting deleteSetting linkIdentity
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
    resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
-   removeAuthenticator renewRecoveryCodes startPasskey addPasskey removePasskey startPasskeyStep
+   removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn previewInvitation sendTestInvitation`.split(
     /\s+/,
   ),

@@ -82,6 +82,13 @@ export const removeAdmin = operation(endpoints.removeAdmin, {
   params: idParams,
 });
 
+export const resetAdminFactors = operation(endpoints.resetAdminFactors, {
+  summary:
+    "Removes the authenticator app, passkeys and recovery codes of a locked-out Sub-Administrator (Owner; requires the password)",
+  params: idParams,
+  body: z.object({ current_password: currentPassword }),
+});
+
 export const revokeInvitation = operation(endpoints.revokeInvitation, {
   summary: "Revokes an invitation (Owner)",
   params: idParams,

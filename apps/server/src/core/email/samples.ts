@@ -15,6 +15,7 @@ import {
 import { receiptEmail, refundEmail } from "./templates/billing.ts";
 import {
   adminInvitationEmail,
+  factorsResetEmail,
   newOwnerEmail,
   notStartedEmail,
   ownerAddedEmail,
@@ -71,6 +72,7 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     passkeyEmail(settings, maren.email, "My laptop", "removed"),
     secondFactorRuleEmail(settings, maren.email, company, true),
     secondFactorRuleEmail(settings, maren.email, company, false),
+    factorsResetEmail(settings, benedikt.email, benedikt, maren),
     alreadyRegisteredEmail(settings, maren.email),
     ownerAddedEmail(maren, benedikt, company),
     newOwnerEmail(benedikt, maren, company),

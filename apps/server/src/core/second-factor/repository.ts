@@ -144,3 +144,13 @@ export async function useTicket(tx: Executor, id: string): Promise<boolean> {
 export async function deleteTickets(tx: Executor, userId: string): Promise<void> {
   await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
 }
+
+/** Removes everything that a person proves themself with after the password; false when there was nothing. */
+export async function deleteFactors(tx: Executor, userId: string): Promise<boolean> {
+  const had = await hasSecondFactor(tx, userId);
+  await deleteAuthenticator(tx, userId);
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await deleteRecoveryCodes(tx, userId);
+  await deleteTickets(tx, userId);
+  return had;
+}

@@ -17,6 +17,9 @@ export function adminRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.removeAdmin, owner, async ({ proof, params }) =>
     service.remove(ctx, proof, params.id),
   );
+  route(app, operations.resetAdminFactors, owner, async ({ proof, params, body }) =>
+    service.resetFactors(ctx, proof, params.id, body.current_password),
+  );
   route(app, operations.revokeInvitation, owner, async ({ proof, params }) =>
     service.revoke(ctx, proof, params.id),
   );

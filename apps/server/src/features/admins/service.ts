@@ -6,9 +6,15 @@ import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
-import { adminInvitationEmail, newOwnerEmail, ownerAddedEmail } from "../../core/email/templates/company.ts";
+import {
+  adminInvitationEmail,
+  factorsResetEmail,
+  newOwnerEmail,
+  ownerAddedEmail,
+} from "../../core/email/templates/company.ts";
 import { eraseUser } from "../../core/erasure/user.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import { deleteFactors } from "../../core/second-factor/repository.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
 import * as rows from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
@@ -113,6 +119,28 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
     await requireOwnerLeft(tx, scope, target, "USER_004");
     await eraseUser(tx, target);
     await auditAdmin(tx, scope, "remove", `user:${id}`);
+  });
+}
+
+/**
+ * Lets a locked-out Sub-Administrator log in by password or provider alone. An Owner has nobody above them: they use a
+ * recovery code, or another Owner removes them.
+ */
+export async function resetFactors(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  password: string | undefined,
+): Promise<void> {
+  await reauthenticate(ctx, scope, password);
+  await ctx.db.transaction(async (tx) => {
+    const target = await lockAdmin(tx, scope, id);
+    if (target.userTypeId !== Role.CONSUMER_ADMIN_SUB) throw new AppError("USER_009");
+    if (!(await deleteFactors(tx, target.id))) throw new AppError("SECOND_FACTOR_MISSING");
+    await auditAdmin(tx, scope, "factors-reset", `user:${id}`);
+    const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
+    if (actor) await enqueueEmail(tx, factorsResetEmail(ctx.settings, actor.email, target, actor));
+    await enqueueEmail(tx, factorsResetEmail(ctx.settings, target.email, target, actor ?? target));
   });
 }
 

@@ -5,6 +5,7 @@ import {
   patchAdmin,
   type ResponseOf,
   removeAdmin,
+  resetAdminFactors,
   revokeInvitation,
 } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
@@ -36,6 +37,8 @@ export const teamApi = {
     await call(removeAdmin, { params: { id } });
     await changed();
   },
+  resetFactors: (id: string, current_password: string) =>
+    call(resetAdminFactors, { params: { id }, body: { current_password } }),
   async takeBack(id: string) {
     await call(revokeInvitation, { params: { id } });
     await changed();

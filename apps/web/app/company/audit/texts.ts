@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   "admin.invite": "Invited an administrator",
   "admin.role": "Changed a role",
   "admin.remove": "Removed an administrator",
+  "admin.factors-reset": "Reset the second step of an administrator",
   "admin.hand-over": "Handed over the company",
   "admin.withdraw": "Cancelled an invitation",
   "company.second-factor-on": "Required a second step of all administrators",

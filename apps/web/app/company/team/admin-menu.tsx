@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
-type Question = "remove" | "handOver" | "makeOwner";
+type Question = "remove" | "resetFactors" | "handOver" | "makeOwner";
 
 /** What an Owner can do about one administrator. Transferring the company and deleting an account need confirmation. */
 export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
@@ -51,6 +51,13 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
       label: texts.remove,
       takesPassword: false,
       confirm: () => act(() => teamApi.remove(admin.id), texts.removed(name)),
+    },
+    resetFactors: {
+      title: texts.resetTitle(name),
+      text: texts.resetText,
+      label: texts.reset,
+      takesPassword: true,
+      confirm: () => act(() => teamApi.resetFactors(admin.id, password), texts.resetDone(name)),
     },
     makeOwner: {
       title: texts.makeOwnerTitle(name),
@@ -93,6 +100,9 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
           </MenuItem>
         )}
         <MenuItem onSelect={() => openQuestion("handOver")}>{texts.handOver}</MenuItem>
+        {other === Role.CONSUMER_ADMIN && (
+          <MenuItem onSelect={() => openQuestion("resetFactors")}>{texts.reset}</MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem danger onSelect={() => openQuestion("remove")}>
           {texts.remove}

@@ -30,6 +30,11 @@ export const texts = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: "Their account is deleted and they are logged out everywhere. Sessions and participants stay.",
   removed: (name: string) => `${name} was removed`,
+  reset: "Reset the second step",
+  resetTitle: (name: string) => `Reset the second step of ${name}?`,
+  resetText:
+    "For someone who lost their device and recovery codes. They log in with their password or linked account until they set up a new one. We email you both.",
+  resetDone: (name: string) => `${name} can log in without a second step now`,
   handOver: "Hand over the company",
   handOverTitle: (name: string) => `Hand over the company to ${name}?`,
   handOverText: "They become Company Owner, and you become Sub-Administrator. Only they can hand it back.",

@@ -126,3 +126,17 @@ export function secondFactorRuleEmail(
     url: `${settings.origin}/dashboard/profile`,
   });
 }
+
+/** To a Sub-Administrator whose second factor was reset, and to the Owner who reset it. Its link has no secret. */
+export function factorsResetEmail(settings: Settings, to: string, person: Person, by: Person): Email {
+  const t = text.factorsReset;
+  return actionEmail({
+    kind: "factors-reset",
+    to,
+    subject: t.subject(nameOf(person)),
+    text: t.text(nameOf(person), nameOf(by)),
+    button: text.secondFactor.button,
+    url: `${settings.origin}/dashboard/profile`,
+    footer: text.owner.unexpected,
+  });
+}

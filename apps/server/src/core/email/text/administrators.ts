@@ -72,6 +72,11 @@ export const text = {
         `Administrators of ${company} may now remove their authenticator app and passkeys. We recommend that you keep them.`,
     },
   },
+  factorsReset: {
+    subject: (name: string) => `The second step of ${name} was reset`,
+    text: (name: string, by: string) =>
+      `${by} removed the authenticator app, passkeys, and recovery codes of ${name}, who now logs in with the password or the linked account alone and can set up new ones on the profile.`,
+  },
   passkey: {
     added: {
       subject: "A passkey was added to your account",
