@@ -236,8 +236,8 @@ export type SceneView = SceneCommon &
     | {
         kind: "scorecard";
         ready: Seat[];
-        /** Absent until they are given. Nobody has one of their own where the company measures no single people. */
-        awards?: { team: AwardView; personal: { seat: Seat; award: AwardView }[] };
+        /** The team's; absent until the awards are given. */
+        award?: AwardView;
       }
   );
 
@@ -388,4 +388,9 @@ export interface PrivateView {
   /** Received cards, visible at the end. */
   received: { from: Seat; card: string; textId: string | null }[];
   reflectionTextId: string | null;
+  /**
+   * Each member's award, for the whole team, but not for hosts. Absent until they are given, empty where the company
+   * measures no single people.
+   */
+  awards?: { seat: Seat; award: AwardView }[];
 }

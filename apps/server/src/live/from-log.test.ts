@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ClientCommand } from "@lantern/contract/live";
-import { type SceneState, type TeamView, tapeOf, viewOf } from "@lantern/engine";
+import { privateView, type SceneState, type TeamView, tapeOf, viewOf } from "@lantern/engine";
 import { expect, test } from "vitest";
 import { firstLight } from "../../test/live/live-node.ts";
 import { join, start, teamOf, World } from "../../test/live/session-world.ts";
@@ -90,9 +90,13 @@ test("[H6] everybody in the team sees the awards in the scorecard scene, and the
   await debrief(world, session);
   expect(teamOf(session)?.awards).toBeUndefined();
   await scorecard(world, session);
-  const { scene } = viewOf(firstLight.pack, session.state, "t1") as TeamView;
-  if (scene.kind !== "scorecard" || !scene.awards) throw new Error("no awards");
-  const { team, personal } = scene.awards;
+  const shared = viewOf(firstLight.pack, session.state, "t1") as TeamView;
+  if (shared.scene.kind !== "scorecard") throw new Error("no scorecard");
+  const views = ["s1", "s2", "s3"].map((seat) => privateView(firstLight.pack, session.state, seat)?.awards);
+  const [personal = []] = views;
+  expect(views).toEqual([personal, personal, personal]);
+  // Hosts on a visit get the shared view.
+  for (const { award } of personal) expect(JSON.stringify(shared)).not.toContain(award.title);
   expect(personal.map(({ seat }) => seat)).toEqual(["s1", "s2", "s3"]);
   for (const { award } of personal) expect(award.title).not.toBe("");
 
@@ -100,7 +104,10 @@ test("[H6] everybody in the team sees the awards in the scorecard scene, and the
   await session.settled();
   for (const [at, key] of ["ada", "bo", "cy"].entries()) {
     const stored = await scorecardOf(ports, session, key);
-    expect(stored?.scorecard.awards).toEqual({ team, personal: personal[at]?.award });
+    expect(stored?.scorecard.awards).toEqual({
+      team: shared.scene.award,
+      personal: personal[at]?.award,
+    });
   }
 });
 
@@ -111,5 +118,6 @@ test("[H6] where single people are not measured, only the team has an award", as
   await oneVoice(world, session);
   await scorecard(world, session);
   const { scene } = viewOf(firstLight.pack, session.state, "t1") as TeamView;
-  expect(scene).toMatchObject({ kind: "scorecard", awards: { personal: [] } });
+  expect(scene).toHaveProperty("award.title");
+  expect(privateView(firstLight.pack, session.state, "s1")?.awards).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import type { PrivateView } from "@lantern/engine/views";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { stillSource } from "../client/live-source.ts";
-import { scorecardScene } from "../fixtures/debrief-scenes.ts";
+import { awards, scorecardScene } from "../fixtures/debrief-scenes.ts";
 import { directory, info, mine } from "../fixtures/people.ts";
 import { teamView, timer } from "../fixtures/views.ts";
 import type { SceneOf } from "../stage/kind.ts";
@@ -13,8 +14,10 @@ import { loadDebrief } from "./load-debrief.ts";
 
 beforeAll(loadDebrief);
 
+const winners: PrivateView = { ...mine, awards: awards ?? [] };
+
 /** The page, this many seconds after the scene began. */
-function drawn(scene: SceneOf<"scorecard">, seconds: number): string {
+function drawn(scene: SceneOf<"scorecard">, seconds: number, mine: PrivateView | null = winners): string {
   const now = () => scene.timer.startedAt + seconds * 1000;
   const live = { info, me: "s5", view: teamView(scene), mine, directory, now } as unknown as Live;
   return renderToStaticMarkup(
@@ -39,16 +42,16 @@ test("who comes late sees those given so far, and the next ones in step with the
 
 test("a short scene gives them all in time", () => {
   const short = { ...scorecardScene, timer: timer(6, 6) };
-  expect(awardsGiven(short, 0)).toBe(1);
-  expect(awardsGiven(short, 4199)).toBe(6);
-  expect(awardsGiven(short, 60_000)).toBe(6);
+  expect(awardsGiven(short, winners, 0)).toBe(1);
+  expect(awardsGiven(short, winners, 4199)).toBe(6);
+  expect(awardsGiven(short, winners, 60_000)).toBe(6);
   expect(Math.max(...delays(drawn(short, 0)))).toBe(3500);
 });
 
-test("a company that measures no single people gives the team's only, and before that there is nothing", () => {
-  const awards = scorecardScene.awards && { ...scorecardScene.awards, personal: [] };
-  expect(delays(drawn({ ...scorecardScene, ...(awards && { awards }) }, 0))).toEqual([0]);
-  const { awards: _none, ...waiting } = scorecardScene;
+test("hosts, and a company that measures no single people, have the team's only; before that there is nothing", () => {
+  expect(delays(drawn(scorecardScene, 0, null))).toEqual([0]);
+  expect(delays(drawn(scorecardScene, 0, { ...mine, awards: [] }))).toEqual([0]);
+  const { award: _none, ...waiting } = scorecardScene;
   expect(drawn(waiting, 0)).toBe("");
-  expect(awardsGiven(waiting, 60_000)).toBe(0);
+  expect(awardsGiven(waiting, winners, 60_000)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { AwardView } from "@lantern/engine/views";
+import type { AwardView, PrivateView } from "@lantern/engine/views";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../scorecard/badge.tsx";
@@ -41,9 +41,9 @@ function Card({
 }
 
 /** Scrolls to each award as it is given, where not all of them fit. */
-function useInView(scene: SceneOf<"scorecard">) {
+function useInView(scene: SceneOf<"scorecard">, mine: PrivateView | null) {
   const list = useRef<HTMLOListElement>(null);
-  const given = awardsGiven(scene, useServerNow(1000) - scene.timer.startedAt);
+  const given = awardsGiven(scene, mine, useServerNow(1000) - scene.timer.startedAt);
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     list.current?.children[given - 1]?.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -55,10 +55,9 @@ function useInView(scene: SceneOf<"scorecard">) {
 export function Awards({ scene }: { scene: SceneOf<"scorecard"> }) {
   const stage = useWholeStage();
   const [elapsed] = useState(() => stage.now() - scene.timer.startedAt);
-  const list = useInView(scene);
-  const { awards } = scene;
-  if (!awards) return null;
-  const count = awardsIn(scene);
+  const list = useInView(scene, stage.mine);
+  if (!scene.award) return null;
+  const count = awardsIn(scene, stage.mine);
   const every = awardMs(count, scene.timer);
   const card = (at: number, wide = "") => ({
     className: `l-rise ${inTurn} ${wide} flex items-center gap-3 rounded-md border border-line bg-well p-3`,
@@ -67,13 +66,13 @@ export function Awards({ scene }: { scene: SceneOf<"scorecard"> }) {
   return (
     <section aria-label={texts().title}>
       <ol ref={list} className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
-        {awards.personal.map(({ seat, award }, at) => (
+        {(stage.mine?.awards ?? []).map(({ seat, award }, at) => (
           <Card key={seat} award={award} metal="silver" {...card(at)}>
             <Chip seat={seat} />
             <span aria-hidden="true">{nameOf(stage, seat)}</span>
           </Card>
         ))}
-        <Card award={awards.team} metal="gold" {...card(count - 1, "border-ember sm:col-span-full")}>
+        <Card award={scene.award} metal="gold" {...card(count - 1, "border-ember sm:col-span-full")}>
           {texts().team}
         </Card>
       </ol>

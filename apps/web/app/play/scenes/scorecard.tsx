@@ -6,14 +6,14 @@ import { loadDebrief } from "./load-debrief.ts";
 const texts = () => t.liveScenes().scorecard;
 
 function Board({ scene }: { scene: SceneOf<"scorecard"> }) {
-  if (!scene.awards) return null;
+  if (!scene.award) return null;
   const { Awards } = use(loadDebrief());
   return <Awards scene={scene} />;
 }
 
 /** The last scene: the awards are given, and when everybody is ready, the scorecard opens. */
 export const scorecard = sceneKind<"scorecard">({
-  linesInDetail: (scene) => scene.awards !== undefined,
+  linesInDetail: (scene) => scene.award !== undefined,
   now: (scene, stage) => ({
     headline: texts().now,
     detail: texts().detail,

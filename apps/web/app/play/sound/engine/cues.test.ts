@@ -1,6 +1,6 @@
 import type { SceneView } from "@lantern/engine/views";
 import { expect, test } from "vitest";
-import { scorecardScene } from "../../fixtures/debrief-scenes.ts";
+import { awards, scorecardScene } from "../../fixtures/debrief-scenes.ts";
 import { mine, NOW } from "../../fixtures/people.ts";
 import { switchboard } from "../../fixtures/puzzle-scenes.ts";
 import { briefing, decisionSilent, decisionTalk, film } from "../../fixtures/story-scenes.ts";
@@ -16,6 +16,7 @@ const at = (scene: SceneView, change: Partial<Moment> = {}): Moment => ({
 const { hints } = switchboard;
 const puzzle = { ...switchboard, timer: timer(200, 220) };
 const begun = scorecardScene.timer.startedAt;
+const winners = { ...mine, awards: awards ?? [] };
 const plenary = teamView({ ...film, id: "i1", hls: null });
 
 test.each<[string, Moment, Moment]>([
@@ -33,7 +34,11 @@ test.each<[string, Moment, Moment]>([
   ["time-nearly-up", at({ ...puzzle, timer: timer(31, 220) }), at({ ...puzzle, timer: timer(30, 220) })],
   ["act", at(briefing, { view: lobby }), at(briefing)],
   ["award", at(briefing), at(scorecardScene)],
-  ["award", at(scorecardScene, { now: begun + 5900 }), at(scorecardScene, { now: begun + 6100 })],
+  [
+    "award",
+    at(scorecardScene, { mine: winners, now: begun + 5900 }),
+    at(scorecardScene, { mine: winners, now: begun + 6100 }),
+  ],
   ["ending", at(briefing), at({ ...film, id: "f1", hls: null })],
 ])("%s is heard when it happens, and once", (cue, before, after) => {
   expect(cueOf(before, after)).toBe(cue);

@@ -26,14 +26,15 @@ export function cueOf(before: Moment, after: Moment): Cue | null {
   } else {
     const within = sceneCue(was.scene, scene);
     if (within) return within;
-    if (scene.kind === "scorecard" && givenAt(scene, before.now) < givenAt(scene, after.now)) return "award";
+    if (scene.kind === "scorecard" && givenAt(scene, before) < givenAt(scene, after)) return "award";
   }
   if (!before.mine?.locked && after.mine?.locked) return "vote-locked";
   if ((after.mine?.cards.length ?? 0) > (before.mine?.cards.length ?? 0)) return "card";
   return isNearlyUp(before, after) ? "time-nearly-up" : null;
 }
 
-const givenAt = (scene: SceneOf<"scorecard">, now: number) => awardsGiven(scene, now - scene.timer.startedAt);
+const givenAt = (scene: SceneOf<"scorecard">, { mine, now }: Moment) =>
+  awardsGiven(scene, mine, now - scene.timer.startedAt);
 
 type Scene = Extract<Moment["view"], { stage: "play" }>["scene"];
 
