@@ -23,6 +23,7 @@ test("[D04] [D06] a user has these fields and never a password", async () => {
     terms_accepted_at: t.clock.now().toISOString(),
     user_type_id: 2,
     has_password: true,
+    needs_second_factor: false,
     profile: null,
     company: { id, name: "Northwind Instruments" },
   });
