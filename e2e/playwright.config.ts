@@ -12,6 +12,8 @@ const chromium = [
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** Journeys that mostly wait for a session to continue. */
 const waiting = "**/live/**";
+/** Journeys that measure time, which other browsers at the same time would take from them. */
+const timed = "**/live/blind-participant.spec.ts";
 /** A running product (`E2E_URL`), or one started for this run. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://localhost:${port}`;
@@ -23,8 +25,9 @@ export default defineConfig({
   workers: 3,
   // For two cores: journeys of the live session mostly wait, and leave time for two other workers.
   projects: [
-    { name: "live", testMatch: waiting, workers: 1 },
+    { name: "live", testMatch: waiting, testIgnore: timed, workers: 1 },
     { name: "pages", testIgnore: waiting, workers: 2 },
+    { name: "timed", testMatch: timed, dependencies: ["live", "pages"] },
   ],
   fullyParallel: false,
   // On a busy machine a journey may fail once; the summary counts those that needed a second try.
