@@ -64,6 +64,10 @@ test("an Owner with a passkey requires a second step; a colleague sets one up be
       await theirs.emulateMedia({ colorScheme });
       await expectAccessible(theirs, `setting one up, ${colorScheme}`);
     }
+    await theirs.getByRole("button", { name: "Log out" }).click();
+    await theirs.waitForURL("**/?logout=true");
+    await signIn(theirs, colleague);
+    await theirs.waitForURL("**/second-factor");
     await addPasskey(theirs, colleague.password);
     await theirs.getByRole("button", { name: "Continue" }).click();
     await theirs.waitForURL("**/dashboard/home");

@@ -4,5 +4,4 @@ export const texts = {
   intro: (company: string) =>
     `${company} requires a second step for logging in. Add a passkey or an authenticator app; you only do this once.`,
   goOn: "Continue",
-  logOut: "Log out",
 };
