@@ -1,4 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
 
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest();
 const base64url = (data: Buffer | string) => Buffer.from(data).toString("base64url");
@@ -32,8 +36,10 @@ export class SoftwarePasskey {
   signCount = 0;
 
   /** @param options of `startPasskey` */
-  // biome-ignore lint/suspicious/noExplicitAny: what the server asks is read as a browser reads it
-  make(options: any, { origin = "http://localhost:3000", ...forged }: Forgery = {}) {
+  make(
+    options: PublicKeyCredentialCreationOptionsJSON,
+    { origin = "http://localhost:3000", ...forged }: Forgery = {},
+  ) {
     this.#userHandle = options.user.id;
     const { x, y } = this.#keys.publicKey.export({ format: "jwk" });
     const coordinate = (value = "") =>
@@ -47,7 +53,7 @@ export class SoftwarePasskey {
     ]);
     const id = Buffer.from(forged.credentialId ?? this.id, "base64url");
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, publicKey]);
-    const authData = Buffer.concat([this.#authData(options.rp.id, hasCredential, forged), credential]);
+    const authData = Buffer.concat([this.#authData(options.rp.id ?? "", hasCredential, forged), credential]);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
       cborText("fmt"),
@@ -65,10 +71,12 @@ export class SoftwarePasskey {
   }
 
   /** @param options of `startPasskeyStep` or `startPasskeySignIn` */
-  // biome-ignore lint/suspicious/noExplicitAny: what the server asks is read as a browser reads it
-  use(options: any, { origin = "http://localhost:3000", ...forged }: Forgery = {}) {
+  use(
+    options: PublicKeyCredentialRequestOptionsJSON,
+    { origin = "http://localhost:3000", ...forged }: Forgery = {},
+  ) {
     this.signCount = forged.signCount ?? this.signCount + 1;
-    const authData = this.#authData(options.rpId, 0, forged);
+    const authData = this.#authData(options.rpId ?? "", 0, forged);
     const clientDataJSON = this.#clientData("webauthn.get", options.challenge, origin, forged);
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, "base64url"))]);
     return this.#response(forged.credentialId, {
