@@ -1,4 +1,4 @@
-/** The debrief begins with moments of the team's own hour, and the session ends with everybody's awards. */
+/** The debrief begins with moments of the team's own session, and the session ends with everybody's awards. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { arrangeSession, takeSeat } from "../../fixtures/session.ts";
@@ -33,7 +33,7 @@ test("a vote that one person began is a moment of the debrief, without a name; t
   while (host.teams[0]?.scene?.title !== "The quiet question") await host.skip(pages);
 
   for (const page of pages) {
-    const tape = page.getByRole("region", { name: "Moments of your hour" });
+    const tape = page.getByRole("region", { name: "Moments of your session" });
     const moment = tape.getByRole("listitem").filter({ hasText: "One vote became everybody’s." });
     await expect(moment).toContainText("What made you listen to the one vote?");
     await expect(moment.getByRole("img", { name: /soft taps, .* 3 votes$/ })).toHaveCount(1);

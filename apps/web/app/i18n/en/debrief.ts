@@ -1,9 +1,9 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** The end of a session: moments of the team's own hour, before the questions of the debrief, and the awards. */
+/** The end of a session: moments of it, before the questions of the debrief, and the awards. */
 export const debrief = {
   tape: {
-    title: "Moments of your hour",
+    title: "Moments of your session",
     silent: "Silent vote",
     final: "Final vote",
     turned: {

@@ -3,7 +3,7 @@ import { count } from "./phrases.ts";
 
 export const debrief: typeof english = {
   tape: {
-    title: "Momentos de esta hora",
+    title: "Momentos de esta sesión",
     silent: "Voto en silencio",
     final: "Voto final",
     turned: {

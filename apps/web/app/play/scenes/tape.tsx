@@ -143,7 +143,7 @@ function useElapsed({ timer }: Props["scene"]): number {
   return elapsed;
 }
 
-/** Moments of the team's own hour, one after another in step with the other pages; each with a question. */
+/** Moments of the team's own session, one after another in step with the other pages; each with a question. */
 export function Tape({ scene }: Props) {
   const elapsed = useElapsed(scene);
   const { locale } = useLive(({ info }) => info);
