@@ -11,8 +11,9 @@ const outline = "M32 4C36 20 52 30 52 48a20 20 0 0 1-40 0C12 30 28 20 32 4Z";
 export function FlameTimer({ timer }: { timer: TimerView }) {
   const now = useServerNow(250);
   const id = useId();
-  const left = leftOf(timer, now);
-  const size = 0.16 + 0.84 * shareLeft(timer, now);
+  // In whole seconds, so that nothing is painted again between two of them.
+  const left = Math.ceil(leftOf(timer, now) / 1000) * 1000;
+  const size = 0.16 + 0.84 * shareLeft({ ...timer, endsAt: null, leftMs: left }, now);
   return (
     <div
       className="flex shrink-0 items-center gap-2.5 max-lg:flex-col max-lg:gap-0.5"
@@ -20,7 +21,7 @@ export function FlameTimer({ timer }: { timer: TimerView }) {
     >
       <span className="sr-only">{texts().timeLeft}</span>
       <svg
-        className="h-13.5 w-10 overflow-visible lg:h-20.5 lg:w-15.5"
+        className="l-flame h-13.5 w-10 overflow-visible lg:h-20.5 lg:w-15.5"
         viewBox="0 0 64 84"
         aria-hidden="true"
       >
