@@ -85,6 +85,8 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
         <video
           ref={video}
           className="l-video absolute inset-0 size-full object-cover"
+          // Only its sound is needed then, and an invisible video would still be drawn.
+          hidden={still}
           playsInline
           disablePictureInPicture
           tabIndex={-1}
