@@ -14,12 +14,9 @@ import { arrangeSession } from "../fixtures/session.ts";
 
 const PEOPLE = 6;
 
-/** One machine encodes and decodes thirty videos here, so the camera has a low frame rate. */
-const SLOW_CAMERA = "--use-fake-device-for-media-stream=device-count=1,fps=5";
-
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES, SLOW_CAMERA] }),
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICES] }),
 });
 test.describe.configure({ timeout: 900_000 });
 
