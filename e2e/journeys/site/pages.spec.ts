@@ -1,6 +1,7 @@
 /** The public pages: available, in their layout, small, accessible, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
+import { expectNothingUnderHelp, launcher } from "../../fixtures/help-button.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = 10_000;
@@ -53,22 +54,31 @@ test("the footer links to every page of the site, and all its links work", async
     expect([link, (await page.request.get(String(link))).status()]).toEqual([link, 200]);
 });
 
-test("public pages load one small script and no framework, and axe finds nothing", async ({ page }) => {
+test("public pages load one small script and no framework; axe finds nothing in either scheme; nothing is under the help button or wider than 320 pixels", async ({
+  page,
+}) => {
   test.slow();
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   for (const path of publicPages) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 720 });
     const scripts = new Set<string>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(request.url());
     });
     await page.goto(path);
-    await expect(page.locator("[data-help-panel] > button")).toBeVisible();
+    await expect(launcher(page)).toBeVisible();
     page.removeAllListeners("request");
     let sum = 0;
     for (const script of scripts) sum += Number((await page.request.get(script)).headers()["content-length"]);
     expect([path, sum > 0 && sum <= scriptMax, sum]).toEqual([path, true, sum]);
     expect(await page.content()).not.toContain("__reactRouter");
     await expectAccessible(page, path);
+    await expectNothingUnderHelp(page, path);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+    // The two schemes of a page differ only in their colors.
+    await expectAccessible(page, `${path}, dark`, { rules: ["color-contrast"] });
   }
 });
 
@@ -119,21 +129,6 @@ test("[C06, T22, T25, K19, X13] a public page has the anti-forgery cookie, the p
   await page.waitForURL("**/pricing");
   await expect(bar).toHaveAttribute("data-state", "reset");
   await expect.poll(() => cookies).toHaveLength(2);
-});
-
-test("axe finds nothing in the dark scheme, and nothing is wider than a phone of 320 pixels", async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 320, height: 740 });
-  for (const path of publicPages) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect([path, width]).toEqual([path, 320]);
-    // The two schemes of a page differ only in their colors.
-    await expectAccessible(page, `${path}, dark`, { rules: ["color-contrast"] });
-  }
 });
 
 test("without script the pages are readable, answers open, and prices have their date", async ({
