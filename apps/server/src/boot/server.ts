@@ -12,7 +12,7 @@ import { pages } from "../http/plugins/pages.ts";
 import { startJobs } from "../jobs/runner.ts";
 import { listenForMetrics } from "../metrics/expose.ts";
 import { createStatus, databaseProbes } from "../metrics/status.ts";
-import { startClock } from "../system/clock.ts";
+import { clockJumped, startClock } from "../system/clock.ts";
 import type { Config } from "../system/config.ts";
 import type { Log } from "../system/log.ts";
 import { StartError } from "../system/start-error.ts";
@@ -51,7 +51,7 @@ export async function startServer(settings: Config, log: Log): Promise<RunningSe
   try {
     const { database, config } = await openConfigured(settings, log);
     stops.push(database.close);
-    const clock = await startClock(database.pool);
+    const clock = await startClock(database.pool, (ms) => log.warn({ ms }, clockJumped(ms)));
     stops.push(clock.stop);
 
     const build = existsSync(buildStamp) ? readFileSync(buildStamp, "utf8") : "development";

@@ -8,19 +8,31 @@ export interface Clock {
 }
 
 const everyMs = 10_000;
+/** A reading that differs by more (ms) is a jump: of a clock that was set, or of a machine that was suspended. */
+const JUMP_MS = 5000;
 
 /**
  * A clock that follows the database's: all nodes agree, and changing a machine's own clock has no effect. Between two
  * readings it uses this machine's monotonic counter.
+ *
+ * It follows a jump forward, since this machine may have been suspended. It does not follow a jump back, which would
+ * stop the time of every session until the database has caught up: it continues by the counter.
+ *
+ * @param jumped called once per jump, with its milliseconds: negative for a jump back
  */
-export async function startClock(pool: pg.Pool): Promise<Clock> {
+export async function startClock(pool: pg.Pool, jumped: (ms: number) => void = () => {}): Promise<Clock> {
   let anchor = await check(pool);
   let last = 0;
+  let isHeld = false;
   const timer = setInterval(() => {
     // While the database is away, the counter alone is accurate enough.
     check(pool).then(
       (offset) => {
-        anchor = offset;
+        const jump = offset - anchor;
+        const holds = jump < -JUMP_MS;
+        if (Math.abs(jump) > JUMP_MS && !(holds && isHeld)) jumped(Math.round(jump));
+        isHeld = holds;
+        if (!holds) anchor = offset;
       },
       () => {},
     );
@@ -33,6 +45,14 @@ export async function startClock(pool: pg.Pool): Promise<Clock> {
     },
     stop: () => clearInterval(timer),
   };
+}
+
+/** The line of the log about a jump. */
+export function clockJumped(ms: number): string {
+  const seconds = Math.round(Math.abs(ms) / 1000);
+  return ms > 0
+    ? `the database's clock is ${seconds} s ahead of where it was; sessions follow it`
+    : `the database's clock was set back by ${seconds} s; this node keeps its own time until they agree or it is restarted`;
 }
 
 /**
