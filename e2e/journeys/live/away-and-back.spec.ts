@@ -230,7 +230,7 @@ test("a tab in the background keeps its seat and shows the right scene and film 
   await session.start();
   const offFilm = async () => Math.abs(clockOffset(await readFilm(page), play()?.scene.timer.startedAt ?? 0));
   await expect(page.locator('[data-film="moving"]')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(offFilm).toBeLessThan(IN_STEP);
+  await expect.poll(offFilm, { timeout: 30_000 }).toBeLessThan(IN_STEP);
   const visibility = () => page.evaluate(() => document.visibilityState);
   const other = await context.newPage();
 
@@ -246,7 +246,7 @@ test("a tab in the background keeps its seat and shows the right scene and film 
     expect([...presences]).toEqual(["here"]);
     await page.bringToFront();
     await expect.poll(visibility).toBe("visible");
-    await expect.poll(offFilm).toBeLessThan(IN_STEP);
+    await expect.poll(offFilm, { timeout: 30_000 }).toBeLessThan(IN_STEP);
   });
 
   await test.step("changes made meanwhile are visible at once", async () => {
