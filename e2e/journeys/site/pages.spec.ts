@@ -54,7 +54,7 @@ test("the footer links to every page of the site, and all its links work", async
     expect([link, (await page.request.get(String(link))).status()]).toEqual([link, 200]);
 });
 
-test("public pages load one small script and no framework; axe finds nothing in either scheme; nothing is under the help button or wider than 320 pixels", async ({
+test("each public page loads one small script; axe finds nothing in either scheme, and nothing is covered or wider than 320 pixels", async ({
   page,
 }) => {
   test.slow();
