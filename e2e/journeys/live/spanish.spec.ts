@@ -19,7 +19,7 @@ const spanish: Labels = {
   whichCard: "¿Qué carta?",
   give: /^Dársela a /,
   doneGiving: "Ya las he dado",
-  promise: "Vamos a…",
+  promise: { when: "Cuando…", will: "vamos a…" },
   offer: "Proponer esta frase",
   lockPromise: "Fijarla para el equipo",
   goOn: /^(Adelante|Podemos seguir|Ver el resumen)$/,

@@ -231,7 +231,15 @@ export type SceneView = SceneCommon &
         given: Record<Seat, number>;
         ready: Seat[];
       }
-    | { kind: "commitment"; question: string; textId: string | null; by: Seat | null; locked: boolean }
+    | {
+        kind: "commitment";
+        question: string;
+        /** [D2] */
+        examples: { when: string; will: string }[];
+        textId: string | null;
+        by: Seat | null;
+        locked: boolean;
+      }
     | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
     | {
         kind: "scorecard";

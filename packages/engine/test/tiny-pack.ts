@@ -31,6 +31,11 @@ export const tinyPack: PackSource = {
   },
   flags: ["knocked", "called", "lit", "opened_lock", "warm", "line_for_mara"],
   on_changed_vote: "care+1",
+  commitment_examples: [
+    { when: "the light goes out", will: "ask who still has oil" },
+    { when: "somebody knocks", will: "open before we judge" },
+    { when: "a plan is in a hurry", will: "read it aloud once" },
+  ],
   acts: [
     { id: "opening", title: "Before dawn", mode: "plenary", seconds: 7, first: "dark" },
     {

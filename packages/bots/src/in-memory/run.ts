@@ -1,5 +1,6 @@
 /** Plays a session of simulated participants on the engine alone, and returns its course. */
 
+import { commitmentText } from "@lantern/contract/commitment";
 import type { ClientCommand } from "@lantern/contract/live";
 import {
   analyze,
@@ -120,13 +121,23 @@ function puzzleLookupOf(pack: Pack): PuzzleLookup {
 
 /** Replaces a text by an id, as the server does when it stores the text. */
 function withTextId(command: ClientCommand, id: string): ParticipantCommand {
+  if (command.type === "commit") {
+    const { when, will, ...rest } = command;
+    return { ...rest, text: refOf(id, commitmentText({ when, will })) };
+  }
   if (!("text" in command)) return command;
   const { text, ...rest } = command;
   return {
     ...rest,
-    text: text && { text_id: id, length: text.length, question: text.includes("?") },
+    text: text && refOf(id, text),
   } as ParticipantCommand;
 }
+
+const refOf = (id: string, text: string) => ({
+  text_id: id,
+  length: text.length,
+  question: text.includes("?"),
+});
 
 function resultOf(session: MemorySession, id: TeamId): TeamRun {
   const { pack, state, rows, now } = session;

@@ -37,8 +37,8 @@ export const PHRASES = {
     "Thank you for waiting.",
   ],
   commitment: [
-    "On Mondays each of us says one thing nobody asked about.",
-    "We ask one more question before we decide.",
-    "We read our notes aloud before we vote.",
+    { when: "a week begins", will: "each say one thing nobody asked about" },
+    { when: "we are about to decide", will: "ask one more question" },
+    { when: "we vote", will: "read our notes aloud first" },
   ],
 } as const;

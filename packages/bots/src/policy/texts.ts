@@ -30,9 +30,9 @@ export function commit(perception: Perception, scene: SceneOfKind<"commitment">)
   if (captain !== privateView.seat) return null;
   if (scene.textId !== null)
     return afterShare(perception, 0.1, 0.2, { type: "lock_commitment", textId: scene.textId });
-  const text = pick(PHRASES.commitment, random) ?? "";
+  const fields = pick(PHRASES.commitment, random) ?? PHRASES.commitment[0];
   // A person may have written one in the meantime.
-  return afterShare(perception, 0.15, 0.4, { type: "commit", text, replaces: null });
+  return afterShare(perception, 0.15, 0.4, { type: "commit", ...fields, replaces: null });
 }
 
 /** Ready, if not already. */

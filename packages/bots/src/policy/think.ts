@@ -75,10 +75,10 @@ function speakUp(perception: Perception): Thought | null {
   const { kind, timer, step } = view.scene;
   if (step !== "active" || !(kind in PHRASES) || random() >= persona.talk / 3) return null;
   const sent = view.chat.filter(({ seat, at }) => seat === privateView.seat && at >= timer.startedAt).length;
-  const lines: readonly string[] = PHRASES[kind as keyof typeof PHRASES];
+  if (kind === "reflection" || kind === "kudos" || kind === "commitment") return null;
+  const lines: readonly string[] = PHRASES[kind as Exclude<keyof typeof PHRASES, "commitment">];
   const text = pick(lines, random);
-  const talking = kind !== "reflection" && kind !== "kudos" && kind !== "commitment";
-  if (!talking || sent >= LINES_A_SCENE || text === undefined) return null;
+  if (sent >= LINES_A_SCENE || text === undefined) return null;
   return afterShare(perception, 0.03, 0.08, { type: "chat", text });
 }
 

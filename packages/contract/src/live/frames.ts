@@ -22,6 +22,13 @@ export * from "./protocol.ts";
 
 /** Text that a person wrote. The server stores it and passes only its id to the engine. */
 const UserText = z.string().trim().min(1).max(500);
+/** One field of a commitment: a single line. */
+const CommitmentField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(COMMITMENT_MAX)
+  .regex(/^[^\r\n]*$/);
 
 /** A participant's commands as the browser sends them: those of the engine, with text in place of text ids. */
 export const ClientCommand = z.discriminatedUnion("type", [
@@ -32,10 +39,11 @@ export const ClientCommand = z.discriminatedUnion("type", [
     card: z.string().max(64),
     text: UserText.max(KUDOS_TEXT_MAX).nullable(),
   }),
-  /** `replaces`, if given, is the id of the text that the sender saw. */
+  /** "When …, we will …". `replaces`, if given, is the id of the text that the sender saw. */
   z.object({
     type: z.literal("commit"),
-    text: UserText.max(COMMITMENT_MAX),
+    when: CommitmentField,
+    will: CommitmentField,
     replaces: z.string().max(64).nullable().optional(),
   }),
   z.object({ type: z.literal("chat"), text: UserText.max(CHAT_MAX) }),

@@ -11,10 +11,10 @@ export const HELLO_WITHIN_MS = 5000;
 export const PING_EVERY_MS = 5000;
 /** Interval in seconds between reports of speaking time. */
 export const VOICE_EVERY_S = 10;
-/** Longest chat message, kudos text and commitment, in characters. */
+/** Longest chat message, kudos text and each field of a commitment, in characters. */
 export const CHAT_MAX = 500;
 export const KUDOS_TEXT_MAX = 140;
-export const COMMITMENT_MAX = 140;
+export const COMMITMENT_MAX = 80;
 /** Longest host message in characters. It is visible over the stage for a few seconds. */
 export const HOST_MESSAGE_MAX = 160;
 

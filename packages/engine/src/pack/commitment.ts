@@ -42,7 +42,7 @@ export function withCommitment(pack: Pack): Pack {
     lines: [],
     on_enter: [],
     next: kudos.next,
-    question: "Agree on one thing that this team will do at work, and write it down.",
+    question: "Agree on one thing that this team will do at work: when, and what.",
   };
   const shortened = Object.fromEntries(
     scenes.map(([key, scene]) => [

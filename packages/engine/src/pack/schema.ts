@@ -201,6 +201,8 @@ const Reveal = z.object({
 const Kudos = z.object({ kind: z.literal("kudos"), ...SceneBase, question: Text });
 /** The engine appends one to the debrief of every pack that has none. */
 const Commitment = z.object({ kind: z.literal("commitment"), ...SceneBase, question: Text });
+/** [D2] "When …, we will …" as an example, in the story's words. */
+const CommitmentExample = z.object({ when: Text.max(80), will: Text.max(80) });
 const Camp = z.object({ kind: z.literal("camp"), ...SceneBase });
 const Scorecard = z.object({ kind: z.literal("scorecard"), ...SceneBase });
 
@@ -292,6 +294,8 @@ export const Pack = z.object({
   score: z.string().nullable().default(null),
   acts: z.array(Act).min(1),
   scenes: z.record(Id, Scene),
+  /** [D2] Examples of a commitment; a pack stored before packs had them has none. */
+  commitment_examples: z.array(CommitmentExample).length(3).default([]),
   /** Read when the finale opens: the first ending that fits determines the film scene. */
   endings: z
     .array(

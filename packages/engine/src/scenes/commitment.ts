@@ -34,5 +34,10 @@ export const commitment = defineScene<"commitment", CommitmentData>({
   acceptsReady: () => false,
   complete: ({ data }) => data.locked,
   done: (_scene, data) => data.textId !== null,
-  view: ({ def, data }) => ({ kind: "commitment", question: def.question, ...data }),
+  view: ({ def, data, pack }) => ({
+    kind: "commitment",
+    question: def.question,
+    examples: pack.commitment_examples,
+    ...data,
+  }),
 });

@@ -1,3 +1,4 @@
+import { commitmentSentence } from "@lantern/contract/commitment";
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
@@ -38,7 +39,7 @@ export async function storePlayedSession(
 export const commitmentIds = ({ teams }: PlayedSession): string[] =>
   teams.flatMap(({ commitmentTextId }) => commitmentTextId ?? []);
 
-/** The texts that still exist, by id. */
+/** The texts that still exist, by id, as English sentences like the rest of the report. */
 export async function commitmentTextsOf(
   db: Executor,
   sessionId: string,
@@ -49,7 +50,7 @@ export async function commitmentTextsOf(
     .select({ id: sessionTexts.id, body: sessionTexts.body })
     .from(sessionTexts)
     .where(and(eq(sessionTexts.sessionId, sessionId), inArray(sessionTexts.id, ids)));
-  return new Map(rows.map(({ id, body }) => [id, body]));
+  return new Map(rows.map(({ id, body }) => [id, commitmentSentence(body, "en")]));
 }
 
 export async function countCaptured(db: Executor, companyId: string, sessionId: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { commitmentText } from "@lantern/contract/commitment";
 import { limits } from "@lantern/contract/limits";
 import type { ClientCommand } from "@lantern/contract/live";
 import type { ParticipantCommand, TextRef } from "@lantern/engine";
@@ -45,6 +46,11 @@ export function extractText(
   command: ClientCommand,
   writing: Writing,
 ): { command: ParticipantCommand; text: NewText | null } {
+  if (command.type === "commit") {
+    const { when, will, ...rest } = command;
+    const { text, ref } = newText(commitmentText({ when, will }), writing);
+    return { command: { ...rest, text: ref }, text };
+  }
   if (!("text" in command)) return { command, text: null };
   if (command.type === "kudos" && command.text === null)
     return { command: { ...command, text: null }, text: null };

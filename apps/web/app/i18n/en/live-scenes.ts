@@ -205,9 +205,11 @@ export const liveScenes = {
     ready: "I’m done",
   },
   commitment: {
-    detail: "Agree on one line. Anyone can write it, and the captain locks it.",
-    label: "We will …",
-    save: "Suggest this line",
+    detail: "Finish one sentence together. Anyone can rewrite either half, and the captain locks it.",
+    when: "When …",
+    will: "we will …",
+    save: "Suggest this sentence",
+    examples: "For example",
     lock: "Lock it for the team",
     locked: "This is what your team will do.",
     lockedDetail:

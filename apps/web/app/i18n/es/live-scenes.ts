@@ -205,9 +205,12 @@ export const liveScenes: typeof english = {
     ready: "Ya las he dado",
   },
   commitment: {
-    detail: "Una sola frase para todo el equipo. Puede escribirla cualquiera; la fija quien lleva el timón.",
-    label: "Vamos a…",
+    detail:
+      "Completad una frase entre todos. Cualquiera puede reescribir cada mitad; la fija quien lleva el timón.",
+    when: "Cuando…",
+    will: "vamos a…",
     save: "Proponer esta frase",
+    examples: "Por ejemplo",
     lock: "Fijarla para el equipo",
     locked: "Esto es lo que va a hacer el equipo.",
     lockedDetail:

@@ -1,5 +1,7 @@
+import { commitmentSentence } from "@lantern/contract/commitment";
 import type { LineView, SceneView } from "@lantern/engine/views";
 import type { LiveState } from "@lantern/live-client";
+import { language } from "../../i18n/current.ts";
 import { errorText } from "../../i18n/error-text.ts";
 import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
@@ -144,7 +146,8 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     scene.textId !== was.textId
   ) {
     const by = scene.by === null ? "" : (after.directory.people[scene.by]?.name ?? "");
-    add("commitment", `${after.directory.texts[scene.textId] ?? ""}, ${t.liveScenes().commitment.by(by)}`);
+    const line = commitmentSentence(after.directory.texts[scene.textId] ?? "", language());
+    add("commitment", `${line} ${t.liveScenes().commitment.by(by)}`);
   }
   if (scene.kind === "camp" && was.kind === "camp" && scene.teamsArrived !== was.teamsArrived)
     add("teams", t.liveScenes().camp.teams(scene.teamsArrived, scene.teams), "spare");

@@ -1,10 +1,19 @@
+import {
+  type CommitmentFields,
+  commitmentFields,
+  commitmentSentence,
+  commitmentText,
+} from "@lantern/contract/commitment";
+import { languageOf } from "@lantern/contract/languages";
 import { COMMITMENT_MAX } from "@lantern/contract/live-protocol";
 import { Lock, PenLine } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
+import { TextButton } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useWholeStage } from "../stage/live-context.ts";
+import { useLive, useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
 const texts = () => t.liveScenes().commitment;
@@ -15,44 +24,78 @@ function useCommitmentText(scene: Commitment): string {
   return scene.textId ? (texts[scene.textId] ?? t.live().dock.removed) : "";
 }
 
-/** The team's commitment in large type, and a field to change it. */
+/** The team's commitment in large type, and two fields to change it. */
 function Writing({ scene }: { scene: Commitment }) {
   const stage = useWholeStage();
   const line = useCommitmentText(scene);
-  const [text, setText] = useState("");
-  const offer = async (event: React.FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    const answer = await stage.send({ type: "commit", text: text.trim() });
-    if (answer.ok) setText("");
-  };
   return (
     <div className="grid gap-3.5">
       <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5">
         <p
           className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-xl lg:text-2xl" : "text-lg text-ink-soft"}`}
         >
-          {line || texts().nothing}
+          {line ? commitmentSentence(line, language()) : texts().nothing}
         </p>
         {scene.by && (
           <cite className="mt-2 block text-ink-soft not-italic">{texts().by(nameOf(stage, scene.by))}</cite>
         )}
       </blockquote>
-      {!scene.locked && stage.me && !stage.mine?.observer && (
-        <form className="flex gap-2.5 max-lg:flex-col" onSubmit={offer}>
-          <Input
-            value={text}
-            maxLength={COMMITMENT_MAX}
-            aria-label={texts().label}
-            placeholder={texts().label}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <StageButton tone="line" icon={PenLine} type="submit" disabled={!text.trim()}>
-            {texts().save}
-          </StageButton>
-        </form>
-      )}
+      {!scene.locked && stage.me && !stage.mine?.observer && <Fields scene={scene} line={line} />}
     </div>
+  );
+}
+
+/** A field that this person has not changed shows what the team has, also when a teammate rewrites it meanwhile. */
+function Fields({ scene, line }: { scene: Commitment; line: string }) {
+  const stage = useWholeStage();
+  const locale = useLive(({ info }) => info.locale);
+  const id = useId();
+  const [draft, setDraft] = useState<Partial<CommitmentFields>>({});
+  const { when, will } = { when: "", will: "", ...commitmentFields(line), ...draft };
+  const offer = async (event: React.FormEvent) => {
+    event.preventDefault();
+    const fields = { when: when.trim(), will: will.trim() };
+    if (!fields.when || !fields.will) return;
+    const answer = await stage.send({ type: "commit", ...fields, replaces: scene.textId });
+    if (answer.ok) setDraft({});
+  };
+  const field = (name: keyof CommitmentFields, value: string) => (
+    <div className="grid gap-1">
+      <label className="font-semibold" htmlFor={`${id}-${name}`}>
+        {texts()[name]}
+      </label>
+      <Input
+        id={`${id}-${name}`}
+        value={value}
+        maxLength={COMMITMENT_MAX}
+        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      />
+    </div>
+  );
+  return (
+    <>
+      <form className="grid items-end gap-2.5 lg:grid-cols-[1fr_1fr_auto]" onSubmit={offer}>
+        {field("when", when)}
+        {field("will", will)}
+        <StageButton tone="line" icon={PenLine} type="submit" disabled={!when.trim() || !will.trim()}>
+          {texts().save}
+        </StageButton>
+      </form>
+      {scene.examples.length > 0 && (
+        <section aria-label={texts().examples}>
+          <p className="text-ink-soft">{texts().examples}</p>
+          <ul lang={locale}>
+            {scene.examples.map((example) => (
+              <li key={example.when}>
+                <TextButton className="min-h-11 text-left" onClick={() => setDraft(example)}>
+                  {commitmentSentence(commitmentText(example), languageOf(locale))}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import { commitmentSentence } from "@lantern/contract/commitment";
 import type { ScorecardView } from "@lantern/engine/scorecard";
+import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
 import { useDirectory } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
@@ -39,7 +41,7 @@ export function Thanks({ card }: { card: ScorecardView }) {
         {card.commitmentTextId ? (
           <>
             <p className="mt-4 mb-4 font-display text-xl leading-[1.28] text-balance wrap-anywhere before:mb-4 before:block before:h-1 before:w-14 before:rounded-sm before:bg-ember md:text-2xl">
-              {textOf(card.commitmentTextId)}
+              {commitmentSentence(textOf(card.commitmentTextId), language())}
             </p>
             <Note>{texts().promiseNote}</Note>
           </>

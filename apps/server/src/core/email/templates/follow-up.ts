@@ -1,3 +1,4 @@
+import { commitmentSentence } from "@lantern/contract/commitment";
 import { limits } from "@lantern/contract/limits";
 import { button, note, paragraph, quote } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
@@ -17,13 +18,14 @@ export function scorecardEmail(data: SessionEmailData): Email {
 
 export interface Commitment {
   team: string;
-  /** As the team wrote it. */
+  /** As it is stored. */
   text: string;
 }
 
 /** The same day: what the team wrote down together. */
-export function commitmentEmail(data: SessionEmailData, { team, text }: Commitment): Email {
+export function commitmentEmail(data: SessionEmailData, commitment: Commitment): Email {
   const t = textOf(data).commitment;
+  const text = commitmentSentence(commitment.text, data.session.language);
   return sessionEmail(data, {
     kind: "commitment",
     once: `commitment:${data.session.id}:${data.person.consumerId}`,
@@ -32,7 +34,7 @@ export function commitmentEmail(data: SessionEmailData, { team, text }: Commitme
     title: t.title(nameOf(data)),
     body: [
       quote(text),
-      paragraph(t.text(team)),
+      paragraph(t.text(commitment.team)),
       button(t.button, data.links.join),
       note(t.later(limits.commitmentFollowUpDays)),
     ],
@@ -40,8 +42,9 @@ export function commitmentEmail(data: SessionEmailData, { team, text }: Commitme
 }
 
 /** Two weeks later: how it went. */
-export function commitmentFollowUpEmail(data: SessionEmailData, { text }: Commitment): Email {
+export function commitmentFollowUpEmail(data: SessionEmailData, commitment: Commitment): Email {
   const t = textOf(data).commitment;
+  const text = commitmentSentence(commitment.text, data.session.language);
   return sessionEmail(data, {
     kind: "commitment-asked",
     once: `commitment-asked:${data.session.id}:${data.person.consumerId}`,
