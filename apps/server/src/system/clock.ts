@@ -23,16 +23,16 @@ const JUMP_MS = 5000;
 export async function startClock(pool: pg.Pool, jumped: (ms: number) => void = () => {}): Promise<Clock> {
   let anchor = await check(pool);
   let last = 0;
-  let isHeld = false;
+  let isBehind = false;
   const timer = setInterval(() => {
     // While the database is away, the counter alone is accurate enough.
     check(pool).then(
       (offset) => {
         const jump = offset - anchor;
-        const holds = jump < -JUMP_MS;
-        if (Math.abs(jump) > JUMP_MS && !(holds && isHeld)) jumped(Math.round(jump));
-        isHeld = holds;
-        if (!holds) anchor = offset;
+        const jumpsBack = jump < -JUMP_MS;
+        if (Math.abs(jump) > JUMP_MS && !(jumpsBack && isBehind)) jumped(Math.round(jump));
+        isBehind = jumpsBack;
+        if (!jumpsBack) anchor = offset;
       },
       () => {},
     );
