@@ -329,6 +329,27 @@ export const putPassword = declare("putPassword", "PUT /api/user/password", "das
 export const exportUser = declare("exportUser", "GET /api/user/export", "dashboard");
 export const deleteUser = declare("deleteUser", "DELETE /api/user", "dashboard");
 
+export const getSingleSignOn = declare("getSingleSignOn", "GET /api/company/single-sign-on", "dashboard");
+export const putSingleSignOn = declare("putSingleSignOn", "PUT /api/company/single-sign-on", "dashboard");
+export const deleteSingleSignOn = declare(
+  "deleteSingleSignOn",
+  "DELETE /api/company/single-sign-on",
+  "dashboard",
+);
+export const testSingleSignOn = declare(
+  "testSingleSignOn",
+  "POST /api/company/single-sign-on/test",
+  "dashboard",
+);
+export const addDomain = declare("addDomain", "POST /api/company/domains", "dashboard");
+export const proveDomain = declare("proveDomain", "POST /api/company/domains/:id/prove", "dashboard");
+export const removeDomain = declare("removeDomain", "DELETE /api/company/domains/:id", "dashboard");
+export const findSingleSignOn = declare("findSingleSignOn", "GET /api/auth/sign-on", "open");
+export const startSingleSignOn = declare("startSingleSignOn", "POST /api/auth/sign-on", "open");
+export const finishSingleSignOn = declare("finishSingleSignOn", "POST /api/auth/sign-on/finish", "open");
+export const backChannelLogout = declare("backChannelLogout", "POST /api/auth/sign-on/:id/logout", "open");
+export const getSignOutAddress = declare("getSignOutAddress", "GET /api/user/sign-out-address", "dashboard");
+
 export const listWebhooks = declare("listWebhooks", "GET /api/company/webhooks", "dashboard");
 export const createWebhook = declare("createWebhook", "POST /api/company/webhooks", "dashboard");
 export const patchWebhook = declare("patchWebhook", "PATCH /api/company/webhooks/:id", "dashboard");

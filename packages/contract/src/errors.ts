@@ -73,6 +73,28 @@ export const errorCatalog = {
     status: 403,
     message: "Your company requires a second step for logging in. Please set one up first.",
   },
+  SIGN_ON_REQUIRED: {
+    status: 403,
+    message: "Your company uses single sign-on. Please log in with your work address on the login page.",
+  },
+  SIGN_ON_FAILED: {
+    status: 401,
+    message: "Your company’s sign-in didn’t work. Please try again, or tell the person who set it up.",
+  },
+  SIGN_ON_ADDRESS: {
+    status: 403,
+    message:
+      "Your company’s provider didn’t confirm an address of one of the company’s own domains, so we can’t let you in.",
+  },
+  SIGN_ON_NO_ACCOUNT: {
+    status: 403,
+    message: "You have no account here yet. Please ask an Owner of your company to invite you.",
+  },
+  DOMAIN_IN_USE: { status: 409, message: "Another company has already proved this domain." },
+  DOMAIN_UNPROVED: {
+    status: 409,
+    message: "We couldn’t find the record. New records can take an hour to be seen everywhere.",
+  },
   CSRF_MISMATCH: { status: 419, message: "Your page was open for a while. Please try again." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
   EMAIL_UNVERIFIED: { status: 403, message: "Please confirm your e-mail address first." },

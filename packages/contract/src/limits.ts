@@ -50,6 +50,9 @@ export const limits = {
   resetMinutes: 60,
   invitationDays: 14,
   webhooksMax: 10,
+  domainsMax: 20,
+  /** For a sign-in at a company's identity provider. */
+  signOnMinutes: 15,
   keysMax: 20,
   /** A delivery can be read and sent again for this many days. */
   deliveryDays: 30,

@@ -36,6 +36,7 @@ import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
 import { sessionRoutes } from "../features/session/routes.ts";
 import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
 import { settingRoutes } from "../features/setting/routes.ts";
+import { backChannelLogoutRoute, singleSignOnRoutes } from "../features/single-sign-on/routes.ts";
 import { socialRoutes } from "../features/social/routes.ts";
 import { userRoutes } from "../features/user/routes.ts";
 import { voiceVideoRoutes } from "../features/voice-video/routes.ts";
@@ -57,6 +58,7 @@ import type { AppDeps } from "./app-deps.ts";
 const features = [
   accessRoutes,
   secondFactorRoutes,
+  singleSignOnRoutes,
   socialRoutes,
   (app: FastifyInstance, ctx: Context) => userRoutes(app, ctx, ownParticipant),
   notificationRoutes,
@@ -149,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
+  await app.register(async (scope) => backChannelLogoutRoute(scope, context));
   if (context.payments?.kind === "sandbox") await sandboxRoutes(app, context, context.payments);
   await contactFormRoutes(app, context, origins);
   logoRoutes(app, context);

@@ -43,6 +43,8 @@ beforeAll(async () => {
   const webhook = (await otherCompany.owner(operations.createWebhook, { body: hook })).body.id;
   await otherCompany.owner(operations.testWebhook, { params: { id: webhook } });
   const sent = await otherCompany.owner(operations.listDeliveries, { params: { id: webhook } });
+  const claimed = { domain: "theirs.example" };
+  const domain = (await otherCompany.owner(operations.addDomain, { body: claimed })).body.id;
   const invitation = (await otherCompany.owner(operations.inviteAdmin, { body: invited })).body.id;
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
@@ -50,6 +52,7 @@ beforeAll(async () => {
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
     { under: "/api/company/keys", id: key, code: "REQUEST_001" },
+    { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },

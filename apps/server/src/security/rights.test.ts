@@ -129,6 +129,13 @@ const another = async ({ sub }: Company) =>
   client(await issueToken(database.db, new Date(), { userId: sub.id }));
 const password = { password: "a lantern in the fog", password_confirmation: "a lantern in the fog" };
 
+const requiredSignOn = { issuer: "http://localhost:9", client_id: "a", client_secret: "b", required: true };
+const proveDomainOf = ({ companyId, sub }: Company) =>
+  database.pool.query(
+    "insert into company_domains (id, company_id, domain, proof, proved_at) values ($1, $2, $3, '', now())",
+    [crypto.randomUUID(), companyId, sub.email.split("@")[1]],
+  );
+
 /** By the id of the operation. */
 const methods: Record<string, Method> = {
   logout: { ends: ofSub, take: ({ sub }) => done(sub.client(operations.logout)) },
@@ -178,6 +185,23 @@ const methods: Record<string, Method> = {
   removeAdmin: {
     ends: ofSub,
     take: ({ owner, sub }) => done(owner.client(operations.removeAdmin, { params: { id: sub.id } })),
+  },
+  putSingleSignOn: {
+    ends: ofSub,
+    take: async (of) => {
+      await proveDomainOf(of);
+      await done(of.owner.client(operations.putSingleSignOn, { body: requiredSignOn }));
+    },
+  },
+  proveDomain: {
+    ends: ofSub,
+    take: async ({ owner, sub }) => {
+      await done(owner.client(operations.putSingleSignOn, { body: requiredSignOn }));
+      const domain = sub.email.split("@")[1];
+      const { body } = await owner.client(operations.addDomain, { body: { domain } });
+      const proof = body.record_value.split("=")[1];
+      await done(owner.client(operations.proveDomain, { params: { id: body.id }, body: { proof } }));
+    },
   },
   deleteUser: { ends: ofSub, take: ({ sub }) => done(sub.client(operations.deleteUser)) },
   deleteCompany: {
@@ -284,13 +308,16 @@ const harmless = new Set(
    unlinkIdentity patchUser putProfile createWebhook patchWebhook deleteWebhook renewWebhookSecret testWebhook
    resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
    removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
-   finishPasskeyStep startPasskeySignIn finishPasskeySignIn previewInvitation sendTestInvitation`.split(
+   finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
+   finishSingleSignOn testSingleSignOn addDomain removeDomain deleteSingleSignOn previewInvitation sendTestInvitation`.split(
     /\s+/,
   ),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */
 const elsewhere = new Set([
+  // endTokens() as in "endSignIn", for people who came from the provider: see single-sign-on.
+  "backChannelLogout",
   // Drafts, which have no lobby: see "a statement deletes a session".
   "deleteSession",
   // endTokens() for an account whose address was never verified: see access, admins and social.

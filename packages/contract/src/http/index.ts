@@ -29,6 +29,7 @@ export * from "./session.ts";
 export * from "./session-emails.ts";
 export * from "./setting.ts";
 export * from "./sign-ins.ts";
+export * from "./single-sign-on.ts";
 export * from "./social.ts";
 export * from "./user.ts";
 export * from "./user-forms.ts";

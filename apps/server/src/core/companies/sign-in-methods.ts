@@ -5,6 +5,7 @@ import type { Executor } from "../../db/client.ts";
 import { socialAccounts, users } from "../../db/schema/index.ts";
 import { AppError } from "../app-error.ts";
 import type { Context } from "../context.ts";
+import { mustUseSingleSignOn } from "../tokens/single-sign-on.ts";
 import type { UserRow } from "../users/repository.ts";
 import { findCompany } from "./repository.ts";
 
@@ -33,6 +34,7 @@ export async function signInMethodsOf(
  * settings.
  */
 export async function requireSignInMethod(ctx: Context, user: UserRow, method: SignInMethod): Promise<void> {
+  if (await mustUseSingleSignOn(ctx.db, user.id)) throw new AppError("SIGN_ON_REQUIRED");
   const company = user.companyId ? await findCompany(ctx.db, user.companyId) : undefined;
   if (!company || company.signInMethods.includes(method)) return;
   if (user.userTypeId === Role.CONSUMER_ADMIN) {

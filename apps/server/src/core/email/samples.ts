@@ -15,6 +15,7 @@ import {
 import { receiptEmail, refundEmail } from "./templates/billing.ts";
 import {
   adminInvitationEmail,
+  domainEmail,
   factorsResetEmail,
   newOwnerEmail,
   notStartedEmail,
@@ -85,6 +86,7 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
       host: data.host.name,
       secret,
     }),
+    domainEmail(settings, { id: session.id, domain: "northwind.example", proof: secret }),
     ...participantEmails(data),
     notStartedEmail(settings, maren, session),
     webhookPausedEmail(settings, maren, { ...session, url: "https://hooks.northwind.example/lantern" }, now),

@@ -5,6 +5,7 @@ import type { Tx } from "../../db/client.ts";
 import {
   apiKeys,
   companies,
+  companyDomains,
   companyLogos,
   consumers,
   idempotencyKeys,
@@ -12,6 +13,7 @@ import {
   outbox,
   sessions,
   sessionTexts,
+  singleSignOn,
   webhooks,
 } from "../../db/schema/index.ts";
 import { reauthenticate } from "../accounts/reauthenticate.ts";
@@ -81,6 +83,8 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
   await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
+  await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId));
+  await tx.delete(companyDomains).where(eq(companyDomains.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));
   await audit(tx, {

@@ -115,11 +115,11 @@ export async function issueTicket(
   db: Executor,
   now: Date,
   minutes: number,
-  { userId, device }: { userId: string; device: string | null },
+  { userId, ...trace }: { userId: string; device: string | null; signInId?: string },
 ): Promise<string> {
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
-  await db.insert(signInTickets).values({ userId, device, tokenHash: hash, expiresAt });
+  await db.insert(signInTickets).values({ userId, ...trace, tokenHash: hash, expiresAt });
   return secret;
 }
 

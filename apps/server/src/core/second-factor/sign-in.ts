@@ -11,11 +11,12 @@ export async function signInWithFactor(
   tx: Executor,
   now: Date,
   userId: string,
-  trace: Pick<SignIn, "device">,
+  trace: Pick<SignIn, "device" | "signInId">,
 ): Promise<SignInOutcome> {
+  const { device, signInId } = trace;
+  const started = { device, ...(signInId && { signInId }) };
   if (await hasSecondFactor(tx, userId)) {
-    const { device } = trace;
-    return { ticket: await issueTicket(tx, now, limits.signInTicketMinutes, { userId, device }) };
+    return { ticket: await issueTicket(tx, now, limits.signInTicketMinutes, { userId, ...started }) };
   }
-  return { token: await issueToken(tx, now, { userId }, { device: trace.device }) };
+  return { token: await issueToken(tx, now, { userId }, started) };
 }

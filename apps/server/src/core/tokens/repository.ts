@@ -1,5 +1,5 @@
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, not, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import {
   accessTokens,
@@ -13,6 +13,7 @@ import {
 } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 import type { EnteredBy } from "../ports/identity.ts";
+import { lacksSingleSignOn } from "./single-sign-on.ts";
 
 /** The person that a token belongs to. */
 export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
@@ -58,7 +59,10 @@ export async function issueToken(
 
 export type TokenRow = Awaited<ReturnType<typeof findTokens>>[number];
 
-/** The rows of valid tokens by their hashes, with the role and company of an account and the company of a session. */
+/**
+ * The rows of valid tokens by their hashes, with the role and company of an account and the company of a session. Someone
+ * who must use single sign-on and did not has no valid token.
+ */
 export function findTokens(db: Executor, now: Date, hashes: string[]) {
   return db
     .select({
@@ -74,7 +78,9 @@ export function findTokens(db: Executor, now: Date, hashes: string[]) {
     .leftJoin(users, eq(users.id, accessTokens.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(sessions, eq(sessions.id, accessTokens.sessionId))
-    .where(and(inArray(accessTokens.tokenHash, hashes), gt(accessTokens.expiresAt, now)));
+    .where(
+      and(inArray(accessTokens.tokenHash, hashes), gt(accessTokens.expiresAt, now), not(lacksSingleSignOn)),
+    );
 }
 
 /** The sign-in that a token belongs to; undefined when it has been ended. */

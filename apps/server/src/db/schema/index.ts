@@ -18,5 +18,6 @@ export * from "./reports.ts";
 export * from "./second-factor.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
+export * from "./single-sign-on.ts";
 export * from "./social.ts";
 export * from "./webhooks.ts";

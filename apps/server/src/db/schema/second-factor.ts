@@ -38,6 +38,8 @@ export const signInTickets = pgTable(
     tokenHash: text("token_hash").notNull().unique(),
     userId: userId(),
     device: text("device"),
+    /** Of the token that it is exchanged for. */
+    signInId: uuid("sign_in_id").notNull().defaultRandom(),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
   },

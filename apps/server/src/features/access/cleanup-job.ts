@@ -9,6 +9,8 @@ import {
   passkeyChallenges,
   passwordResets,
   signInTickets,
+  signOnRequests,
+  signOnSignIns,
   socialLinks,
 } from "../../db/schema/index.ts";
 
@@ -31,6 +33,8 @@ export async function cleanUp({ db, now }: Pick<Context, "db" | "now">): Promise
     passwordResets,
     passkeyChallenges,
     signInTickets,
+    signOnRequests,
+    signOnSignIns,
     socialLinks,
     invitations,
   ])

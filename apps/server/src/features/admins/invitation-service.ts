@@ -5,6 +5,7 @@ import { AppError, fieldError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
+import { mustUseSingleSignOn } from "../../core/tokens/single-sign-on.ts";
 import { findInvitation, type InvitationRow, redeemInvitation } from "../../core/users/admins.ts";
 import { newPasswordHash } from "../../core/users/passwords.ts";
 import { findUserByEmail, insertUser, type UserRow, updateUser } from "../../core/users/repository.ts";
@@ -41,6 +42,7 @@ export async function accept(
       const passwordHash = await newPasswordHash(body.password, { ...names, email: invitation.email });
       const values = { ...names, passwordHash, termsAcceptedAt: ctx.now() };
       const user = await joined(ctx, tx, invitation, values);
+      if (await mustUseSingleSignOn(tx, user.id)) throw new AppError("SIGN_ON_REQUIRED");
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {

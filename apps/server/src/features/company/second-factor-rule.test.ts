@@ -40,7 +40,8 @@ async function setUpApp(client: ApiClient, body = proof.body): Promise<void> {
 const ownAccount = new Set(
   `logout refreshToken getSecondFactor startAuthenticator confirmAuthenticator removeAuthenticator startPasskey
    addPasskey removePasskey renewRecoveryCodes listSignIns endSignIn endSignIns listIdentities linkIdentity
-   unlinkIdentity getUser patchUser putProfile putPassword exportUser deleteUser`.split(/\s+/),
+   unlinkIdentity getUser patchUser putProfile putPassword exportUser deleteUser
+   getSignOutAddress`.split(/\s+/),
 );
 const ofCompany = allOperations.filter(
   (operation) => operation.access === "dashboard" && !isPlatform(operation) && !ownAccount.has(operation.id),

@@ -120,13 +120,13 @@ export async function finishStep(
   used: UsedPasskey,
 ): Promise<string> {
   const ticket = await requireTicket(ctx, ticketSecret);
-  const { userId, device } = ticket;
+  const { userId, device, signInId } = ticket;
   const challenge = await useUp(ctx, "step", userId, browserSecret);
   return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user || !(await factors.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
     await usePasskey(ctx, tx, user, challenge, used);
-    return issueToken(tx, ctx.now(), { userId }, { device });
+    return issueToken(tx, ctx.now(), { userId }, { device, signInId });
   });
 }
 

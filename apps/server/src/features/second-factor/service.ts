@@ -117,14 +117,14 @@ export async function enter(
 ): Promise<string> {
   const ticket = secret && (await repository.findTicket(ctx.db, ctx.now(), secret));
   if (!ticket) throw new AppError("SECOND_FACTOR_EXPIRED");
-  const { userId, device } = ticket;
+  const { userId, device, signInId } = ticket;
   if (isSixDigits(code)) await countGuess(ctx, userId);
   return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     // Changing the password, or another tab, has used the ticket up meanwhile.
     if (!user || !(await repository.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
     await useCode(ctx, tx, user, code);
-    return issueToken(tx, ctx.now(), { userId }, { device });
+    return issueToken(tx, ctx.now(), { userId }, { device, signInId });
   });
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { AddressError, isPublicAddress, targetOf } from "./address-policy.ts";
+import { AddressError, isPublicAddress, targetOf } from "../../core/outgoing/address.ts";
 import { post } from "./request-provider.ts";
 
 const stops: (() => Promise<unknown>)[] = [];

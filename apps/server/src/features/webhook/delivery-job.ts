@@ -1,12 +1,12 @@
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { webhookPausedEmail } from "../../core/email/templates/company.ts";
+import { AddressError, targetOf } from "../../core/outgoing/address.ts";
 import { findPlayedSession } from "../../core/sessions/reports.ts";
 import { findSession } from "../../core/sessions/repository.ts";
 import { listOwners } from "../../core/users/admins.ts";
 import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { AddressError, targetOf } from "./address-policy.ts";
 import { channelBody, recapMessage, reminderMessage, testMessage } from "./message-presenter.ts";
 import {
   type DeliveryRow,

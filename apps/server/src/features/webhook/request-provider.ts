@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import type { Target } from "./address-policy.ts";
+import type { Target } from "../../core/outgoing/address.ts";
 
 /** What came of one request. */
 export interface PostResult {

@@ -13,10 +13,10 @@ import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
+import { AddressError, targetOf } from "../../core/outgoing/address.ts";
 import type { Executor } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { AddressError, targetOf } from "./address-policy.ts";
 import { presentDelivery, presentWebhook, presentWithSecret } from "./presenter.ts";
 import * as repository from "./repository.ts";
 

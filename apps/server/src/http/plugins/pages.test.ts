@@ -182,6 +182,7 @@ test("[A21] the page after signing out deletes the site's cookies; otherwise the
     ["XSRF-TOKEN", "/", ""],
     ["social-link", "/api/auth/social", ""],
     ["sign-in", "/api/auth/second-factor", ""],
+    ["sign-on", "/api/auth/sign-on", ""],
     ["passkey", "/api", ""],
   ]);
   for (const { expires } of left) expect(expires?.getTime()).toBe(0);

@@ -19,6 +19,8 @@ export function siteCookies({ origin, allowedOrigins }: CookieSettings) {
     socialLink: { name: "social-link", options: { ...reach, path: "/api/auth/social", httpOnly: true } },
     /** A sign-in that waits for its second factor. */
     signInTicket: { name: "sign-in", options: { ...reach, path: "/api/auth/second-factor", httpOnly: true } },
+    /** The browser that has gone to its company's identity provider. */
+    signOn: { name: "sign-on", options: { ...reach, path: "/api/auth/sign-on", httpOnly: true } },
     /** The browser that a passkey's challenge was made for. */
     passkey: { name: "passkey", options: { ...reach, path: "/api", httpOnly: true } },
   };

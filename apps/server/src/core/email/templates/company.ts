@@ -30,6 +30,22 @@ export function adminInvitationEmail(settings: Settings, invitation: AdminInvita
   });
 }
 
+/** Local mode: proves a domain, as its TXT record does elsewhere. */
+export function domainEmail(
+  settings: Settings,
+  { id, domain, proof }: { id: string; domain: string; proof: string },
+): Email {
+  const t = text.domain;
+  return actionEmail({
+    kind: "domain",
+    to: `postmaster@${domain}`,
+    subject: t.subject(domain),
+    text: t.text(domain),
+    button: t.button,
+    url: `${settings.origin}/dashboard/settings/single-sign-on?domain=${id}&proof=${proof}`,
+  });
+}
+
 interface Person {
   email: string;
   firstName: string;

@@ -102,6 +102,12 @@ export const text = {
       `${name} made you a Company Owner of ${company}. You can now buy credits, invite administrators, and change the company's settings.`,
     unexpected: "If you didn't expect this, please contact us right away.",
   },
+  domain: {
+    subject: (domain: string) => `Confirm that ${domain} belongs to your company`,
+    text: (domain: string) =>
+      `An Owner in Lantern Hour wants to use ${domain} for single sign-on. If that is right, they can confirm it with this link.`,
+    button: "Confirm the domain",
+  },
   adminInvitation: {
     subject: (company: string) => `Join ${company} on Lantern Hour`,
     title: (company: string) => `Help run sessions for ${company}`,

@@ -1,0 +1,85 @@
+import { withoutControls } from "@lantern/contract/http";
+import { Role, type RoleId } from "@lantern/contract/roles";
+import * as z from "zod";
+import { markVerified } from "../../core/accounts/verify-email.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { emailDomain } from "../../core/users/business-email.ts";
+import { findUserByEmail, insertUser, lockUser, type UserRow } from "../../core/users/repository.ts";
+import type { Tx } from "../../db/client.ts";
+import { SignOnError } from "./provider.ts";
+import * as repository from "./repository.ts";
+import type { Claims } from "./token-parser.ts";
+
+/**
+ * The account of a person whom the company's provider knows. An address binds a person to an account once, and only if
+ * the company has proved its domain: a provider can enter any address for anybody. Later the subject counts.
+ *
+ * @throws SignOnError
+ */
+export async function userOf(
+  ctx: Context,
+  tx: Tx,
+  row: repository.SignOnRow,
+  claims: Claims,
+): Promise<UserRow> {
+  const { companyId, issuer } = row;
+  const identity = { companyId, issuer, subject: claims.sub };
+  const existing = await repository.findUserByIdentity(tx, identity);
+  if (existing) {
+    if (existing.companyId !== companyId) throw new SignOnError("other_company");
+    return existing;
+  }
+  const email = await provedAddress(tx, companyId, claims);
+  const namesake = await findUserByEmail(tx, email);
+  if (namesake && namesake.companyId !== companyId) throw new SignOnError("other_company");
+  const user = namesake ?? (await newAdmin(ctx, tx, row, email, claims));
+  await lockUser(tx, user.id);
+  await repository.insertIdentity(tx, user.id, identity);
+  if (!user.emailVerifiedAt) await markVerified(ctx, tx, user);
+  const { id: userId } = user;
+  const action = namesake ? "user.sign_on_link" : "user.sign_on_create";
+  const detail = { role: user.userTypeId };
+  await audit(tx, { companyId, userId, action, subject: `user:${userId}`, detail });
+  return user;
+}
+
+async function provedAddress(tx: Tx, companyId: string, claims: Claims): Promise<string> {
+  const email = z.email().max(254).safeParse(claims.email);
+  if (!email.success) throw new SignOnError("claim_email");
+  if (claims.email_verified === false) throw new SignOnError("email_unverified");
+  if (!(await repository.isProvedBy(tx, companyId, emailDomain(email.data))))
+    throw new SignOnError("email_domain", emailDomain(email.data));
+  return email.data;
+}
+
+async function newAdmin(
+  ctx: Context,
+  tx: Tx,
+  row: repository.SignOnRow,
+  email: string,
+  claims: Claims,
+): Promise<UserRow> {
+  const invitation = await repository.useInvitation(tx, ctx.now(), row.companyId, email);
+  if (!invitation && !row.makesAdmins) throw new SignOnError("no_account");
+  return insertUser(tx, {
+    companyId: row.companyId,
+    userTypeId: invitation?.userTypeId ?? roleOf(row, claims),
+    firstName: nameIn(claims.given_name ?? claims.name),
+    lastName: nameIn(claims.family_name),
+    email,
+    emailVerifiedAt: ctx.now(),
+  });
+}
+
+/** Members of the Owners' group become Owners, all others Sub-Administrators. */
+export function roleOf(
+  { groupClaim, ownerGroup }: Pick<repository.SignOnRow, "groupClaim" | "ownerGroup">,
+  claims: Record<string, unknown>,
+): RoleId {
+  const groups = groupClaim ? claims[groupClaim] : undefined;
+  const isOwner = ownerGroup && [groups].flat().includes(ownerGroup);
+  return isOwner ? Role.CONSUMER_ADMIN : Role.CONSUMER_ADMIN_SUB;
+}
+
+const nameIn = (value: unknown) => (typeof value === "string" ? withoutControls(value).slice(0, 80) : "");

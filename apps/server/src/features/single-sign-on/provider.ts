@@ -1,0 +1,140 @@
+import type { SignOnProblem } from "@lantern/contract/http";
+import { createLocalJWKSet, type JSONWebKeySet } from "jose";
+import * as z from "zod";
+import type { Context } from "../../core/context.ts";
+import { AddressError, targetOf } from "../../core/outgoing/address.ts";
+import { type OutgoingRequest, type OutgoingResponse, sendRequest } from "../../core/outgoing/request.ts";
+import { decrypt } from "../../system/encryption.ts";
+import type { SignOnRow } from "./repository.ts";
+
+export const secretPurpose = "single-sign-on";
+
+/** What is wrong with a provider or its response. The Owner reads it; whoever signs in does not. */
+export class SignOnError extends Error {
+  readonly problem: SignOnProblem;
+
+  constructor(problem: SignOnProblem, detail?: string) {
+    super(detail ?? problem);
+    this.name = "SignOnError";
+    this.problem = problem;
+  }
+}
+
+const address = z.url();
+const discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: address,
+  token_endpoint: address,
+  jwks_uri: address,
+  userinfo_endpoint: address.optional(),
+  end_session_endpoint: address.optional(),
+  response_types_supported: z.array(z.string()).default(["code"]),
+  code_challenge_methods_supported: z.array(z.string()).optional(),
+  claims_supported: z.array(z.string()).optional(),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(["client_secret_basic"]),
+  authorization_response_iss_parameter_supported: z.boolean().default(false),
+});
+export type Discovery = z.output<typeof discovery>;
+
+export type ProviderSettings = Pick<SignOnRow, "issuer" | "clientId" | "encryptedSecret" | "certificates">;
+
+/**
+ * The OpenID Connect provider of a company. Each address, also those that the provider names, is resolved and checked
+ * before each request, like the addresses of webhooks. Nothing is stored between requests: sign-ins are rare.
+ */
+export function providerOf(ctx: Pick<Context, "settings">, settings: ProviderSettings) {
+  const { local, appKey } = ctx.settings;
+  const { issuer, clientId, certificates } = settings;
+
+  async function send(url: string, request: OutgoingRequest = {}): Promise<OutgoingResponse> {
+    try {
+      return await sendRequest(await targetOf(url, local), { ...request, certificates });
+    } catch (error) {
+      throw problemOf(error, url);
+    }
+  }
+
+  async function readJson(url: string, headers = {}): Promise<unknown> {
+    const response = await send(url, { headers });
+    if (response.status !== 200) throw new SignOnError("unreachable", `${url}: ${response.status}`);
+    return parsed(response.body) ?? null;
+  }
+
+  /** The provider's description of itself, as the response is; nothing in it is checked against the settings. */
+  async function describe(): Promise<{ described: Record<string, unknown>; date: Date | null }> {
+    const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+    const { status, body, date } = await send(url);
+    const described = parsed(body);
+    if (status !== 200 || typeof described !== "object" || described === null)
+      throw new SignOnError("no_discovery", `${url}: ${status}`);
+    return { described: described as Record<string, unknown>, date };
+  }
+
+  async function discover(): Promise<Discovery> {
+    const { described } = await describe();
+    if (described.issuer !== issuer) throw new SignOnError("issuer_mismatch", String(described.issuer));
+    return endpointsIn(described);
+  }
+
+  async function keysOf({ jwks_uri }: Pick<Discovery, "jwks_uri">) {
+    const set = (await readJson(jwks_uri)) as JSONWebKeySet | null;
+    try {
+      if (!set?.keys.length) throw new Error("empty");
+      return createLocalJWKSet(set);
+    } catch {
+      throw new SignOnError("no_keys", jwks_uri);
+    }
+  }
+
+  /** Posts to the token endpoint as this client. */
+  async function requestTokens(described: Discovery, form: Record<string, string>) {
+    const secret = decrypt(appKey, secretPurpose, settings.encryptedSecret);
+    // After a change of the installation's key.
+    if (secret === null) throw new SignOnError("client_refused", "the stored secret cannot be read");
+    const basic = described.token_endpoint_auth_methods_supported.includes("client_secret_basic");
+    const pair = `${encodeURIComponent(clientId)}:${encodeURIComponent(secret)}`;
+    const response = await send(described.token_endpoint, {
+      form: { ...form, ...(!basic && { client_id: clientId, client_secret: secret }) },
+      headers: basic ? { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } : {},
+    });
+    const body = (parsed(response.body) ?? {}) as Record<string, unknown>;
+    return { status: response.status, body };
+  }
+
+  return {
+    describe,
+    discover,
+    keysOf,
+    requestTokens,
+    readJson,
+    check: (url: string) => targetOf(url, local),
+  };
+}
+
+export type SignOnProvider = ReturnType<typeof providerOf>;
+
+/** @throws SignOnError endpoint_missing */
+export function endpointsIn(described: unknown): Discovery {
+  const read = discovery.safeParse(described);
+  if (!read.success) throw new SignOnError("endpoint_missing", read.error.issues[0]?.path.join("."));
+  return read.data;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const certificateCodes =
+  /^(CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|ERR_OSSL|ERR_SSL|HOSTNAME_MISMATCH)/;
+
+export function problemOf(error: unknown, url: string): SignOnError {
+  if (error instanceof SignOnError) return error;
+  if (error instanceof AddressError) return new SignOnError(`address_${error.problem}`, url);
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  const problem = certificateCodes.test(code) ? "certificate" : "unreachable";
+  return new SignOnError(problem, `${url}: ${code || message}`.slice(0, 300));
+}

@@ -1,0 +1,217 @@
+import { limits } from "@lantern/contract/limits";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../db/client.ts";
+import {
+  companies,
+  companyDomains,
+  invitations,
+  signOnIdentities,
+  signOnRequests,
+  signOnSignIns,
+  singleSignOn,
+  users,
+} from "../../db/schema/index.ts";
+import { hashSecret, newSecret } from "../../system/secrets.ts";
+
+export type SignOnRow = typeof singleSignOn.$inferSelect;
+export type DomainRow = typeof companyDomains.$inferSelect;
+type SignOnValues = Omit<typeof singleSignOn.$inferInsert, "companyId">;
+
+export async function findSignOn(db: Executor, companyId: string): Promise<SignOnRow | undefined> {
+  const [row] = await db.select().from(singleSignOn).where(eq(singleSignOn.companyId, companyId));
+  return row;
+}
+
+/** The provider of the company that has proved this domain. */
+export async function findByDomain(db: Executor, domain: string): Promise<SignOnRow | undefined> {
+  const [row] = await db
+    .select({ row: singleSignOn })
+    .from(companyDomains)
+    .innerJoin(singleSignOn, eq(singleSignOn.companyId, companyDomains.companyId))
+    .innerJoin(companies, eq(companies.id, companyDomains.companyId))
+    .where(
+      and(eq(companyDomains.domain, domain), isNotNull(companyDomains.provedAt), isNull(companies.deletedAt)),
+    );
+  return row?.row;
+}
+
+export async function saveSignOn(tx: Executor, companyId: string, values: SignOnValues): Promise<void> {
+  await tx
+    .insert(singleSignOn)
+    .values({ companyId, ...values })
+    .onConflictDoUpdate({ target: singleSignOn.companyId, set: values });
+}
+
+export async function deleteSignOn(tx: Executor, companyId: string): Promise<boolean> {
+  const removed = await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId)).returning();
+  return removed.length > 0;
+}
+
+export async function noteProblem(
+  db: Executor,
+  companyId: string,
+  at: Date | null,
+  problem: string | null,
+): Promise<void> {
+  await db
+    .update(singleSignOn)
+    .set({ lastProblem: problem, lastProblemAt: at })
+    .where(eq(singleSignOn.companyId, companyId));
+}
+
+export const listDomains = (db: Executor, companyId: string): Promise<DomainRow[]> =>
+  db
+    .select()
+    .from(companyDomains)
+    .where(eq(companyDomains.companyId, companyId))
+    .orderBy(companyDomains.domain);
+
+const ownDomain = (companyId: string, id: string) =>
+  and(eq(companyDomains.companyId, companyId), eq(companyDomains.id, id));
+
+export async function findDomain(
+  db: Executor,
+  companyId: string,
+  id: string,
+): Promise<DomainRow | undefined> {
+  const [row] = await db.select().from(companyDomains).where(ownDomain(companyId, id));
+  return row;
+}
+
+export async function insertDomain(
+  tx: Executor,
+  values: typeof companyDomains.$inferInsert,
+): Promise<DomainRow> {
+  const [made] = await tx.insert(companyDomains).values(values).returning();
+  return made!;
+}
+
+export async function markProved(tx: Executor, id: string, provedAt: Date): Promise<DomainRow> {
+  const [proved] = await tx
+    .update(companyDomains)
+    .set({ provedAt })
+    .where(eq(companyDomains.id, id))
+    .returning();
+  return proved!;
+}
+
+export async function deleteDomain(tx: Executor, companyId: string, id: string) {
+  const [removed] = await tx.delete(companyDomains).where(ownDomain(companyId, id)).returning();
+  return removed;
+}
+
+export async function isProvedBy(db: Executor, companyId: string, domain: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: companyDomains.id })
+    .from(companyDomains)
+    .where(
+      and(
+        eq(companyDomains.companyId, companyId),
+        eq(companyDomains.domain, domain),
+        isNotNull(companyDomains.provedAt),
+      ),
+    );
+  return row !== undefined;
+}
+
+type RequestValues = Pick<
+  typeof signOnRequests.$inferInsert,
+  "companyId" | "issuer" | "state" | "nonce" | "verifier"
+>;
+
+/** Resolves with the secret that the browser stores. */
+export async function insertRequest(db: Executor, now: Date, values: RequestValues): Promise<string> {
+  const { secret, hash } = newSecret();
+  const expiresAt = new Date(now.getTime() + limits.signOnMinutes * 60_000);
+  await db.insert(signOnRequests).values({ ...values, tokenHash: hash, expiresAt });
+  return secret;
+}
+
+/** Uses up the request of this browser: of two responses at once, one gets it. */
+export async function useRequest(db: Executor, now: Date, secret: string, state: string) {
+  const [row] = await db
+    .delete(signOnRequests)
+    .where(
+      and(
+        eq(signOnRequests.tokenHash, hashSecret(secret)),
+        eq(signOnRequests.state, state),
+        gt(signOnRequests.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export interface SignOnIdentity {
+  companyId: string;
+  issuer: string;
+  subject: string;
+}
+
+export async function findUserByIdentity(db: Executor, { companyId, issuer, subject }: SignOnIdentity) {
+  const [row] = await db
+    .select({ user: users })
+    .from(signOnIdentities)
+    .innerJoin(users, eq(users.id, signOnIdentities.userId))
+    .where(
+      and(
+        eq(signOnIdentities.companyId, companyId),
+        eq(signOnIdentities.issuer, issuer),
+        eq(signOnIdentities.subject, subject),
+      ),
+    );
+  return row?.user;
+}
+
+export async function insertIdentity(tx: Executor, userId: string, identity: SignOnIdentity): Promise<void> {
+  await tx.insert(signOnIdentities).values({ userId, ...identity });
+}
+
+/** Uses up the company's invitation of this address. */
+export async function useInvitation(tx: Executor, now: Date, companyId: string, email: string) {
+  const [used] = await tx
+    .update(invitations)
+    .set({ acceptedAt: now })
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        sql`lower(${invitations.email}) = lower(${email})`,
+        isNull(invitations.acceptedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .returning();
+  return used;
+}
+
+export async function insertSignIn(
+  tx: Executor,
+  now: Date,
+  values: Omit<typeof signOnSignIns.$inferInsert, "expiresAt">,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + limits.signInDays * 86_400_000);
+  await tx.insert(signOnSignIns).values({ ...values, expiresAt });
+}
+
+export async function findSignIn(db: Executor, signInId: string) {
+  const [row] = await db.select().from(signOnSignIns).where(eq(signOnSignIns.signInId, signInId));
+  return row;
+}
+
+/** The sign-ins that a logout token names. */
+export const listSignIns = (
+  db: Executor,
+  { companyId, issuer }: Pick<SignOnRow, "companyId" | "issuer">,
+  { subject, sid }: { subject: string | null; sid: string | null },
+) =>
+  db
+    .select()
+    .from(signOnSignIns)
+    .where(
+      and(
+        eq(signOnSignIns.companyId, companyId),
+        eq(signOnSignIns.issuer, issuer),
+        subject === null ? undefined : eq(signOnSignIns.subject, subject),
+        sid === null ? undefined : eq(signOnSignIns.sid, sid),
+      ),
+    );

@@ -1,0 +1,77 @@
+import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../core/context.ts";
+import { member, open, owner } from "../../core/gates.ts";
+import { siteCookies } from "../../http/plugins/site-cookies.ts";
+import { route } from "../../http/route.ts";
+import { tokenOrTicket } from "../../http/sign-in-ticket.ts";
+import { visitorOf } from "../../http/visitor.ts";
+import * as domains from "./domain-service.ts";
+import { endByProvider, signOutAddress } from "./logout-service.ts";
+import * as service from "./service.ts";
+import * as settings from "./settings-service.ts";
+import { test } from "./test-service.ts";
+
+/** Signing in with the identity provider of one's company, and its settings for Owners. */
+export function singleSignOnRoutes(app: FastifyInstance, ctx: Context): void {
+  const { signOn } = siteCookies(ctx.settings);
+
+  route(app, operations.findSingleSignOn, open, async ({ query }) => service.find(ctx, query));
+  route(
+    app,
+    operations.startSingleSignOn,
+    open,
+    async ({ body, reply }) => {
+      const { url, browserSecret } = await service.start(ctx, body.email);
+      reply.setCookie(signOn.name, browserSecret, { ...signOn.options, maxAge: limits.signOnMinutes * 60 });
+      return { url };
+    },
+    { limit: "signOn" },
+  );
+  route(
+    app,
+    operations.finishSingleSignOn,
+    open,
+    async ({ body, request, reply }) => {
+      const secret = request.cookies[signOn.name];
+      reply.clearCookie(signOn.name, signOn.options);
+      const outcome = await service.finish(ctx, secret, body, visitorOf(request));
+      return tokenOrTicket(outcome, reply, ctx.settings);
+    },
+    { limit: "signOn" },
+  );
+  route(app, operations.getSignOutAddress, member, async ({ proof }) => signOutAddress(ctx, proof));
+
+  route(app, operations.getSingleSignOn, owner, async ({ proof }) => settings.read(ctx, proof));
+  route(app, operations.putSingleSignOn, owner, async ({ proof, body }) => settings.save(ctx, proof, body));
+  route(app, operations.deleteSingleSignOn, owner, async ({ proof }) => settings.remove(ctx, proof));
+  route(app, operations.testSingleSignOn, owner, async ({ proof }) => test(ctx, proof));
+  route(app, operations.addDomain, owner, async ({ proof, body }) => domains.add(ctx, proof, body.domain));
+  route(app, operations.proveDomain, owner, async ({ proof, params, body }) =>
+    domains.prove(ctx, proof, params.id, body.proof),
+  );
+  route(app, operations.removeDomain, owner, async ({ proof, params }) =>
+    domains.remove(ctx, proof, params.id),
+  );
+}
+
+/** Called by providers. Their signature replaces the anti-forgery token, so this is mounted outside that check. */
+export function backChannelLogoutRoute(app: FastifyInstance, ctx: Context): void {
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, body),
+  );
+  route(
+    app,
+    operations.backChannelLogout,
+    open,
+    async ({ params, request, reply }) => {
+      reply.header("cache-control", "no-store");
+      await endByProvider(ctx, params.id, request.body);
+      return {};
+    },
+    { limit: "backChannelLogout" },
+  );
+}

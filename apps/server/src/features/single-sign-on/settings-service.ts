@@ -1,0 +1,116 @@
+import { X509Certificate } from "node:crypto";
+import { fieldTexts } from "@lantern/contract/field-texts";
+import {
+  backChannelLogout,
+  type getSingleSignOn,
+  type ParsedBodyOf,
+  type putSingleSignOn,
+  type ResponseOf,
+} from "@lantern/contract/http";
+import { AppError, fieldError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { AddressError, targetOf } from "../../core/outgoing/address.ts";
+import { endOtherSignIns } from "../../core/tokens/single-sign-on.ts";
+import { encrypt } from "../../system/encryption.ts";
+import { presentDomain, presentProvider } from "./presenter.ts";
+import { secretPurpose } from "./provider.ts";
+import * as repository from "./repository.ts";
+import { redirectUri } from "./service.ts";
+
+const notCertificates = "Please paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.";
+const pem = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+
+export async function read(
+  ctx: Context,
+  { companyId }: CompanyScope,
+): Promise<ResponseOf<typeof getSingleSignOn>> {
+  const { origin } = ctx.settings;
+  const row = await repository.findSignOn(ctx.db, companyId);
+  return {
+    provider: row ? presentProvider(row) : null,
+    domains: (await repository.listDomains(ctx.db, companyId)).map(presentDomain),
+    redirect_uri: redirectUri(ctx),
+    back_channel_logout_uri: origin + backChannelLogout.path.replace(":id", companyId),
+    post_logout_redirect_uri: `${origin}/login`,
+  };
+}
+
+/** Another provider needs its own secret: the old one must not be sent to a new address. */
+export async function save(ctx: Context, scope: CompanyScope, body: ParsedBodyOf<typeof putSingleSignOn>) {
+  const { companyId } = scope;
+  await requireAddress(ctx, body.issuer);
+  const certificates = certificatesIn(body.certificates);
+  await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const before = await repository.findSignOn(tx, companyId);
+    const retained = before?.issuer === body.issuer ? before.encryptedSecret : undefined;
+    const encryptedSecret = body.client_secret
+      ? encrypt(ctx.settings.appKey, secretPurpose, body.client_secret)
+      : retained;
+    if (!encryptedSecret) throw fieldError("client_secret", "REQUEST_001", fieldTexts.required);
+    const values = {
+      issuer: body.issuer,
+      clientId: body.client_id,
+      certificates,
+      required: body.required,
+      makesAdmins: body.makes_admins,
+      groupClaim: body.group_claim || null,
+      ownerGroup: body.owner_group || null,
+    };
+    await repository.saveSignOn(tx, companyId, {
+      ...values,
+      encryptedSecret,
+      lastProblem: null,
+      lastProblemAt: null,
+    });
+    const fields = Object.entries(values).flatMap(([name, value]) =>
+      before?.[name as keyof typeof values] === value ? [] : [name],
+    );
+    if (body.client_secret) fields.push("clientSecret");
+    await record(tx, scope, before ? "change" : "create", { fields, required: body.required });
+    if (body.required) await endOtherSignIns(tx, companyId);
+  });
+  return read(ctx, scope);
+}
+
+export async function remove(ctx: Context, scope: CompanyScope): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (!(await repository.deleteSignOn(tx, scope.companyId)))
+      throw new AppError("REQUEST_001", { status: 404 });
+    await record(tx, scope, "delete", {});
+  });
+}
+
+async function requireAddress(ctx: Context, issuer: string): Promise<void> {
+  try {
+    await targetOf(issuer, ctx.settings.local);
+  } catch (error) {
+    if (error instanceof AddressError) throw fieldError("issuer", "REQUEST_001", `${error.message}.`);
+    throw error;
+  }
+}
+
+function certificatesIn(text: string): string | null {
+  if (!text) return null;
+  const matches = text.match(pem) ?? [];
+  try {
+    for (const one of matches) new X509Certificate(one);
+  } catch {
+    matches.length = 0;
+  }
+  if (matches.length === 0) throw fieldError("certificates", "REQUEST_001", notCertificates);
+  return matches.join("\n");
+}
+
+function record(
+  tx: Parameters<typeof audit>[0],
+  { companyId, userId }: CompanyScope,
+  verb: string,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  const action = `single_sign_on.${verb}`;
+  return audit(tx, { companyId, userId, action, subject: `company:${companyId}`, detail });
+}

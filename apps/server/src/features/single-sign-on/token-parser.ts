@@ -1,0 +1,73 @@
+import type { SignOnProblem } from "@lantern/contract/http";
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { SignOnError } from "./provider.ts";
+
+/** Signatures that only the provider can make. With a shared secret, whoever knows it could sign, too. */
+const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+const skewSeconds = 60;
+const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";
+
+interface TokenRules {
+  keys: JWTVerifyGetKey;
+  issuer: string;
+  clientId: string;
+  now: Date;
+}
+
+export type Claims = JWTPayload & { sub: string };
+
+/** @throws SignOnError with what is wrong */
+export async function readIdToken(token: string, rules: TokenRules, nonce: string): Promise<Claims> {
+  const claims = await verify(token, rules, ["iss", "aud", "sub", "exp", "iat"]);
+  if (claims.nonce !== nonce) throw new SignOnError("token_nonce");
+  if (Array.isArray(claims.aud) && claims.aud.length > 1 && claims.azp !== rules.clientId)
+    throw new SignOnError("token_audience", "azp");
+  if (!claims.sub) throw new SignOnError("claim_sub");
+  return { ...claims, sub: claims.sub };
+}
+
+/** Whom a logout token names: a person, one of their sessions at the provider, or both. */
+export async function readLogoutToken(
+  token: string,
+  rules: TokenRules,
+): Promise<{ subject: string | null; sid: string | null }> {
+  const claims = await verify(token, rules, ["iss", "aud", "iat", "events"]);
+  const events = claims.events as Record<string, unknown> | null;
+  if (typeof events !== "object" || !events?.[logoutEvent]) throw new SignOnError("token_invalid", "events");
+  // An ID token is no logout token.
+  if (claims.nonce !== undefined) throw new SignOnError("token_nonce");
+  const sid = typeof claims.sid === "string" ? claims.sid : null;
+  if (!claims.sub && !sid) throw new SignOnError("claim_sub");
+  return { subject: claims.sub ?? null, sid };
+}
+
+async function verify(token: string, rules: TokenRules, requiredClaims: string[]): Promise<JWTPayload> {
+  const { keys, issuer, clientId: audience, now: currentDate } = rules;
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms,
+      requiredClaims,
+      currentDate,
+      clockTolerance: skewSeconds,
+      maxTokenAge: "10 minutes",
+    });
+    return payload;
+  } catch (error) {
+    throw new SignOnError(problemOf(error), error instanceof Error ? error.message : "unreadable");
+  }
+}
+
+function problemOf(error: unknown): SignOnProblem {
+  if (error instanceof errors.JWTExpired) return "token_expired";
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    if (error.claim === "aud") return "token_audience";
+    if (error.claim === "iss") return "issuer_mismatch";
+    if (error.claim === "iat" || error.claim === "nbf") return "clock";
+    return error.claim === "sub" ? "claim_sub" : "token_invalid";
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
+    return "token_signature";
+  return "token_invalid";
+}

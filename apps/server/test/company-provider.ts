@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import Provider from "oidc-provider";
+import { Memory } from "../src/local-identity/memory.ts";
+
+export interface CompanyProviderOptions {
+  redirectUri: string;
+  backChannelLogoutUri?: string;
+  postLogoutRedirectUri?: string;
+}
+
+/** A browser at the provider: it stays signed in there, as browsers do. */
+export type Jar = Map<string, string>;
+
+/** The OpenID Connect provider of a company: a real one, whose responses a test can replace. */
+export async function companyProvider(options: CompanyProviderOptions) {
+  const server: Server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256", kid: "company" };
+  /** Claims of each person, by the name that they type. */
+  const people = new Map<string, Record<string, unknown>>();
+  const replaced: {
+    token?: (claims: JWTPayload) => Promise<string>;
+    discovery?: (described: Record<string, unknown>) => void;
+  } = {};
+
+  const provider = new Provider(issuer, {
+    adapter: Memory,
+    clients: [
+      {
+        client_id: "lantern",
+        client_secret: "a-secret-of-the-company",
+        redirect_uris: [options.redirectUri],
+        response_types: ["code"],
+        grant_types: ["authorization_code"],
+        ...(options.backChannelLogoutUri && {
+          backchannel_logout_uri: options.backChannelLogoutUri,
+          backchannel_logout_session_required: true,
+        }),
+        post_logout_redirect_uris: options.postLogoutRedirectUri ? [options.postLogoutRedirectUri] : [],
+        application_type: "native",
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: [randomBytes(32).toString("base64url")] },
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name", "groups"],
+    },
+    conformIdTokenClaims: false,
+    // It, too, sends nothing to private addresses; here everything is on this machine.
+    fetch: (url, init) => fetch(url, { ...init, dispatcher: undefined } as RequestInit),
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: true },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: { enabled: true },
+    },
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: async () => ({ sub, email: sub, email_verified: true, ...people.get(sub) }),
+    }),
+    async loadExistingGrant({ oidc }) {
+      const { client, session } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope("openid email profile");
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+      Grant: 600,
+    },
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const body = ctx.body as Record<string, unknown> | undefined;
+    if (ctx.path === "/token" && typeof body?.id_token === "string" && replaced.token) {
+      const claims = JSON.parse(Buffer.from(body.id_token.split(".")[1]!, "base64url").toString());
+      ctx.body = { ...body, id_token: await replaced.token(claims) };
+    }
+    if (ctx.path === "/.well-known/openid-configuration" && body) replaced.discovery?.(body);
+  });
+  server.on("request", provider.callback());
+
+  /** Signs a token as this provider does, or with another key. */
+  const sign = (claims: JWTPayload, by: CryptoKey = privateKey) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "company" }).sign(by);
+
+  return {
+    issuer,
+    people,
+    replaced,
+    sign,
+    /** Follows redirects and sends the forms, until the browser is back at a page of ours. */
+    async walk(from: string, login: string, jar: Jar = new Map()): Promise<URL> {
+      let url = new URL(from);
+      let init: RequestInit = {};
+      for (let step = 0; step < 12; step++) {
+        if (url.origin !== issuer) return url;
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+        const response = await fetch(url, { ...init, redirect: "manual", headers: { cookie } });
+        for (const set of response.headers.getSetCookie()) {
+          const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+          jar.set(name, value);
+        }
+        init = {};
+        const location = response.headers.get("location");
+        if (location) {
+          url = new URL(location, url);
+          continue;
+        }
+        const page = await response.text();
+        const action = /action="([^"]+)"/.exec(page)?.[1];
+        if (!action) throw new Error(`${response.status}: ${page.slice(0, 500)}`);
+        url = new URL(action, url);
+        const hidden = [...page.matchAll(/name="(prompt|xsrf)" value="([^"]+)"/g)].map(([, name, value]) => [
+          name!,
+          value!,
+        ]);
+        const fields = { ...Object.fromEntries(hidden), login, password: "x", logout: "yes" };
+        init = { method: "POST", body: new URLSearchParams(fields) };
+      }
+      throw new Error("no end");
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type CompanyProvider = Awaited<ReturnType<typeof companyProvider>>;

@@ -1,0 +1,195 @@
+import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { token } from "./access.ts";
+import { email, id, idParams, optionalLine, singleLine } from "./fields.ts";
+import { operation } from "./operation.ts";
+
+export const domainName = z
+  .string({ error: fieldTexts.required })
+  .trim()
+  .toLowerCase()
+  .min(1, fieldTexts.required)
+  .max(253, fieldTexts.tooLong(253))
+  .regex(/^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/, fieldTexts.domain);
+
+/** The server also checks where the address leads. */
+const issuer = z
+  .string({ error: fieldTexts.required })
+  .trim()
+  .min(1, fieldTexts.required)
+  .max(1000, fieldTexts.tooLong(1000))
+  .pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
+
+/** What is wrong with a provider or its settings. */
+export const signOnProblems = [
+  "address_invalid",
+  "address_unresolved",
+  "address_private",
+  "unreachable",
+  "certificate",
+  "no_discovery",
+  "issuer_mismatch",
+  "endpoint_missing",
+  "no_code_flow",
+  "no_pkce",
+  "clock",
+  "no_keys",
+  "client_refused",
+  "code_refused",
+  "token_signature",
+  "token_audience",
+  "token_expired",
+  "token_nonce",
+  "token_invalid",
+  "claim_sub",
+  "claim_email",
+  "email_unverified",
+  "email_domain",
+  "no_account",
+  "other_company",
+  "provider_error",
+] as const;
+export const signOnProblem = z.enum(signOnProblems);
+export type SignOnProblem = z.output<typeof signOnProblem>;
+
+const companyDomain = z
+  .object({
+    id,
+    domain: z.string(),
+    proved_at: z.string().nullable(),
+    /** The name and value of the TXT record that proves it. */
+    record_name: z.string(),
+    record_value: z.string(),
+  })
+  .meta({ id: "CompanyDomain" });
+export type CompanyDomain = z.output<typeof companyDomain>;
+
+const settings = z
+  .object({
+    issuer: z.string(),
+    client_id: z.string(),
+    certificates: z.string().nullable(),
+    required: z.boolean(),
+    makes_admins: z.boolean(),
+    group_claim: z.string().nullable(),
+    owner_group: z.string().nullable(),
+    /** Why the last sign-in that failed did. */
+    last_problem: signOnProblem.nullable(),
+    last_problem_at: z.string().nullable(),
+  })
+  .meta({ id: "SingleSignOn" });
+export type SingleSignOn = z.output<typeof settings>;
+
+const whole = z.object({
+  /** Null: it is not set up. */
+  provider: settings.nullable(),
+  domains: z.array(companyDomain),
+  /** To register at the provider. */
+  redirect_uri: z.string(),
+  back_channel_logout_uri: z.string(),
+  post_logout_redirect_uri: z.string(),
+});
+
+export const putSingleSignOnBody = z.object({
+  issuer,
+  client_id: singleLine(500),
+  /** Empty: the stored one stays. */
+  client_secret: optionalLine(1000).default(""),
+  certificates: z.string().trim().max(50_000, fieldTexts.tooLong(50_000)).default(""),
+  required: z.boolean().default(false),
+  makes_admins: z.boolean().default(false),
+  group_claim: optionalLine(200).default(""),
+  owner_group: optionalLine(200).default(""),
+});
+
+export const getSingleSignOn = operation(endpoints.getSingleSignOn, {
+  summary: "Returns the company's single sign-on and its domains (Owner)",
+  response: whole,
+});
+
+export const putSingleSignOn = operation(endpoints.putSingleSignOn, {
+  summary: "Sets single sign-on up, or changes it (Owner)",
+  body: putSingleSignOnBody,
+  response: whole,
+});
+
+export const deleteSingleSignOn = operation(endpoints.deleteSingleSignOn, {
+  summary: "Turns single sign-on off and forgets the provider (Owner)",
+});
+
+export const testSingleSignOn = operation(endpoints.testSingleSignOn, {
+  summary: "Asks the provider, step by step, and says what is wrong (Owner)",
+  response: z.object({
+    items: z.array(
+      z.object({
+        step: z.enum(["discovery", "issuer", "endpoints", "clock", "keys", "client", "claims"]),
+        /** Null: nothing is wrong. */
+        problem: signOnProblem.nullable(),
+        detail: z.string().nullable(),
+      }),
+    ),
+    next: z.null(),
+  }),
+});
+
+export const addDomainBody = z.object({ domain: domainName });
+
+export const addDomain = operation(endpoints.addDomain, {
+  summary: "Claims a domain. It binds nobody before it is proved (Owner)",
+  body: addDomainBody,
+  status: 201,
+  response: companyDomain,
+});
+
+export const proveDomain = operation(endpoints.proveDomain, {
+  summary: "Looks the TXT record of a domain up now (Owner)",
+  params: idParams,
+  /** Local mode: what the email to the domain contains. */
+  body: z.object({ proof: z.string().max(100).optional() }),
+  response: companyDomain,
+});
+
+export const removeDomain = operation(endpoints.removeDomain, {
+  summary: "Removes a domain (Owner)",
+  params: idParams,
+});
+
+export const findSingleSignOn = operation(endpoints.findSingleSignOn, {
+  summary: "Whether people of a domain can, or must, use single sign-on. Says nothing about accounts",
+  query: z.object({ domain: domainName }),
+  response: z.object({ available: z.boolean(), required: z.boolean() }),
+});
+
+export const startSingleSignOn = operation(endpoints.startSingleSignOn, {
+  summary: "Starts a sign-in with the provider of an address's domain, in this browser",
+  body: z.object({ email }),
+  response: z.object({ url: z.string() }),
+});
+
+export const finishSingleSignOn = operation(endpoints.finishSingleSignOn, {
+  summary: "Finishes a sign-in with the provider's response",
+  body: z.object({
+    state: z
+      .string()
+      .max(200)
+      .regex(/^[\w-]+$/),
+    code: z.string().max(4000).optional(),
+    /** The provider that responds, if it says so. */
+    iss: z.string().max(1000).optional(),
+    error: z.string().max(200).optional(),
+  }),
+  response: token,
+});
+
+export const getSignOutAddress = operation(endpoints.getSignOutAddress, {
+  summary: "Returns where this sign-in is ended at the provider, too",
+  response: z.object({ url: z.string().nullable() }),
+});
+
+export const backChannelLogout = operation(endpoints.backChannelLogout, {
+  summary: "Takes a logout token of the company's provider, and ends the sign-ins that it names",
+  params: idParams,
+  status: 200,
+  response: z.object({}),
+});
