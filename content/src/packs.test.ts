@@ -20,9 +20,12 @@ describe.each(packSlugs())("%s", (slug) => {
     for (const { title } of charts) expect(title).toMatch(/story and puzzles, of 600/);
   });
 
-  test("a question does not say how to vote: it stays on screen while people talk", () => {
-    for (const scene of Object.values(loadPack(slug).pack.scenes))
-      if (scene.kind === "decision") expect(scene.question).not.toMatch(/silen/i);
+  test("a decision's texts do not say to vote in silence: they stay on screen while people talk", () => {
+    for (const scene of Object.values(loadPack(slug).pack.scenes)) {
+      if (scene.kind !== "decision") continue;
+      expect(scene.question).not.toMatch(/silen/i);
+      for (const { text } of scene.lines) expect(text).not.toMatch(/vote in silence/i);
+    }
   });
 
   test("every drawing that a board names is among the pictures of the story", () => {
