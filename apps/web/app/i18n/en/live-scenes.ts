@@ -162,7 +162,7 @@ export const liveScenes = {
       n === 0
         ? "All placed. Confirm, or keep moving them."
         : `You have ${n} to place. The others have theirs.`,
-    spare: "The story places whatever is left.",
+    spare: "Whatever nobody places in time is placed for you.",
     needs: "The needs",
   },
   reflection: {

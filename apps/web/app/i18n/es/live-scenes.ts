@@ -162,7 +162,7 @@ export const liveScenes: typeof english = {
       n === 0
         ? "Todo colocado. Confirma o sigue cambiando."
         : `Te ${n === 1 ? "queda" : "quedan"} ${n} por colocar. Los demás colocan las suyas.`,
-    spare: "Lo que nadie coloque, lo coloca la historia.",
+    spare: "Lo que nadie coloque a tiempo se coloca por vosotros.",
     needs: "Lo que hace falta",
   },
   reflection: {

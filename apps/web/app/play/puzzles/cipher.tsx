@@ -21,7 +21,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
     setChosen(null);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 phone:gap-1.5">
       <ol
         className="flex justify-center gap-1.5 lg:gap-3.5"
         aria-label={scene.skin?.names?.board ?? texts().message}
@@ -31,9 +31,9 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
           const touched = touch?.control === String(slot);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
-            <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2">
+            <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2 phone:gap-1">
               <span
-                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 lg:w-15.5"
+                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 phone:gap-0 phone:py-0.5 lg:w-15.5"
                 role="img"
                 aria-label={texts().sign(signs()[sign.top] ?? sign.top, signs()[sign.bottom] ?? sign.bottom)}
               >
@@ -42,7 +42,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               </span>
               <button
                 type="button"
-                className={`${choice} grid min-h-19 w-full place-items-center content-center gap-1 p-0.5 text-center text-sm leading-tight wrap-anywhere lg:min-h-21 ${cell ? "text-ember" : "border-dashed aria-pressed:border-solid"} ${touched ? styles.touched : ""}`}
+                className={`${choice} grid min-h-19 w-full phone:min-h-14 sideways:min-h-11 place-items-center content-center gap-1 p-0.5 text-center text-sm leading-tight wrap-anywhere lg:min-h-21 ${cell ? "text-ember" : "border-dashed aria-pressed:border-solid"} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={position === slot}
                 aria-label={`${texts().position(slot + 1)}: ${cell?.label ?? texts().empty}`}
@@ -60,7 +60,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
               {cell && open && (
                 <button
                   type="button"
-                  className="absolute -right-1.5 bottom-15 grid size-8 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
+                  className="absolute -right-1.5 bottom-15 phone:bottom-10 sideways:bottom-8 grid size-8 place-items-center rounded-full border border-line bg-page after:absolute after:-inset-1.75 [&>svg]:size-4"
                   onClick={() => move({ do: "remove", slot })}
                 >
                   <X aria-hidden="true" />
@@ -72,7 +72,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
           );
         })}
       </ol>
-      <table className="w-full table-fixed border-separate border-spacing-1 lg:border-spacing-1.5">
+      <table className="w-full table-fixed border-separate border-spacing-1 phone:border-spacing-0.5 lg:border-spacing-1.5">
         <caption className="sr-only">{texts().grid}</caption>
         <tbody>
           {puzzle.rows.map((row) => (
@@ -84,7 +84,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
                 <td key={cell.id}>
                   <button
                     type="button"
-                    className="flex min-h-12.5 w-full items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember"
+                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-9 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember"
                     disabled={!open}
                     onClick={() => put(cell.id)}
                   >

@@ -17,13 +17,13 @@ function NamedGauge({ gauge }: { gauge: Gauge }) {
   const met = goal === value;
   return (
     <li
-      className={`grid content-start justify-items-center gap-1 rounded-md border-[1.5px] px-1.5 py-2 text-center leading-tight ${value === max ? "border-line bg-page text-ink-soft" : "border-ember bg-(image:--lit)"}`}
+      className={`grid content-start justify-items-center gap-1 rounded-md border-[1.5px] px-1.5 py-2 text-center leading-tight phone:gap-0 phone:py-1 ${value === max ? "border-line bg-page text-ink-soft" : "border-ember bg-(image:--lit)"}`}
     >
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 phone:hidden">
         <Glyph of={gauge.glyph} className="size-5.5 shrink-0" />
         <Glyph of={value === max ? "☾" : "sun"} className="size-5.5 shrink-0 text-ember" />
       </span>
-      <b className="font-semibold">{label}</b>
+      <b className="font-semibold phone:text-sm">{label}</b>
       <span className="text-sm">{nameOf(gauge, value)}</span>
       {goal !== null && (
         <span
@@ -47,7 +47,7 @@ export function NamedGauges({ puzzle, scene }: Props) {
           {t.liveScenes().switchboard.holding}
         </p>
       )}
-      <ol className="grid grid-cols-3 gap-2 lg:grid-cols-4" lang={locale}>
+      <ol className="grid grid-cols-3 gap-2 phone:gap-1 lg:grid-cols-4" lang={locale}>
         {puzzle.gauges.map((gauge) => (
           <NamedGauge key={gauge.id} gauge={gauge} />
         ))}
@@ -60,6 +60,8 @@ export function NamedGauges({ puzzle, scene }: Props) {
 export function NamedControls({ puzzle, scene }: Props) {
   const locale = useLive(({ info }) => info.locale);
   const touch = useTouch(scene);
+  const mine = useLive((live) => live.mine);
+  const isOwn = (id: string) => mine?.controls.includes(id) ?? false;
   return (
     <ul className="grid grid-cols-2 gap-2 lg:grid-cols-6" aria-label={texts().controls} lang={locale}>
       {puzzle.controls.map((control) => (
@@ -68,7 +70,7 @@ export function NamedControls({ puzzle, scene }: Props) {
           control={control}
           of={scene.skin?.names?.board ?? texts().board}
           scene={scene}
-          className={`rounded-md border border-line bg-well p-1.5 ${touch?.control === control.id ? styles.touched : ""}`}
+          className={`rounded-md border border-line bg-well p-1.5 ${isOwn(control.id) ? "phone:-order-1" : ""} ${touch?.control === control.id ? styles.touched : ""}`}
         />
       ))}
     </ul>

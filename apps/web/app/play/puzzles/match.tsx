@@ -25,7 +25,7 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   return (
     <div className="grid gap-3">
       <ol
-        className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+        className="grid gap-2 phone:grid-cols-2 phone:gap-1.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
         aria-label={texts().board}
       >
         {puzzle.left.map(({ id, label, note }) => {
@@ -35,13 +35,13 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           return (
             <li
               key={id}
-              className="l-plank relative grid gap-x-2.5 border border-line px-3 py-2 max-lg:grid-cols-[1fr_auto] max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
+              className="l-plank relative grid gap-x-2.5 border border-line px-3 py-2 max-lg:grid-cols-[1fr_auto] phone:px-2 phone:py-1 max-lg:items-center lg:justify-items-center lg:gap-1 lg:px-2.5 lg:pt-5.5 lg:pb-3.5"
             >
               <b className="font-display text-lg leading-tight font-medium">{label}</b>
               {note && <span className="text-sm text-ink-soft max-lg:row-start-2">{note}</span>}
               <button
                 type="button"
-                className={`h-13 w-14.5 rounded-md border-2 text-xl leading-none font-semibold tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 lg:size-18.5 lg:text-2xl ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : ""}`}
+                className={`h-13 w-14.5 phone:size-11 rounded-md border-2 text-xl leading-none font-semibold tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 lg:size-18.5 lg:text-2xl ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={tile !== undefined && picked === tile}
                 aria-label={

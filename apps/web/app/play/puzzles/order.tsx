@@ -69,7 +69,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
             <li key={slot} className="relative">
               <button
                 type="button"
-                className={`relative grid h-31 w-full items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : ""}`}
+                className={`relative grid h-31 w-full phone:h-25 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : ""}`}
                 disabled={!open}
                 aria-pressed={item !== undefined && picked === item.id}
                 aria-label={
@@ -105,7 +105,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           <button
             type="button"
             key={item.id}
-            className={`${styles.token} h-19 min-w-16 px-1 text-sm lg:px-2.5`}
+            className={`${styles.token} h-19 min-w-16 px-1 text-sm phone:h-13 phone:min-w-0 phone:flex-1 lg:px-2.5`}
             disabled={!open || puzzle.slots.includes(item.id)}
             aria-pressed={picked === item.id}
             draggable={open}
@@ -114,7 +114,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           >
             <span className="grid justify-items-center gap-0.5">
               <Glyph of={item.glyph} className="size-7" />
-              <span>{item.label}</span>
+              <span className="phone:sr-only">{item.label}</span>
             </span>
           </button>
         ))}
@@ -136,11 +136,14 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
 /** An item in its place: its glyph, on the story's drawing if there is one. */
 function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing: string | undefined }) {
   return (
-    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5">
+    <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5 phone:pb-3.5">
       {drawing ? (
         <>
-          <SkinDrawing of={drawing} className="h-22 w-10.5 lg:h-30.5 lg:w-15.5" />
-          <Glyph of={glyph} className="absolute top-4.25 size-4 text-ember lg:top-6.25 lg:size-5" />
+          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-19 lg:h-30.5 lg:w-15.5" />
+          <Glyph
+            of={glyph}
+            className="absolute top-4.25 size-4 text-ember phone:top-3.5 lg:top-6.25 lg:size-5"
+          />
         </>
       ) : (
         <Glyph of={glyph} className="my-4 size-9 text-ember lg:my-8 lg:size-13" />

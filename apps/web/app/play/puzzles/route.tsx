@@ -29,7 +29,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
   const goTo = (id: string) => move(id === here ? { do: "remove" } : { do: "put", node: id });
   return (
     <section
-      className="l-route relative h-75 rounded-md border border-line max-lg:-order-1 max-lg:has-data-back:mb-13 lg:h-[min(46vh,430px)]"
+      className="l-route relative h-75 rounded-md phone:h-62 sideways:h-[calc(100dvh-108px)] border border-line max-lg:-order-1 max-lg:has-data-back:mb-13 lg:h-[min(46vh,430px)]"
       aria-label={texts().map}
     >
       <svg className="l-edges absolute inset-0 size-full" aria-hidden="true">
@@ -111,7 +111,7 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
       {open && puzzle.path.length > 1 && (
         <div
           data-back
-          className="absolute rounded-md bg-page max-lg:inset-x-0 max-lg:top-[calc(100%+8px)] max-lg:*:w-full lg:bottom-3 lg:left-3"
+          className="absolute sideways:hidden rounded-md bg-page max-lg:inset-x-0 max-lg:top-[calc(100%+8px)] max-lg:*:w-full lg:bottom-3 lg:left-3"
         >
           <StageButton tone="line" icon={Undo2} onClick={() => move({ do: "remove" })}>
             {texts().back}

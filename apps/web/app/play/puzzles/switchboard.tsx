@@ -46,12 +46,13 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
           data-met={met || undefined}
         >
           <Eye aria-hidden="true" />
-          {names.goal ?? texts().goal}: {goal}
+          <span className="phone:sr-only">{names.goal ?? texts().goal}: </span>
+          {goal}
         </span>
       )}
       <RoundGauge value={gauge.value} max={gauge.max} goal={goal} />
       <span
-        className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums lg:mt-2.5 lg:px-3.5 lg:py-1 lg:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
+        className={`mt-1.5 flex items-center gap-2 rounded-full border bg-page px-2.5 py-0.5 text-md font-semibold tabular-nums phone:gap-1 phone:px-1.5 lg:mt-2.5 lg:px-3.5 lg:py-1 lg:text-lg ${goal === null ? "border-line" : "border-dashed border-tide"}`}
       >
         <span className="sr-only">
           {texts().gauge(
@@ -60,10 +61,13 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
             gauge.max,
           )}
         </span>
-        <Glyph of={gauge.glyph} className="size-5 text-fog" />
+        <Glyph of={gauge.glyph} className="size-5 text-fog phone:size-4" />
         <span aria-hidden="true">{gauge.value}</span>
         {changed && (
-          <em aria-hidden="true" className="text-base text-ember not-italic">
+          <em
+            aria-hidden="true"
+            className="text-base text-ember not-italic phone:absolute phone:top-0 phone:right-0"
+          >
             {change > 0 ? `+${change}` : `−${-change}`}
           </em>
         )}
@@ -91,7 +95,7 @@ function Board({ puzzle, scene }: Props) {
           {texts().holding}
         </p>
       )}
-      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
+      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
         {puzzle.gauges.map((gauge) => (
           <GaugeItem
             key={gauge.id}

@@ -106,7 +106,7 @@ function Options({ scene }: { scene: Decision }) {
   useNumberKeys(scene.options.length, (at) => open && scene.options[at] && vote(scene.options[at].id));
   return (
     <fieldset
-      className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+      className="grid gap-2 phone:gap-1.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
       aria-label={texts().group}
     >
       {scene.options.map((option, at) => {
@@ -118,7 +118,7 @@ function Options({ scene }: { scene: Decision }) {
           <button
             type="button"
             key={option.id}
-            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 px-3 py-2 text-left max-lg:min-h-17 lg:min-h-34 lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
+            className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 px-3 py-2 text-left max-lg:min-h-17 phone:min-h-14 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 lg:min-h-34 lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
             data-chosen={chosen || undefined}
             aria-pressed={mine === option.id}
             aria-keyshortcuts={String(at + 1)}

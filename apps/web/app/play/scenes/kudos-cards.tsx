@@ -52,21 +52,21 @@ export function Giving({ scene }: { scene: Kudos }) {
     setLine("");
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 phone:gap-2">
       {left > 0 && (
         <>
           <fieldset>
-            <legend className="mb-2 font-semibold">{texts().to}</legend>
-            <div className="flex flex-wrap gap-2 lg:gap-3">
+            <legend className="mb-2 font-semibold phone:sr-only">{texts().to}</legend>
+            <div className="flex flex-wrap gap-2 phone:flex-nowrap phone:gap-1.5 lg:gap-3">
               {others.map((one) => (
                 <button
                   type="button"
                   key={one.seat}
-                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold`}
+                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold phone:min-w-0 phone:flex-1 phone:flex-col phone:gap-0.5 phone:px-0.5 phone:text-sm`}
                   aria-pressed={to === one.seat}
                   onClick={() => setTo(one.seat)}
                 >
-                  <span className="l-chip size-12">
+                  <span className="l-chip size-12 phone:size-9">
                     <Portrait seat={one.seat} />
                   </span>
                   {nameOf(stage, one.seat)}
@@ -75,13 +75,13 @@ export function Giving({ scene }: { scene: Kudos }) {
             </div>
           </fieldset>
           <fieldset>
-            <legend className="mb-2 font-semibold">{texts().card}</legend>
-            <div className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+            <legend className="mb-2 font-semibold phone:sr-only">{texts().card}</legend>
+            <div className="grid grid-cols-2 gap-2 phone:gap-1.5 lg:grid-cols-4">
               {scene.cards.map(({ id, symbol, text }) => (
                 <button
                   type="button"
                   key={id}
-                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left font-display leading-tight font-medium [&>svg]:text-ember`}
+                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left phone:min-h-11 phone:py-0.5 phone:text-sm font-display leading-tight font-medium [&>svg]:text-ember`}
                   aria-pressed={card === id}
                   onClick={() => setCard(id)}
                 >
@@ -91,7 +91,7 @@ export function Giving({ scene }: { scene: Kudos }) {
               ))}
             </div>
           </fieldset>
-          <div className="flex gap-2.5 max-lg:flex-col">
+          <div className="flex gap-2.5 max-lg:flex-col phone:gap-1.5 sideways:flex-row">
             <Input
               value={line}
               maxLength={KUDOS_TEXT_MAX}

@@ -17,7 +17,7 @@ function Lights({ placed, wants }: { placed: number; wants: number | null }) {
   const label =
     wants === null ? { "aria-hidden": true } : { role: "img", "aria-label": texts().placed(placed, wants) };
   return (
-    <span className="l-lights my-2 flex flex-wrap gap-2" {...label}>
+    <span className="l-lights my-2 phone:my-0.5 flex flex-wrap gap-2" {...label}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lights are only counted
         <i key={at} className={at < placed ? (at < (wants ?? placed) ? "is-on" : "is-on is-more") : ""} />
@@ -36,15 +36,17 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
   const enough = need.wants !== null && need.placed >= need.wants;
   return (
     <li
-      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
+      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
     >
-      <Glyph of={need.icon || need.id} className="size-8.5 text-ember" />
+      <Glyph of={need.icon || need.id} className="size-8.5 text-ember phone:size-6" />
       <b className="self-center font-display text-lg leading-tight font-medium">{need.label}</b>
-      <span className="col-span-2 leading-snug text-ink-soft max-lg:text-sm lg:min-h-11">{need.note}</span>
-      <div className="col-span-2">
+      <span className="col-span-2 leading-snug text-ink-soft max-lg:text-sm phone:hidden lg:min-h-11">
+        {need.note}
+      </span>
+      <div className="col-span-2 phone:hidden">
         <Lights placed={need.placed} wants={need.wants} />
       </div>
-      <span className="l-votes col-span-2 flex min-h-8 items-center gap-2">
+      <span className="l-votes col-span-2 flex min-h-8 items-center gap-2 phone:min-h-6 phone:text-sm">
         <strong className="text-lg tabular-nums">{need.placed}</strong>
         <span className="mr-auto">
           {enough ? texts().enough : need.wants !== null && texts().wants(need.wants)}
@@ -55,7 +57,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
         ))}
       </span>
       {me && (
-        <span className="grid grid-cols-[48px_1fr_48px] items-center text-center max-lg:col-start-3 max-lg:row-[1/4] max-lg:self-center lg:col-span-2 lg:mt-1.5">
+        <span className="grid grid-cols-[48px_1fr_48px] items-center text-center max-lg:col-start-3 max-lg:row-[1/4] phone:row-[1/3] phone:grid-cols-[48px_1fr_48px] max-lg:self-center lg:col-span-2 lg:mt-1.5">
           <Button size="lg" disabled={!open || own === 0} onClick={() => allocate(own - 1)}>
             <Minus aria-hidden="true" />
             <span className="sr-only">{texts().less(need.label)}</span>
@@ -76,7 +78,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
 export function Needs({ scene }: { scene: Allocation }) {
   return (
     <ol
-      className="grid gap-2 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+      className="grid gap-2 phone:gap-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
       aria-label={texts().needs}
     >
       {scene.needs.map((need) => (
@@ -92,7 +94,7 @@ export function OwnTokens({ scene }: { scene: Allocation }) {
   if (!me || scene.step !== "active") return null;
   const tokens = mine?.tokens ?? 0;
   return (
-    <section className="rounded-md border border-line bg-well px-4 py-3.5 max-lg:-order-1">
+    <section className="rounded-md border border-line bg-well px-4 py-3.5 max-lg:-order-1 phone:hidden">
       <h2 className="font-text text-base font-semibold text-ember">{texts().yours}</h2>
       <Lights placed={tokens} wants={tokens} />
       <p>

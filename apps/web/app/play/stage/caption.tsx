@@ -37,8 +37,11 @@ export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) 
   const fill = useCaptionText();
   const locale = useLive(({ info }) => info.locale);
   return (
-    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full lg:px-5.5 lg:pt-2.5 lg:pb-3">
-      <p lang={locale} className="font-display text-lg leading-snug text-balance sm:text-xl">
+    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full phone:grid phone:grid-cols-[44px_minmax(0,1fr)_44px] phone:items-center phone:px-0 phone:py-1.5 lg:px-5.5 lg:pt-2.5 lg:pb-3">
+      <p
+        lang={locale}
+        className="col-start-2 row-start-1 font-display text-lg leading-snug text-balance sm:text-xl phone:text-md"
+      >
         {line.sound && <i className="block text-md opacity-85">[{line.sound}]</i>}
         {line.who && <b className="mb-0.5 block font-text text-sm leading-tight text-ember">{line.who}</b>}
         <Rows text={fill(line.text)} />
@@ -73,10 +76,10 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
   return (
     <CaptionBox line={line}>
       {lines.length > 1 && (
-        <div className="-mb-2 flex items-center justify-center gap-1.5 max-lg:-mb-3">
+        <div className="-mb-2 flex items-center justify-center gap-1.5 max-lg:-mb-3 phone:contents">
           <button
             type="button"
-            className={arrow}
+            className={`${arrow} phone:col-start-1 phone:row-start-1`}
             disabled={index === 0}
             onClick={() => turn(index - 1)}
             title={texts().before}
@@ -84,7 +87,11 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
             <ChevronLeft aria-hidden="true" />
             <span className="sr-only">{texts().before}</span>
           </button>
-          <span className="flex gap-1.5" role="img" aria-label={texts().line(index + 1, lines.length)}>
+          <span
+            className="flex gap-1.5 phone:col-start-2 phone:justify-self-center phone:pt-1"
+            role="img"
+            aria-label={texts().line(index + 1, lines.length)}
+          >
             {lines.map((one, at) => (
               <i
                 key={one.text}
@@ -94,7 +101,7 @@ export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
           </span>
           <button
             type="button"
-            className={arrow}
+            className={`${arrow} phone:col-start-3 phone:row-start-1`}
             disabled={index === lines.length - 1}
             onClick={() => turn(index + 1)}
             title={texts().after}

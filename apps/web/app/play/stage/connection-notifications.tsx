@@ -9,7 +9,7 @@ const REJECTION_MS = 3500;
 const BACK_MS = 3000;
 
 const notificationBase =
-  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 wrap-anywhere";
+  "l-notification flex max-w-[min(640px,calc(100vw-32px))] items-center gap-2.5 rounded-md border border-ember-line px-4 py-2.5 wrap-anywhere max-lg:px-2.5 max-lg:py-1 max-lg:text-sm max-lg:leading-snug";
 
 /** The style of one notification. A strong one stays until it is no longer true, or is from a host. */
 export const notification = (kind?: "strong") =>

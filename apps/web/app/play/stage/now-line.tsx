@@ -37,7 +37,7 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
           </ol>
         )}
         <h1
-          className="max-lg:text-lg sm:max-lg:text-xl"
+          className="max-lg:text-lg sm:max-lg:text-xl sideways:text-md!"
           ref={heading}
           id="now-line"
           tabIndex={-1}

@@ -59,7 +59,7 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
   const border = isAway ? "l-away border-dashed border-ember-line" : you ? "border-tide-line" : "border-line";
   return (
     <li
-      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-lg:h-18 max-lg:min-w-0 max-lg:flex-1 sm:max-lg:h-34.5 ${border}`}
+      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-lg:h-18 max-lg:min-w-0 max-lg:flex-1 sm:max-lg:h-34.5 sideways:h-auto sideways:min-h-0 ${border}`}
     >
       <TilePicture seat={person.seat} you={you} />
       {person.needsHelp && (
@@ -76,7 +76,7 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
         {person.captain && (
           <span
-            className="inline-flex text-ember max-lg:absolute max-lg:-top-11 max-lg:left-1 sm:max-lg:-top-27.5"
+            className="inline-flex text-ember max-lg:absolute max-lg:-top-11 max-lg:left-1 sm:max-lg:-top-27.5 sideways:-top-1"
             title={texts().captain}
           >
             <Crown aria-hidden="true" />
@@ -84,10 +84,10 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
           </span>
         )}
         <TileVoice seat={person.seat} you={you} />
-        <span className="min-w-14 truncate max-lg:min-w-0">{name}</span>
+        <span className="min-w-14 truncate max-lg:min-w-0 sideways:sr-only">{name}</span>
         {isDone && (
           <span
-            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:-top-11 max-lg:right-1 sm:max-lg:-top-27.5 [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
+            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:-top-11 max-lg:right-1 sm:max-lg:-top-27.5 sideways:-top-1 [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
             title={texts().done}
           >
             <Check aria-hidden="true" />
@@ -111,7 +111,7 @@ export function People() {
   return (
     <aside className="contents" aria-label={texts().team}>
       <ul
-        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pr-6 pb-3 pl-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
+        className="grid min-h-0 auto-rows-[minmax(0,1fr)] gap-2.5 pr-6 pb-3 pl-5 [grid-area:people] data-few:auto-rows-[minmax(0,190px)] max-lg:flex max-lg:gap-2 max-lg:px-3.5 max-lg:pt-1 max-lg:pb-2 sideways:flex-col sideways:gap-1 sideways:px-1.5 lg:in-[.is-film]:w-47.5 lg:in-[.is-film]:justify-self-end"
         data-few={people.length < 4 || undefined}
       >
         {people.map((person) => (

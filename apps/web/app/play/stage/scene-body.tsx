@@ -73,7 +73,9 @@ export function SceneBody() {
         <Part of={kind.Board} />
         {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
         {inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={scene.timer} />}
-        <Part of={kind.Controls} />
+        <div className="l-controls">
+          <Part of={kind.Controls} />
+        </div>
       </div>
       <div className="l-side">
         <Part of={kind.Aside} />

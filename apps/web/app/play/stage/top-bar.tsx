@@ -17,7 +17,7 @@ function SessionProgress() {
   return (
     <div className="ml-auto flex items-center gap-2.5 whitespace-nowrap tabular-nums max-lg:pr-2.5">
       <div
-        className="l-progress flex w-23 items-center gap-1 lg:w-65"
+        className="l-progress flex w-23 items-center gap-1 max-sm:hidden lg:w-65"
         role="img"
         aria-label={texts().progress(done, total, timeOfDay(endsAt))}
       >
@@ -68,6 +68,8 @@ export function TopBar({ onStory }: { onStory: () => void }) {
   const isRehearsal = useLive(({ session }) => session.rehearsal);
   const speed = useStage(({ view }) => view.clock.speed);
   const hasBegun = useStage(({ view }) => view.soFar !== "");
+  // On a phone the end of the session and its resources are behind the same button.
+  const hasFacts = useStage(({ view }) => view.clock.endsAt !== null);
   return (
     <header className="z-2 flex items-center gap-2 bg-linear-to-b from-page/92 to-transparent pr-1.5 pl-3.5 text-sm [grid-area:top] lg:gap-3.5 lg:px-6">
       <BrandLogo />
@@ -80,10 +82,10 @@ export function TopBar({ onStory }: { onStory: () => void }) {
         </span>
       )}
       <Resources />
-      {hasBegun && (
+      {(hasBegun || hasFacts) && (
         <button
           type="button"
-          className="grid size-11 shrink-0 place-items-center text-ink-soft"
+          className={`grid size-11 shrink-0 place-items-center text-ink-soft ${hasBegun ? "" : "lg:hidden"}`}
           title={texts().soFar}
           onClick={onStory}
         >

@@ -1,0 +1,81 @@
+/** The stage on a small phone: everything that is needed to act is above the fold. */
+import { expect, type Page, test } from "@playwright/test";
+
+/** Scenes in which people act. Those that are only read may be longer than the screen. */
+const SCENES = [
+  "film",
+  "briefing",
+  "decision-silent",
+  "decision-talk",
+  "decision-all",
+  "switchboard",
+  "switchboard-named",
+  "switchboard-together",
+  "match",
+  "cipher",
+  "route",
+  "order",
+  "code",
+  "allocation",
+  "reflection",
+  "kudos",
+  "commitment",
+  "camp",
+];
+
+async function open(page: Page, scene: string): Promise<void> {
+  await page.goto(`/debug/experience?frame=scene&scene=${scene}`);
+  await expect(page.locator(".l-dock")).toBeVisible();
+  if (!["film", "briefing", "camp"].includes(scene))
+    await expect(
+      page.locator(":is(.l-controls, .l-route) :is(button, textarea, input)").first(),
+    ).toBeVisible();
+}
+
+/** The names of enabled buttons and fields whose lower edge is behind the dock or below the screen. */
+function belowFold(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
+    const all = document.querySelectorAll<HTMLElement>(
+      ":is(.l-now, .l-controls, .l-route) :is(button, textarea, input)",
+    );
+    return [...all]
+      .filter((one) => one.checkVisibility() && !(one as HTMLButtonElement).disabled)
+      .filter((one) => one.getBoundingClientRect().bottom > fold + 1)
+      .map((one) => one.getAttribute("aria-label") ?? one.innerText);
+  });
+}
+
+test("on an upright phone of 360 by 640 no action is below the fold, and the dock is one row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const scene of SCENES) {
+    await open(page, scene);
+    await expect.poll(() => belowFold(page), { message: scene }).toEqual([]);
+    const dock = await page.locator(".l-dock").boundingBox();
+    expect(dock?.height, scene).toBeLessThanOrEqual(64);
+    expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), scene).toBeLessThanOrEqual(640);
+  }
+});
+
+test("a phone's button for the story tells whose session it is, its end and its resources", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "decision-talk");
+  await page.getByRole("button", { name: "The story so far" }).click();
+  const dialog = page.getByRole("dialog", { name: "The story so far" });
+  await expect(dialog.getByText(/ends at \d\d:\d\d/)).toBeVisible();
+  await expect(dialog.getByText(/Trust: \d+ of \d+/)).toBeVisible();
+});
+
+test("a notification covers neither the heading nor what people act with", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const scene of ["decision-talk", "match", "kudos"]) {
+    await open(page, scene);
+    const notification = await page.locator(".l-notification").first().boundingBox();
+    const heading = await page.locator("#now-line").boundingBox();
+    expect((notification?.y ?? 0) + (notification?.height ?? 0), scene).toBeLessThanOrEqual(heading?.y ?? 0);
+  }
+});
