@@ -15,6 +15,8 @@ const KINDS: Record<string, number[]> = {
   "7sus": [5, 7, 10],
   sus: [5, 7],
   m7b5: [3, 6, 10],
+  m6: [3, 7, 9],
+  "7b9": [4, 10, 1],
 };
 
 export interface Chord {

@@ -9,7 +9,7 @@ const TAIL = 12;
 /** No musician is quite on the beat, or strikes equally hard twice: beats and velocity, in all. */
 const LOOSE_BEATS = 0.022;
 const LOOSE_VELOCITY = 8;
-/** Programs from 0 to 15; channel 9 has drums only. */
+/** The channel of drum kits, which no instrument gets. */
 const DRUMS = 9;
 
 type Event = [tick: number, data: number[]];
@@ -43,7 +43,7 @@ function loudnessAt(swell: NonNullable<Track["swell"]>, beat: number, beats: num
 }
 
 function eventsOf(track: Track, index: number, beats: number, rounds: number): Event[] {
-  const channel = index < DRUMS ? index : index + 1;
+  const channel = track.kit ? DRUMS : index < DRUMS ? index : index + 1;
   const random = randomNumbers(track.program * 97 + index);
   const control = (tick: number, number: number, value: number): Event => [
     tick,

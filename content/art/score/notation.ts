@@ -3,8 +3,10 @@ export type Note = [start: number, beats: number, pitch: number, velocity: numbe
 
 /** One instrument of a score. */
 export interface Track {
-  /** General MIDI program, from 0. */
+  /** General MIDI program, from 0; of a `kit`: its number. */
   program: number;
+  /** A drum kit: each pitch is another drum. A list of tracks may have one. */
+  kit?: true;
   /** From -1 (left) to 1 (right). */
   pan?: number;
   /** MIDI volume, 0–127. */
@@ -22,6 +24,19 @@ export function pitchClass(name: string): number {
   const step = STEPS[name[0] ?? ""];
   if (step === undefined) throw new Error(`no such note: ${name}`);
   return (step + (ACCIDENTALS[name[1] ?? ""] ?? 0)) % 12;
+}
+
+/** Where something sounds, in beats of the score, that a theme writes in beats of its own. */
+export type Feel = (at: number) => number;
+
+/** The same notes, played with another feel. */
+export function felt(feel: Feel, notes: readonly Note[]): Note[] {
+  return notes.map(([start, beats, at, velocity]) => [
+    feel(start),
+    feel(start + beats) - feel(start),
+    at,
+    velocity,
+  ]);
 }
 
 /** MIDI pitch of a name with its octave: "C4" is 60. */

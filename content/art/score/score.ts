@@ -1,4 +1,4 @@
-import type { Track } from "./notation.ts";
+import type { Note, Track } from "./notation.ts";
 
 export const MOODS = ["wonder", "tension", "warmth"] as const;
 export type Mood = (typeof MOODS)[number];
@@ -39,8 +39,23 @@ export interface RoomTone {
   drops?: [count: number, hertz: number, loudness: number];
 }
 
+/** What all music of a story is made from. */
+export interface Theme {
+  /** Beats in a bar as the tunes are noted: 3, or 4 in swing, or 6 in a slow 6/8. */
+  perBar: number;
+  /** Tunes with strokes between their bars. */
+  tunes: Record<string, string>;
+  /** A chord for each bar. */
+  chords: Record<Mood, string>;
+  /** The tune of each mood as it sounds. */
+  melodies: Record<Mood, Note[]>;
+  /** Strong notes of a melody that are not in their chord, on purpose: [mood, bar from 1]. */
+  dissonances: [Mood, number][];
+}
+
 /** All music and sound of a story. */
 export interface Score {
+  theme: Theme;
   /** The mood of each act of the story, in order. */
   acts: Mood[];
   stems: Record<Mood, Record<Stem, Track[]>>;

@@ -103,6 +103,40 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
   await session.close();
 });
 
+for (const experience of ["the-honest-heist"])
+  test(`${experience} has music of its own, which falls while somebody speaks`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const session = await arrangeSession(baseURL ?? "", { people: 2, experience });
+    const requested: string[] = [];
+    const page = await openJoinPage(
+      browser,
+      session.links[0] as string,
+      { baseURL, ...moving },
+      async (fresh) => {
+        await installEar(fresh);
+        fresh.on("request", (request) => {
+          if (request.url().includes("/score/")) requested.push(request.url());
+        });
+      },
+    );
+    expect(requested).toEqual([]);
+    await join(page);
+    await expectMusic(page);
+    expect(requested.filter((url) => url.includes(experience))).toEqual(requested);
+    await page.getByRole("button", { name: "Microphone only" }).click();
+    await page.waitForFunction(() => (globalThis as unknown as EarWindow).lantern.sound?.duck);
+    const times: number[] = [];
+    for (let tries = 0; tries < 3; tries++) times.push(await duckTime(page));
+    test
+      .info()
+      .annotations.push({ type: "ms until 7 dB down", description: times.map(Math.round).join(" ") });
+    expect(times.sort((a, b) => a - b)[1]).toBeLessThan(150);
+    await page.context().close();
+    await session.close();
+  });
+
 test("a person who prefers reduced motion starts without sound, and reads why", async ({
   browser,
   baseURL,

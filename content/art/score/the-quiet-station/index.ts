@@ -3,10 +3,12 @@ import { cues } from "./cues.ts";
 import { effects, sounds, voices } from "./effects.ts";
 import { pictures, rooms } from "./rooms.ts";
 import { tension } from "./tension.ts";
+import { theme } from "./theme.ts";
 import { warmth } from "./warmth.ts";
 import { wonder } from "./wonder.ts";
 
 export const score: Score = {
+  theme,
   acts: ["wonder", "wonder", "tension", "tension", "wonder", "warmth", "warmth", "warmth"],
   stems: { wonder, tension, warmth },
   rests: {

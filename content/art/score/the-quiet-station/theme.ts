@@ -4,7 +4,8 @@
  * falling, are Ona's two notes. Three even notes in a bar are the three taps.
  */
 import { chord } from "../chords.ts";
-import type { Mood } from "../score.ts";
+import { tune } from "../notation.ts";
+import type { Mood, Theme } from "../score.ts";
 import { leadVoices, type Voicing } from "../voice-leading.ts";
 
 export const MELODY = `D4 1 F4 1 A4 1 | C5 2 G4 1 | D5 3 | C5 1 A4 2
@@ -33,8 +34,16 @@ export const CHORDS: Record<Mood, string> = {
 export const chordsOf = (mood: Mood) => CHORDS[mood].split(" ").map(chord);
 export const voicingsOf = (mood: Mood): Voicing[] => leadVoices(chordsOf(mood));
 
-/** Melody notes on strong beats that are not in their chord: suspensions and sixths that fall. [mood, bar from 1] */
-export const DISSONANCES: [Mood, number][] = [
-  ["wonder", 8],
-  ["tension", 7],
-];
+const melody = tune(MELODY);
+
+export const theme: Theme = {
+  perBar: 3,
+  tunes: { melody: MELODY, "low melody": LOW_MELODY, tenor: TENOR },
+  chords: CHORDS,
+  melodies: { wonder: melody, tension: tune(LOW_MELODY), warmth: melody },
+  // Suspensions and sixths that fall.
+  dissonances: [
+    ["wonder", 8],
+    ["tension", 7],
+  ],
+};
