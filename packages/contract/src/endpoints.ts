@@ -131,6 +131,13 @@ export const sendCommitmentOutcome = declare(
   "participant",
 );
 
+export const getLastCommitment = declare("getLastCommitment", "GET /api/exp/last-commitment", "participant");
+export const sendLastCommitment = declare(
+  "sendLastCommitment",
+  "POST /api/exp/last-commitment",
+  "participant",
+);
+
 export const getIce = declare("getIce", "GET /api/exp/ice", "either");
 export const getCallRoom = declare("getCallRoom", "GET /api/exp/room", "participant");
 

@@ -31,3 +31,30 @@ export const sendCommitmentOutcome = operation(endpoints.sendCommitmentOutcome, 
   body: z.object({ outcome: commitmentOutcome }),
   response: z.object({ requested: z.boolean(), outcome: commitmentOutcome.nullable() }),
 });
+
+/** What this participant's team agreed on the last time. Of other people's responses only the counts are in it. */
+const lastCommitment = z.object({
+  commitment: z
+    .object({
+      /** As the team wrote it: a sentence, or its two fields as two lines. */
+      text: z.string(),
+      outcome: commitmentOutcome.nullable(),
+      /** Null until `smallestGroup` people of the team have responded. */
+      counts: z.record(commitmentOutcome, z.int().min(0)).nullable(),
+    })
+    .nullable(),
+});
+export type LastCommitment = z.output<typeof lastCommitment>;
+
+export const getLastCommitment = operation(endpoints.getLastCommitment, {
+  summary:
+    "Returns the commitment of this participant's team in the company's last session of the same people, or null",
+  response: lastCommitment,
+});
+
+export const sendLastCommitment = operation(endpoints.sendLastCommitment, {
+  summary:
+    "Stores whether that commitment was kept; it is the response that the question after two weeks asks for",
+  body: z.object({ outcome: commitmentOutcome }),
+  response: lastCommitment,
+});

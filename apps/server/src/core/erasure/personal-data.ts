@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import {
+  commitmentAnswers,
   consents,
   consumers,
   notifications,
@@ -48,6 +49,7 @@ export async function erasePeople(tx: Tx, companyId: string, ids: string[], now:
   await tx.delete(consents).where(inArray(consents.consumerId, erasedIds));
   await tx.delete(systemChecks).where(inArray(systemChecks.consumerId, erasedIds));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.author, erasedIds));
+  await tx.delete(commitmentAnswers).where(inArray(commitmentAnswers.consumerId, erasedIds));
   await tx.delete(outbox).where(inArray(outbox.consumerId, erasedIds));
   await tx.delete(notifications).where(inArray(notifications.consumerId, erasedIds));
   return erasedIds.length;

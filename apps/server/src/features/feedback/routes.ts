@@ -3,9 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { seat } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
+import { readLast, saveLast } from "./last-commitment-service.ts";
 import * as service from "./service.ts";
 
-/** The question after the session, and the one about the commitment two weeks later. */
+/** The question after the session, and those about the commitment: two weeks later, and in the next lobby. */
 export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getFeedback, seat, async ({ proof }) => service.readRating(ctx, proof));
   route(app, operations.sendFeedback, seat, async ({ proof, body }) =>
@@ -14,5 +15,9 @@ export function feedbackRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getCommitmentOutcome, seat, async ({ proof }) => service.readOutcome(ctx, proof));
   route(app, operations.sendCommitmentOutcome, seat, async ({ proof, body }) =>
     service.saveOutcome(ctx, proof, body.outcome),
+  );
+  route(app, operations.getLastCommitment, seat, async ({ proof }) => readLast(ctx, proof));
+  route(app, operations.sendLastCommitment, seat, async ({ proof, body }) =>
+    saveLast(ctx, proof, body.outcome),
   );
 }

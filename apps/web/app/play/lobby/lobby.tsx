@@ -13,6 +13,7 @@ import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
+import { LastCommitment } from "./last-commitment.tsx";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 import { productName } from "../../document/product-name.ts";
@@ -125,6 +126,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         </section>
       </main>
       <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
+        {me && <LastCommitment />}
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />
