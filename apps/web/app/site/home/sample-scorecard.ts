@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767641788967,
+  endedAt: 1767641809642,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
@@ -152,7 +152,7 @@ export const sampleScorecard: ScorecardView = {
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9951234644809591,
+      value: 0.9945076829203113,
       band: "high",
       bandLabel: "Even",
       sentence: "All five of you moved the story. Nobody carried it alone.",
@@ -160,7 +160,7 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 5,
-        total: 162,
+        total: 163,
       },
     },
     {
