@@ -295,7 +295,7 @@ export const Pack = z.object({
   acts: z.array(Act).min(1),
   scenes: z.record(Id, Scene),
   /** [D2] Examples of a commitment; a pack stored before packs had them has none. */
-  commitment_examples: z.array(CommitmentExample).length(3).default([]),
+  commitment_examples: z.array(CommitmentExample).length(3).optional(),
   /** Read when the finale opens: the first ending that fits determines the film scene. */
   endings: z
     .array(

@@ -37,7 +37,8 @@ export const commitment = defineScene<"commitment", CommitmentData>({
   view: ({ def, data, pack }) => ({
     kind: "commitment",
     question: def.question,
-    examples: pack.commitment_examples,
+    // A pack that was stored before there were examples has none.
+    examples: pack.commitment_examples ?? [],
     ...data,
   }),
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { text } from "../../test/participants.ts";
 import { begun, pack, reach, type Scene } from "../../test/reach.ts";
 import type { ParticipantCommand, TeamView } from "../index.ts";
-import { readPack, UNFINISHED } from "../pack/schema.ts";
+import { type Pack, readPack, UNFINISHED } from "../pack/schema.ts";
 import { analyze } from "../results/analyze.ts";
 import { scorecard } from "../results/scorecard.ts";
 
@@ -160,6 +160,17 @@ describe("[D1] a commitment", () => {
     there.run.until(there.run.now + 4000);
     expect(there.run.team().commitment?.text_id).toBe("c1");
   });
+});
+
+test("[D2] a commitment shows the pack's three examples, and none of a pack that was stored without them", () => {
+  const { commitment_examples, ...earlier } = pack;
+  const examplesIn = (from: Pack) => {
+    const { scene } = teamView(reach("pledge", 2, false, from));
+    return scene.kind === "commitment" ? scene.examples : null;
+  };
+  expect(commitment_examples).toHaveLength(3);
+  expect(examplesIn(pack)).toEqual(commitment_examples);
+  expect(examplesIn(readPack(JSON.stringify(earlier)))).toEqual([]);
 });
 
 test("[R2] the lines of a reveal depend on whether teams differ, agree, or there is only one", () => {
