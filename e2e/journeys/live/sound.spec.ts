@@ -103,7 +103,7 @@ test("sound begins after a press, on a bar line, falls while somebody speaks, an
   await session.close();
 });
 
-for (const experience of ["the-honest-heist"])
+for (const experience of ["the-honest-heist", "the-light-at-saltmere"])
   test(`${experience} has music of its own, which falls while somebody speaks`, async ({
     browser,
     baseURL,
