@@ -1,6 +1,7 @@
 import type { Language } from "@lantern/contract/languages";
 import type { SharedView } from "@lantern/engine/views";
 import { initialLiveState, LiveClient } from "@lantern/live-client";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
@@ -64,17 +65,22 @@ async function open(view: SharedView) {
     welcome: { session, experience: info, seat: "s5" } as never,
     snapshot: { view, privateView: mine, directory },
   });
+  // These people have not played together before.
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(["last-commitment"], { commitment: null });
   const page = document.createElement("div");
   const root = createRoot(page as never);
   await act(async () =>
     root.render(
-      <MemoryRouter>
-        <Routes>
-          <Route element={<ExperienceLayout />}>
-            <Route path="*" element={<LiveSession client={client} sessionId="s" />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>,
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <Routes>
+            <Route element={<ExperienceLayout />}>
+              <Route path="*" element={<LiveSession client={client} sessionId="s" />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>,
     ),
   );
   return { client, page, close: () => act(async () => root.unmount()) };

@@ -48,10 +48,10 @@ export function LastCommitment() {
           </button>
         ))}
       </fieldset>
-      <p className="mt-3 text-ink-soft" role="status">
+      <p className="mt-3 text-ink-soft">
         {counts ? texts().counts(counts.kept, counts.partly, counts.not_yet) : texts().few}
       </p>
-      {send.isError && <p role="alert">{messageFor(send.error)}</p>}
+      {send.isError && <p className="mt-3">{messageFor(send.error)}</p>}
     </section>
   );
 }
