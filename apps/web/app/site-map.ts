@@ -109,6 +109,14 @@ export const siteMap: readonly Page[] = [
   { ...door, path: "/login/code", file: "doors/second-factor/page.tsx", layout: "noheader", access: "guest" },
   { ...door, path: "/signup", file: "doors/signup/page.tsx", layout: "home", access: "guest" },
   { ...door, path: "/signing-in", file: "doors/signing-in/page.tsx", layout: "noheader", access: "open" },
+  {
+    ...door,
+    path: "/sign-on",
+    file: "doors/sign-on/page.tsx",
+    layout: "noheader",
+    access: "open",
+    secret: true,
+  },
   { ...door, path: "/verify/*", file: "doors/verify/page.tsx", layout: "home", access: "open", secret: true },
   { ...door, path: "/password/reset", file: "doors/forgot/page.tsx", layout: "noheader", access: "open" },
   {
@@ -191,6 +199,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/team", file: "company/team/page.tsx" },
   { ...member, path: "/dashboard/settings", file: "company/settings/page.tsx" },
   { ...member, path: "/dashboard/settings/keys", file: "company/keys/page.tsx" },
+  { ...member, path: "/dashboard/settings/single-sign-on", file: "company/single-sign-on/page.tsx" },
   { ...member, path: "/dashboard/settings/webhooks", file: "company/webhooks/page.tsx" },
   { ...member, path: "/dashboard/audit", file: "company/audit/page.tsx" },
   { ...member, path: "/dashboard/checkout", file: "company/checkout/page.tsx" },

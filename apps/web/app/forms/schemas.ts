@@ -1,5 +1,6 @@
 /** The contract's schemas of the forms, in a chunk of their own: see `check.ts`. */
 export {
+  addDomainBody,
   billingBody,
   consumerBody,
   createKeyBody,
@@ -8,6 +9,7 @@ export {
   passwordBody,
   patchUserBody,
   profileBody,
+  putSingleSignOnBody,
   secondFactorBody,
   sessionBody,
 } from "@lantern/contract/http";

@@ -2,6 +2,7 @@ import { getUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { call } from "../client.ts";
 import { queryClient } from "../query-client.ts";
+import { providerSignOut } from "./single-sign-on.ts";
 import {
   beginLoggingOut,
   hasStoredToken,
@@ -56,7 +57,9 @@ export async function signOutOfEverything(): Promise<void> {
     const { leaveEverywhere } = await import("../../play/client/leave-everywhere.ts");
     await leaveEverywhere();
   }
+  const atProvider = hasStoredToken() ? await providerSignOut() : null;
   await signOut();
+  if (atProvider) location.assign(atProvider);
 }
 
 /** Asks the server whether the sign-in is still valid, and renews a token in the second half of its life. */

@@ -9,6 +9,7 @@ import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as keyTexts } from "../keys/texts.ts";
 import { useUser } from "../shell/use-user.ts";
+import { texts as signOnTexts } from "../single-sign-on/texts.ts";
 import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
 import { Logo } from "./logo.tsx";
@@ -33,6 +34,7 @@ export default function CompanySettings() {
         actions={
           mayChange && (
             <>
+              <ButtonLink to="/dashboard/settings/single-sign-on">{signOnTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/settings/keys">{keyTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>

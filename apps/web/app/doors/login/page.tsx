@@ -30,25 +30,35 @@ export default function Login() {
         <SocialButtons />
         <form noValidate className="grid gap-4">
           <DoorField name="email" label={doorsTexts.email} type="email" autoComplete="username" required />
-          <DoorField
-            name="password"
-            label={doorsTexts.password}
-            aside={
-              <a href="/password/reset" className={`text-sm ${textLink}`}>
-                {texts.forgot}
-              </a>
-            }
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          <div className="grid gap-1 [&:not(:has(>:not([hidden])))]:hidden">
-            <HiddenError />
-            <p data-refused="" hidden className="pl-5.5 text-sm text-ink-soft">
-              {texts.failedHelp}
-            </p>
+          <div data-sign-on="" hidden className="grid gap-3">
+            <SubmitButton type="button" busy={texts.busy}>
+              {texts.signOn}
+            </SubmitButton>
+            <button type="button" data-owners-password="" hidden className={`w-fit text-sm ${textLink}`}>
+              {texts.ownersPassword}
+            </button>
           </div>
-          <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+          <div data-with-password="" className="grid gap-4">
+            <DoorField
+              name="password"
+              label={doorsTexts.password}
+              aside={
+                <a href="/password/reset" className={`text-sm ${textLink}`}>
+                  {texts.forgot}
+                </a>
+              }
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <div className="grid gap-1 [&:not(:has(>:not([hidden])))]:hidden">
+              <HiddenError />
+              <p data-refused="" hidden className="pl-5.5 text-sm text-ink-soft">
+                {texts.failedHelp}
+              </p>
+            </div>
+            <SubmitButton busy={texts.busy}>{texts.submit}</SubmitButton>
+          </div>
         </form>
         <div data-passkey="" className="grid">
           <SubmitButton type="button" tone="plain" busy={texts.busy}>

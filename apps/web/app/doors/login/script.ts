@@ -9,6 +9,7 @@ import { enterAs, orSecondFactor } from "../leave.ts";
 import { startPasskeyButton } from "../passkey.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { preloadNext } from "../preload-next.ts";
+import { startSingleSignOn } from "../single-sign-on.ts";
 import { startSocialButtons } from "../social.ts";
 import { startSignInDoor } from "../start-door.ts";
 
@@ -17,7 +18,8 @@ const form = document.querySelector("form");
 const password = form?.querySelector<HTMLInputElement>("#password");
 const help = form?.querySelector<HTMLElement>("[data-refused]");
 
-if (form)
+if (form) {
+  const withCompany = startSingleSignOn(form);
   startForm(form, {
     async send({ email, password }) {
       if (help) help.hidden = true;
@@ -25,6 +27,7 @@ if (form)
       enterAs(user, "/dashboard/home");
     },
     failed(error) {
+      if (error instanceof ApiError && error.code === "SIGN_ON_REQUIRED") void withCompany();
       const isRefused = error instanceof ApiError && (error.code === "LOGIN_FAILED" || error.isBare);
       if (help) help.hidden = !isRefused;
       if (isRefused) password?.setAttribute("aria-invalid", "true");
@@ -32,6 +35,7 @@ if (form)
       return isRefused ? accessTexts.login : undefined;
     },
   });
+}
 form?.addEventListener("focusin", preloadNext, { once: true });
 startPasswordEyes();
 startSocialButtons();

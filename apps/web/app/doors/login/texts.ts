@@ -5,6 +5,8 @@ export const texts = {
   submit: "Log in",
   busy: "Logging in",
   passkey: "Sign in with a passkey",
+  signOn: "Continue with your company",
+  ownersPassword: "Use your password (Owners only)",
   forgot: "Forgot it?",
   newHere: "New here?",
   signUp: "Sign up",

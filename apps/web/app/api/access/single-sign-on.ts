@@ -1,0 +1,47 @@
+import {
+  findSingleSignOn,
+  finishSingleSignOn,
+  getSignOutAddress,
+  startSingleSignOn,
+} from "@lantern/contract/endpoints";
+import type { User } from "@lantern/contract/http";
+import { call } from "../client.ts";
+import { acceptToken } from "./stored-sign-in.ts";
+
+/** Set in browsers that have signed in with a company's provider: logging out also ends the session there. */
+const usedKey = "sign-on";
+
+/** Whether people of this address's domain can, or must, sign in with their company's provider. */
+export async function findFor(email: string): Promise<{ available: boolean; required: boolean }> {
+  // The part before the @ stays here.
+  const domain = /@([^\s@]+\.[^\s@]+)$/.exec(email.trim())?.[1];
+  return domain ? call(findSingleSignOn, { query: { domain } }) : { available: false, required: false };
+}
+
+/** Where the company's provider asks who this is. */
+export const addressFor = async (email: string): Promise<string> =>
+  (await call(startSingleSignOn, { body: { email } })).url;
+
+/** Signs in with the provider's response, which is in the address of this page. */
+export async function finishWith(search: string): Promise<User> {
+  const response = new URLSearchParams(search);
+  const part = (name: string) => response.get(name) ?? undefined;
+  const body = { state: part("state") ?? "", code: part("code"), iss: part("iss"), error: part("error") };
+  const { token } = await call(finishSingleSignOn, { body }).catch((error: unknown) => {
+    // A second step follows.
+    localStorage.setItem(usedKey, "1");
+    throw error;
+  });
+  localStorage.setItem(usedKey, "1");
+  return acceptToken(null, token);
+}
+
+/** Where the session at the provider is ended; null when there is none. Needs the token that is being given up. */
+export async function providerSignOut(): Promise<string | null> {
+  if (localStorage.getItem(usedKey) === null) return null;
+  localStorage.removeItem(usedKey);
+  return call(getSignOutAddress).then(
+    ({ url }) => url,
+    () => null,
+  );
+}

@@ -1,0 +1,103 @@
+import type { CompanyDomain } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { messageFor } from "../../api/error.ts";
+import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast.ts";
+import { ToCopy } from "./addresses.tsx";
+import { texts } from "./texts.ts";
+
+/** The company's domains, and how each is proved. */
+export function Domains({ domains }: { domains: CompanyDomain[] }) {
+  const { props, errors, failure, busy } = useForm({
+    schema: "addDomainBody",
+    send: singleSignOnApi.addDomain,
+    done(_, form) {
+      toast.good(texts.domainAdded);
+      form.reset();
+    },
+  });
+  return (
+    <section aria-labelledby="domains" className="grid max-w-160 gap-5 border-t border-line pt-6">
+      <div className="grid gap-1.5">
+        <h2 id="domains" className="text-xl">
+          {texts.domains}
+        </h2>
+        <p className="text-ink-soft">{texts.domainsText}</p>
+      </div>
+      {domains.length > 0 && (
+        <ul className="grid">
+          {domains.map((domain) => (
+            <DomainRow key={domain.id} {...domain} />
+          ))}
+        </ul>
+      )}
+      <form {...props} className="grid gap-5">
+        <Field label={texts.domain} error={errors.domain}>
+          <Input
+            name="domain"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={texts.domainExample}
+          />
+        </Field>
+        {failure && <FieldError>{failure}</FieldError>}
+        <Button type="submit" size="lg" busy={busy} className="w-fit">
+          {busy ? texts.adding : texts.addDomain}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function DomainRow({ id, domain, proved_at, record_name, record_value }: CompanyDomain) {
+  const prove = useMutation({
+    mutationFn: () => singleSignOnApi.prove(id),
+    onSuccess: () => toast.good(texts.nowProved(domain)),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const remove = useMutation({
+    mutationFn: () => singleSignOnApi.removeDomain(id),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  return (
+    <li className="grid gap-4 border-b border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-baseline gap-3">
+          <h3 className="font-text text-base font-semibold tracking-normal wrap-anywhere">{domain}</h3>
+          <Badge tone={proved_at ? "moss" : "ember"} boxed>
+            {proved_at ? texts.proved : texts.unproved}
+          </Badge>
+        </div>
+        <Button
+          size="sm"
+          aria-label={texts.removeDomainOf(domain)}
+          busy={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {texts.removeDomain}
+        </Button>
+      </div>
+      {!proved_at && (
+        <>
+          <p className="text-sm text-ink-soft">{texts.record}</p>
+          <ToCopy label={texts.recordName} text={record_name} />
+          <ToCopy label={texts.recordValue} text={record_value} />
+          <Button
+            className="w-fit"
+            aria-label={texts.checkOf(domain)}
+            busy={prove.isPending}
+            onClick={() => prove.mutate()}
+          >
+            {texts.check}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { messageFor } from "../../api/error.ts";
+import { singleSignOnApi, singleSignOnQuery } from "../../api/queries/single-sign-on.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { Loaded } from "../../ui/loaded.tsx";
+import { toast } from "../../ui/toast.ts";
+import { OwnersPage } from "../shell/owners-page.tsx";
+import { Addresses } from "./addresses.tsx";
+import { Domains } from "./domains.tsx";
+import { ProviderForm } from "./provider-form.tsx";
+import { ProviderTest } from "./provider-test.tsx";
+import { texts } from "./texts.ts";
+
+export function meta() {
+  return pageMeta({ title: pageTitle(texts.title) });
+}
+
+export default function SingleSignOn() {
+  return (
+    <OwnersPage texts={texts}>
+      <Settings />
+    </OwnersPage>
+  );
+}
+
+function Settings() {
+  const settings = useQuery(singleSignOnQuery);
+  useEmailedProof();
+  return (
+    <Loaded query={settings} label={texts.loading}>
+      {(data) => (
+        <div className="grid gap-10">
+          <Addresses addresses={data} />
+          <ProviderForm key={data.provider?.issuer} provider={data.provider} />
+          {data.provider && <ProviderTest provider={data.provider} />}
+          <Domains domains={data.domains} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** In local mode a link in an email proves a domain. */
+function useEmailedProof(): void {
+  const [search, setSearch] = useSearchParams();
+  const [id, proof] = [search.get("domain"), search.get("proof")];
+  useEffect(() => {
+    if (!id || !proof) return;
+    setSearch({}, { replace: true });
+    singleSignOnApi.prove(id, proof).then(
+      ({ domain }) => toast.good(texts.nowProved(domain)),
+      (error: unknown) => toast.bad(messageFor(error)),
+    );
+  }, [id, proof, setSearch]);
+}

@@ -1,0 +1,138 @@
+import type { SingleSignOn } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
+import { fieldsOf, useForm } from "../../forms/use-form.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast.ts";
+import { texts } from "./texts.ts";
+
+/** The provider and what it may decide. */
+export function ProviderForm({ provider }: { provider: SingleSignOn | null }) {
+  const [makesAdmins, setMakesAdmins] = useState(provider?.makes_admins ?? false);
+  const { props, errors, failure, busy } = useForm({
+    schema: "putSingleSignOnBody",
+    read: (form) => ({
+      ...fieldsOf(form),
+      makes_admins: makesAdmins,
+      required: new FormData(form).has("required"),
+    }),
+    send: singleSignOnApi.save,
+    done(_, form) {
+      toast.good(texts.saved);
+      const secret = form.elements.namedItem("client_secret");
+      if (secret instanceof HTMLInputElement) secret.value = "";
+    },
+  });
+  return (
+    <section aria-labelledby="provider" className="max-w-160">
+      <h2 id="provider" className="text-xl">
+        {texts.provider}
+      </h2>
+      <form {...props} className="mt-5 grid gap-5">
+        <Field label={texts.issuer} hint={texts.issuerHint} error={errors.issuer}>
+          <Input
+            name="issuer"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={provider?.issuer}
+          />
+        </Field>
+        <Field label={texts.clientId} error={errors.client_id}>
+          <Input name="client_id" autoComplete="off" spellCheck={false} defaultValue={provider?.client_id} />
+        </Field>
+        <Field
+          label={texts.clientSecret}
+          hint={provider ? texts.secretStored : texts.secretNew}
+          error={errors.client_secret}
+        >
+          <Input name="client_secret" type="password" autoComplete="off" />
+        </Field>
+        <Field
+          label={texts.certificates}
+          optional={texts.optional}
+          hint={texts.certificatesHint}
+          error={errors.certificates}
+        >
+          <Textarea
+            name="certificates"
+            rows={3}
+            spellCheck={false}
+            defaultValue={provider?.certificates ?? ""}
+          />
+        </Field>
+        <div className="grid gap-1">
+          <Checkbox
+            label={texts.makesAdmins}
+            checked={makesAdmins}
+            onChange={({ target }) => setMakesAdmins(target.checked)}
+          />
+          <p className="text-sm text-ink-soft">{texts.makesAdminsHint}</p>
+        </div>
+        <div hidden={!makesAdmins} className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label={texts.groupClaim}
+            optional={texts.optional}
+            hint={texts.groupClaimHint}
+            error={errors.group_claim}
+          >
+            <Input name="group_claim" autoComplete="off" defaultValue={provider?.group_claim ?? ""} />
+          </Field>
+          <Field label={texts.ownerGroup} optional={texts.optional} error={errors.owner_group}>
+            <Input name="owner_group" autoComplete="off" defaultValue={provider?.owner_group ?? ""} />
+          </Field>
+        </div>
+        <div className="grid gap-1">
+          <Checkbox name="required" label={texts.required} defaultChecked={provider?.required ?? false} />
+          <p className="text-sm text-ink-soft">{texts.requiredHint}</p>
+        </div>
+        {failure && <FieldError>{failure}</FieldError>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" tone="primary" size="lg" busy={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+          {provider && <TurnOff />}
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function TurnOff() {
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: singleSignOnApi.remove,
+    onSuccess: () => toast.good(texts.removed),
+    onError: (error) => toast.bad(messageFor(error)),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="lg" onClick={() => setAsking(true)}>
+        {texts.remove}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={texts.removeTitle}
+        description={texts.removeText}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t.ui().cancel}</Button>
+            <Button tone="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+              {texts.remove}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

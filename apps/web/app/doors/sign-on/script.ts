@@ -1,0 +1,22 @@
+/** `/sign-on`. */
+
+import { finishWith } from "../../api/access/single-sign-on.ts";
+import { messageFor } from "../../api/error.ts";
+import { showFeedback } from "../feedback.ts";
+import { enterAs, leaveFor, orSecondFactor } from "../leave.ts";
+import { startDoor } from "../start-door.ts";
+import { showState } from "../states.ts";
+
+const response = location.search;
+// Removed before anything else can read it, and from the history.
+history.replaceState(history.state, "", "/sign-on");
+startDoor();
+if (new URLSearchParams(response).has("state"))
+  finishWith(response)
+    .catch(orSecondFactor)
+    .then((user) => enterAs(user, "/dashboard"))
+    .catch((error: unknown) => {
+      showFeedback({ text: messageFor(error), bad: true });
+      showState("not-yet");
+    });
+else leaveFor("/login");

@@ -1,0 +1,113 @@
+/** Single sign-on with a real provider of a company, which runs beside the product. */
+import { expect, type Page, test } from "@playwright/test";
+import { companyProvider } from "../../../apps/server/test/company-provider.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { confirmAddress, ownerByApi, signInToDashboard, signOut } from "../../fixtures/company.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Single sign-on saved").last()).toBeVisible();
+}
+
+test("an Owner sets up single sign-on; a colleague signs in and out with it; the Owner keeps the password", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { origin } = new URL(String(baseURL));
+  const provider = await companyProvider({
+    redirectUri: `${origin}/sign-on`,
+    postLogoutRedirectUri: `${origin}/login`,
+  });
+  const owner = await ownerByApi(origin);
+  const domain = owner.email.split("@")[1] ?? "";
+  const kim = { firstName: "Kim", lastName: "Berg", email: `kim@${domain}` };
+  provider.people.set(kim.email, { given_name: kim.firstName, family_name: kim.lastName });
+  await confirmAddress(owner);
+  await signInToDashboard(page, owner);
+
+  await test.step("the settings show what to register, and the test says what is wrong", async () => {
+    await page.goto("/dashboard/settings");
+    await page.getByRole("link", { name: "Single sign-on" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Single sign-on" })).toBeVisible();
+    await expect(page.getByLabel("Redirect address", { exact: true })).toHaveValue(`${origin}/sign-on`);
+    await page.getByLabel("Issuer").fill(`${provider.issuer}/elsewhere`);
+    await page.getByLabel("Client ID").fill("lantern");
+    await page.getByLabel("Client secret").fill("not the secret");
+    await page.getByLabel("Make an account for people").check();
+    await save(page);
+    await page.getByRole("button", { name: "Test", exact: true }).click();
+    await expect(page.getByText(/There is no description at this address/)).toBeVisible();
+    await page.getByLabel("Issuer").fill(provider.issuer);
+    await page.getByLabel("Client secret").fill("not the secret");
+    await save(page);
+    await page.getByRole("button", { name: "Test", exact: true }).click();
+    await expect(page.getByText("The provider refused the client ID or the secret.")).toBeVisible();
+    await page.getByLabel("Client secret").fill("a-secret-of-the-company");
+    await save(page);
+    await page.getByRole("button", { name: "Test", exact: true }).click();
+    await expect(page.getByText("Fine", { exact: true })).toHaveCount(7);
+  });
+
+  await test.step("a domain counts once it is proved", async () => {
+    await page.getByLabel("Domain", { exact: true }).fill(domain);
+    await page.getByRole("button", { name: "Add domain" }).click();
+    await expect(page.getByText("Not proved yet")).toBeVisible();
+    await page.getByRole("button", { name: `Check ${domain} now` }).click();
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText(/record/);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `single sign-on, ${colorScheme}`);
+    }
+    await page.emulateMedia({ colorScheme: "light" });
+    const email = await emailTo(page.request, `postmaster@${domain}`, /./);
+    await page.goto(linkIn(email, "/single-sign-on"));
+    await expect(page.getByText("Proved", { exact: true })).toBeVisible();
+    await page.getByLabel("People of your domains must use single sign-on").check();
+    await save(page);
+  });
+
+  await test.step("a colleague without an account signs in, and out of both", async () => {
+    const context = await browser.newContext({ baseURL: origin });
+    const colleague = await context.newPage();
+    await colleague.goto("/login");
+    await colleague.getByLabel("Work email").fill(kim.email);
+    await colleague.getByLabel("Work email").press("Tab");
+    const toProvider = colleague.getByRole("button", { name: "Continue with your company" });
+    await expect(toProvider).toBeVisible();
+    await expect(colleague.getByLabel("Password", { exact: true })).toBeHidden();
+    await expectAccessible(colleague, "login with a company's provider");
+    await toProvider.click();
+    await colleague.waitForURL(`${provider.issuer}/**`);
+    await colleague.locator("[name=login]").fill(kim.email);
+    await colleague.locator("[name=password]").fill("x");
+    await colleague.getByRole("button", { name: "Sign-in" }).click();
+    await colleague.getByRole("button", { name: "Continue" }).click();
+    // As after every first sign-in without a password.
+    await colleague.waitForURL("**/profile-completion");
+    await colleague.getByLabel("Country", { exact: true }).selectOption("DK");
+    await colleague.getByLabel("Telephone").fill("20 12 34 56");
+    await colleague.getByRole("button", { name: "Save and continue" }).click();
+    await colleague.waitForURL("**/dashboard/home");
+    await signOut(colleague, kim, "Log out of everything on this device");
+    await colleague.waitForURL(`${provider.issuer}/**`);
+    await colleague.getByRole("button", { name: /yes/i }).click();
+    await colleague.waitForURL(`${origin}/login*`);
+    await context.close();
+  });
+
+  await test.step("the Owner can always use the password", async () => {
+    const context = await browser.newContext({ baseURL: origin });
+    const again = await context.newPage();
+    await again.goto("/login");
+    await again.getByLabel("Work email").fill(owner.email);
+    await again.getByLabel("Work email").press("Tab");
+    await again.getByRole("button", { name: "Use your password (Owners only)" }).click();
+    await again.getByLabel("Password", { exact: true }).fill(owner.password);
+    await again.keyboard.press("Enter");
+    await again.waitForURL("**/dashboard/home");
+    await context.close();
+  });
+  await provider.close();
+});
