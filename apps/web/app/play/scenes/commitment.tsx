@@ -10,7 +10,6 @@ import { Lock, PenLine } from "lucide-react";
 import { useId, useState } from "react";
 import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
-import { TextButton } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
 import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
 import { useLive, useWholeStage } from "../stage/live-context.ts";
@@ -29,10 +28,10 @@ function Writing({ scene }: { scene: Commitment }) {
   const stage = useWholeStage();
   const line = useCommitmentText(scene);
   return (
-    <div className="grid gap-3.5">
-      <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5">
+    <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2">
+      <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2">
         <p
-          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-xl lg:text-2xl" : "text-lg text-ink-soft"}`}
+          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl lg:text-2xl" : "text-lg text-ink-soft"}`}
         >
           {line ? commitmentSentence(line, language()) : texts().nothing}
         </p>
@@ -60,7 +59,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
     if (answer.ok) setDraft({});
   };
   const field = (name: keyof CommitmentFields, value: string) => (
-    <div className="grid gap-1">
+    <div className="grid gap-1 max-sm:gap-0">
       <label className="font-semibold" htmlFor={`${id}-${name}`}>
         {texts()[name]}
       </label>
@@ -74,7 +73,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
   );
   return (
     <>
-      <form className="grid items-end gap-2.5 lg:grid-cols-[1fr_1fr_auto]" onSubmit={offer}>
+      <form className="grid items-end gap-2.5 max-sm:gap-2 lg:grid-cols-[1fr_1fr_auto]" onSubmit={offer}>
         {field("when", when)}
         {field("will", will)}
         <StageButton tone="line" icon={PenLine} type="submit" disabled={!when.trim() || !will.trim()}>
@@ -82,14 +81,19 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
         </StageButton>
       </form>
       {scene.examples.length > 0 && (
-        <section aria-label={texts().examples}>
-          <p className="text-ink-soft">{texts().examples}</p>
-          <ul lang={locale}>
+        <section aria-label={texts().examples} className="min-w-0">
+          <p className="text-ink-soft max-sm:hidden">{texts().examples}</p>
+          {/* On a phone a row to swipe: the fields stay above the fold. */}
+          <ul lang={locale} className="max-sm:flex max-sm:gap-2.5 max-sm:overflow-x-auto">
             {scene.examples.map((example) => (
-              <li key={example.when}>
-                <TextButton className="min-h-11 text-left" onClick={() => setDraft(example)}>
+              <li key={example.when} className="max-sm:w-64 max-sm:shrink-0">
+                <button
+                  type="button"
+                  className="min-h-11 text-left font-semibold text-tide underline-offset-[.2em] hover:underline max-sm:text-sm max-sm:leading-tight"
+                  onClick={() => setDraft(example)}
+                >
                   {commitmentSentence(commitmentText(example), languageOf(locale))}
-                </TextButton>
+                </button>
               </li>
             ))}
           </ul>
