@@ -76,7 +76,8 @@ test("each public page loads one small script; axe finds nothing in either schem
     await expectNothingUnderHelp(page, path);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 320, height: 740 });
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(widthOf, { message: `width of ${path}` }).toBe(320);
     // The two schemes of a page differ only in their colors.
     await expectAccessible(page, `${path}, dark`, { rules: ["color-contrast"] });
   }
