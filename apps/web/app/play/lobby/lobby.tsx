@@ -126,7 +126,8 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         </section>
       </main>
       <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
-        {me && <LastCommitment />}
+        {/* Nobody in a rehearsal has played with the others before, and the server knows no such session. */}
+        {me && !session.rehearsal && <LastCommitment />}
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
         <Icebreaker cards={view.icebreakers} />
