@@ -128,11 +128,11 @@ for (const experience of ["the-honest-heist", "the-light-at-saltmere"])
     await page.getByRole("button", { name: "Microphone only" }).click();
     await page.waitForFunction(() => (globalThis as unknown as EarWindow).lantern.sound?.duck);
     const times: number[] = [];
-    for (let tries = 0; tries < 3; tries++) times.push(await duckTime(page));
+    for (let tries = 0; tries < 7; tries++) times.push(await duckTime(page));
     test
       .info()
       .annotations.push({ type: "ms until 7 dB down", description: times.map(Math.round).join(" ") });
-    expect(times.sort((a, b) => a - b)[1]).toBeLessThan(150);
+    expect(times.sort((a, b) => a - b)[3]).toBeLessThan(150);
     await page.context().close();
     await session.close();
   });
