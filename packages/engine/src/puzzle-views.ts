@@ -1,0 +1,66 @@
+/** What a team sees of a puzzle: a part of `views.ts`, from where it is imported. */
+import type { Seat } from "./commands.ts";
+
+/** How the story draws a board: drawings are `skin/<name>.svg` among its pictures. */
+export interface SkinView {
+  backdrop?: string | undefined;
+  item?: string | undefined;
+  names?: { board?: string | undefined; gauge?: string | undefined; goal?: string | undefined } | undefined;
+}
+
+export type PuzzleView =
+  | {
+      kind: "switchboard";
+      /** `label` and `names` (of positions or values) are only on boards whose story names them. */
+      controls: {
+        id: string;
+        owner: Seat[];
+        value: number;
+        positions: number;
+        label?: string;
+        names?: string[];
+      }[];
+      /** `goal` is null unless it is public; private goals are in the private view. */
+      gauges: {
+        id: string;
+        glyph: string;
+        label?: string;
+        names?: string[];
+        value: number;
+        max: number;
+        goal: number | null;
+      }[];
+      solvesAt: number | null;
+      /** Only on boards that everybody checks at the same time: the things that must be right. */
+      groups?: { id: string; label: string; controls: string[] }[];
+      /** Who submits now, each until a time. */
+      submitted?: { seat: Seat; until: number }[];
+      /** How many groups were right at the last try. */
+      right?: number | null;
+    }
+  | {
+      kind: "match";
+      left: { id: string; label: string; note: string }[];
+      right: { id: string; label: string }[];
+      pairs: Record<string, string>;
+    }
+  | {
+      kind: "cipher";
+      rows: { label: string; cells: { id: string; label: string; icon: string }[] }[];
+      signs: { top: string; bottom: string }[];
+      slots: (string | null)[];
+    }
+  | {
+      kind: "route";
+      nodes: { id: string; label: string; icon: string; x: number; y: number }[];
+      edges: [string, string][];
+      start: string;
+      end: string;
+      path: string[];
+    }
+  | {
+      kind: "order";
+      items: { id: string; label: string; glyph: string; note: string }[];
+      slots: (string | null)[];
+    }
+  | { kind: "code"; wheels: { id: string; label: string; symbols: string[] }[]; slots: (string | null)[] };
