@@ -22,7 +22,7 @@ export function Domains({ domains }: { domains: CompanyDomain[] }) {
     },
   });
   return (
-    <section aria-labelledby="domains" className="grid max-w-160 gap-5 border-t border-line pt-6">
+    <section aria-labelledby="domains" className="grid max-w-160 gap-5">
       <div className="grid gap-1.5">
         <h2 id="domains" className="text-xl">
           {texts.domains}

@@ -35,8 +35,8 @@ function Settings() {
         <div className="grid gap-10">
           <Addresses addresses={data} />
           <ProviderForm key={data.provider?.issuer} provider={data.provider} />
-          {data.provider && <ProviderTest provider={data.provider} />}
           <Domains domains={data.domains} />
+          {data.provider && <ProviderTest provider={data.provider} />}
         </div>
       )}
     </Loaded>
