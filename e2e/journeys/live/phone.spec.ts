@@ -79,3 +79,13 @@ test("a notification covers neither the heading nor what people act with", async
     expect((notification?.y ?? 0) + (notification?.height ?? 0), scene).toBeLessThanOrEqual(heading?.y ?? 0);
   }
 });
+
+test("the items of an order have visible names: a story's signs alone do not say what they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "order");
+  const names = page.locator(".l-controls fieldset button span span");
+  await expect(names).toHaveCount(6);
+  for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(20);
+});

@@ -105,16 +105,16 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           <button
             type="button"
             key={item.id}
-            className={`${styles.token} h-19 min-w-16 px-1 text-sm phone:h-13 phone:min-w-0 phone:flex-1 lg:px-2.5`}
+            className={`${styles.token} h-19 min-w-16 px-1 text-sm phone:h-auto phone:min-h-11 phone:min-w-0 phone:flex-[1_0_30%] lg:px-2.5`}
             disabled={!open || puzzle.slots.includes(item.id)}
             aria-pressed={picked === item.id}
             draggable={open}
             onDragStart={() => setPicked(item.id)}
             onClick={() => take(item.id)}
           >
-            <span className="grid justify-items-center gap-0.5">
-              <Glyph of={item.glyph} className="size-7" />
-              <span className="phone:sr-only">{item.label}</span>
+            <span className="grid justify-items-center gap-0.5 phone:grid-flow-col phone:items-center phone:gap-1.5 phone:leading-tight">
+              <Glyph of={item.glyph} className="size-7 phone:size-5" />
+              <span>{item.label}</span>
             </span>
           </button>
         ))}
