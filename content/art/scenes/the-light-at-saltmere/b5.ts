@@ -1,0 +1,116 @@
+import { light } from "../../kit/palette.ts";
+import { fill, line, solid } from "../../kit/plate.ts";
+import type { Scene } from "../../kit/scene.ts";
+import { actor } from "../../painters/actor.ts";
+import { glow } from "../../painters/air.ts";
+import { fishingBoat } from "../../painters/boats.ts";
+import { lantern, post, salt, wall, water } from "../../painters/harbor.ts";
+import { soupStove, steam } from "../../painters/supper.ts";
+import { houses } from "../../painters/town.ts";
+import { harborBell, ladder, oilFlask } from "../../painters/town-work.ts";
+import { TAVI, TOWN } from "../../painters/townsfolk.ts";
+
+/** Five jobs with nobody at them, and twelve people with their hands free. */
+export const scene: Scene = {
+  id: "b5",
+  alt: "Five empty workplaces in lantern light on a quay: ladders at a wall, a ferry, a soup pot, a bell and an oil store; in front a row of helpers waits with their backs to us.",
+  seed: 735,
+  exposure: 1.2,
+  sky: {
+    top: light("#0a1720"),
+    low: light("#3d5d66"),
+    stars: 0,
+    nebulae: [{ x: 700, y: 160, radius: 700, color: light("#7d9a9b", 0.3) }],
+  },
+  ambient: light("#7094a0", 0.36),
+  lamps: [150, 470, 800, 1130, 1450].map((x) => ({
+    x,
+    y: 360,
+    z: 230,
+    radius: 230,
+    color: light("#ffc45e", 1.9),
+    haze: 0.5,
+  })),
+  layers: [
+    {
+      z: -240,
+      relief: 4,
+      paint: (p) => {
+        water(p, 500, 640, "#587a7e", "#24464f", 160);
+        houses(p, 860, 1680, { ground: 520, low: 110, high: 220, width: 140, lit: 0.3, color: "#52707a" });
+      },
+      mist: { color: light("#8aa6a8", 0.5), amount: 0.6, band: [440, 180] },
+    },
+    {
+      z: -60,
+      relief: 6,
+      round: 8,
+      rim: 2,
+      paint: (p) => {
+        fishingBoat(p, 490, 600, 0.96, { tone: "#7a7a4e", lit: 0.6 });
+        p.c.save();
+        p.c.beginPath();
+        p.c.rect(-20, 0, 320, 900);
+        p.c.clip();
+        wall(p, 300, 300, 420, "#6d7b7c");
+        p.c.restore();
+        for (const x of [50, 140, 230]) line(p.c, `M${x} 326v26q0 12 12 8`, "#1c272c", 7);
+        ladder(p, 100, 650, 360, 0.1, 54);
+        ladder(p, 216, 650, 360, -0.06, 54);
+        solid(p, "M1330 640V330L1470 270L1610 330V640Z", "#55646a");
+        fill(p.c, "M1390 640V420H1560V640Z", "#16232c");
+        solid(p, "M1560 640V420L1604 440V650Z", "#6d6048");
+        line(p.c, "M1320 336L1470 268L1620 336", "#33434c", 18);
+        for (const x of [1420, 1470, 1520]) oilFlask(p, x, 620, 0.62);
+      },
+      mist: { color: light("#8aa6a8", 0.4), amount: 0.14, band: [560, 120] },
+    },
+    {
+      z: 0,
+      relief: 7,
+      paint: (p) => {
+        wall(p, 620, 620, 300, "#5d6c70");
+        fill(p.c, "M-20 600H1620V630H-20Z", "#8d9a96");
+        line(p.c, "M-20 602H1620", "rgba(236,244,238,.4)", 4);
+      },
+    },
+    {
+      z: 60,
+      relief: 6,
+      round: 9,
+      rim: 2,
+      paint: (p) => {
+        soupStove(p, 800, 640, 0.8);
+        steam(p, 800, 420, 240, 0.2);
+        harborBell(p, 1130, 644, 0.86);
+        post(p, 350, 640, 110, 30);
+        post(p, 640, 640, 110, 30);
+        line(p.c, "M350 590Q400 640 440 560M640 590Q600 640 560 560", "#a08a63", 7);
+        for (const x of [150, 470, 800, 1130, 1450]) {
+          line(p.c, `M${x} -10V250`, "#1c272c", 5);
+          lantern(p, x, 246, 1);
+          glow(p, x, 306, 120, salt.gold, 0.26);
+        }
+      },
+    },
+    {
+      z: 160,
+      relief: 5,
+      round: 9,
+      rim: 2.2,
+      paint: (p) => {
+        for (let i = 0; i < 12; i++) {
+          const look = i === 6 ? TAVI : TOWN[(i * 3 + 1) % TOWN.length];
+          if (!look) continue;
+          const child = look === TAVI;
+          actor(p, 60 + i * 135, 1010 + (i % 3) * 14, child ? 0.98 : 1.24, look, {
+            back: true,
+            left: i % 4 === 0 ? [-20, -226] : [-40, -110],
+            right: i % 3 === 1 ? [46, -130] : [40, -98],
+            tilt: ((i % 5) - 2) * 0.04,
+          });
+        }
+      },
+    },
+  ],
+};

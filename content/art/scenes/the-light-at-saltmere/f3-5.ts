@@ -1,0 +1,124 @@
+import { light } from "../../kit/palette.ts";
+import { disc, fill, hoop, line } from "../../kit/plate.ts";
+import type { Scene } from "../../kit/scene.ts";
+import { actor, type Gesture } from "../../painters/actor.ts";
+import { fishingBoat } from "../../painters/boats.ts";
+import { dinnerPlate } from "../../painters/casement.ts";
+import { hand } from "../../painters/hand.ts";
+import { heron } from "../../painters/harbor.ts";
+import { cloudBands, dawn, ROSE, sun, wetSand } from "../../painters/shore.ts";
+import { bowl, steam } from "../../painters/supper.ts";
+import { BO, HANA, INES, PELL, RUDA, TOWN } from "../../painters/townsfolk.ts";
+
+/** How people eat who have been up all night. */
+const EAT: readonly Gesture[] = [
+  { left: [-22, -140], right: [16, -196], gaze: 0.4, mouth: "open" },
+  { left: [-40, -134], right: [36, -134], gaze: -0.5, eyes: "shut" },
+  { left: [-30, -150], right: [60, -200], gaze: 0.6 },
+  { left: [-16, -196], right: [30, -136], gaze: -0.3, mouth: "open" },
+];
+
+/** The way round the sand, as a finger draws it: the six lanterns on their curve, and the heron in the middle. */
+const WAY = "M150 862C240 790 380 760 520 778C650 796 560 850 690 872C790 886 900 850 858 748";
+
+/** Breakfast on the sand: everybody at one table, the heron among them, and a map under a child's finger. */
+export const scene: Scene = {
+  id: "f3-5",
+  alt: "Rose dawn on the sand: the town eats at a long table before two leaning boats, a heron stands among them, and a child’s finger draws the new way in the wet sand.",
+  seed: 782,
+  exposure: 1.15,
+  vignette: 0.4,
+  sky: {
+    top: light("#4c7480"),
+    low: light("#b98577"),
+    stars: 0,
+    nebulae: [{ x: 500, y: 260, radius: 620, color: light("#ffcfae", 0.2) }],
+  },
+  ambient: light("#a0b2b0", 0.58),
+  lamps: [
+    { x: 420, y: 330, z: 30, radius: 800, color: light("#ffcfa0", 1.7), haze: 0.4 },
+    { x: 800, y: -200, z: 600, radius: 1900, color: light("#ffdcc0", 0.7), haze: 0 },
+  ],
+  layers: [
+    {
+      z: -300,
+      relief: 3,
+      paint: (p) => {
+        dawn(p, 430, 320, "#e58f78", 0.34);
+        dawn(p, 430, 100, ROSE, 0.36);
+        cloudBands(p, 90, 340, "#ffd6ba", 15);
+        sun(p, 420, 408, 40);
+        wetSand(p, 430, 920, "#a8967a", "#dfa894", 26);
+      },
+      mist: { color: light("#f0cbb6", 0.8), amount: 0.3, band: [430, 50] },
+    },
+    {
+      z: -60,
+      relief: 5,
+      round: 12,
+      rim: 2,
+      paint: (p) => {
+        fishingBoat(p, 1330, 520, 1.16, { tone: "#6d5a4c", tilt: 0.18, lit: 0.4 });
+        fishingBoat(p, 210, 520, 0.98, { tone: "#6a6f52", tilt: -0.17, side: -1, lit: 0.4 });
+      },
+    },
+    {
+      z: 20,
+      relief: 5,
+      round: 7,
+      rim: 2.2,
+      paint: (p) => {
+        const crowd = [PELL, TOWN[6], RUDA, TOWN[0], BO, INES, HANA, TOWN[5], TOWN[9]];
+        for (const [i, look] of crowd.entries())
+          if (look) actor(p, 290 + i * 128 + (i > 3 ? 158 : 0), 650, 0.92, look, EAT[(i * 3) % EAT.length]);
+        heron(p, 776, 640, 1.16, 1);
+      },
+    },
+    {
+      z: 70,
+      relief: 5,
+      rim: 1.8,
+      paint: (p) => {
+        for (const x of [250, 640, 1050, 1440]) fill(p.c, `M${x} 610h22l-4 92h-14Z`, "#5a4e3c");
+        fill(p.c, "M214 556H1480L1530 592H164Z", "#b09a72");
+        fill(p.c, "M164 592H1530V616H164Z", "#7a6a50");
+        fill(p.c, "M176 596H1518L1508 688Q850 706 190 688Z", "#c4cdc8");
+        for (let x = 220; x < 1500; x += 76) line(p.c, `M${x} 600q8 44 -4 88`, "rgba(40,60,66,.28)", 6);
+        line(p.c, "M164 593H1530", "#e8d8ae", 4);
+        for (let i = 0; i < 10; i++) {
+          if (i % 3 === 1) dinnerPlate(p, 270 + i * 126, 572, 40, 0.2);
+          else bowl(p, 270 + i * 126, 554, 32, i % 2 ? "#c4cdc8" : "#8fa8a4");
+          if (i % 3 === 0) steam(p, 270 + i * 126, 546, 90, 0.1, "#fff0dc");
+        }
+      },
+    },
+    {
+      z: 110,
+      relief: 6,
+      paint: (p) => {
+        line(p.c, WAY, "#5c503c", 15);
+        line(p.c, WAY, "#3f382c", 6);
+        for (const [x, y] of [
+          [230, 808],
+          [380, 774],
+          [520, 778],
+          [598, 822],
+          [690, 872],
+          [846, 838],
+        ] as const) {
+          disc(p.c, x, y, 19, "#4a4232", 12);
+          disc(p.c, x - 2, y + 2, 12, "#2f2a20", 7);
+        }
+        hoop(p.c, 420, 836, 34, "#4a4232", 6, 17);
+        line(p.c, "M414 836q16 -6 6 -20q6 -10 22 -8", "#3f382c", 6);
+      },
+    },
+    {
+      z: 200,
+      relief: 6,
+      round: 9,
+      rim: 2,
+      paint: (p) => hand(p, 1028, 786, 1.06, 0.1, { skin: 4, sleeve: "#7d9a94", pose: "point" }),
+    },
+  ],
+};
