@@ -7,33 +7,21 @@ import { picturesOf, readManifest } from "./tool/manifest.ts";
 import { sourceHash } from "./tool/sources.ts";
 import { scenesOf, storySlugs } from "./tool/stories.ts";
 
-/** Stories whose pictures are still being drawn: some scenes are not rendered yet, and some pictures have no scene. */
-const UNFINISHED = ["the-light-at-saltmere"];
-
-it.each(UNFINISHED)("%s is not offered to companies before all its pictures are there", (story) => {
-  expect(sourcesOf(story).some((source) => source.local_only)).toBe(true);
-});
-
-const begun = storySlugs().filter(
-  (story) => !UNFINISHED.includes(story) || Object.keys(readManifest(story).pictures).length > 0,
-);
-
-describe.each(begun)("the pictures of %s", (story) => {
+describe.each(storySlugs())("the pictures of %s", (story) => {
   const { pictures, credit } = readManifest(story);
   const folder = picturesOf(story);
   const all = Object.entries(pictures);
   const names = new Map(scenesOf(story).map(({ id, name }) => [id, name]));
 
   it("has exactly one picture for each scene of the kit", () => {
-    const rendered = [...names.keys()].filter((id) => id in pictures || !UNFINISHED.includes(story));
-    expect(Object.keys(pictures).sort()).toEqual(rendered);
+    expect(Object.keys(pictures).sort()).toEqual([...names.keys()]);
     expect(credit).not.toBe("");
   });
 
-  it("has no picture without a reference of the story, and all of them before companies can choose it", () => {
+  it("has every picture that the story names, and no other", () => {
     const used = new Set(sourcesOf(story).flatMap(artIds));
     expect(Object.keys(pictures).filter((id) => !used.has(id))).toEqual([]);
-    if (!UNFINISHED.includes(story)) expect([...used].filter((id) => !(id in pictures))).toEqual([]);
+    expect([...used].filter((id) => !(id in pictures))).toEqual([]);
   });
 
   it("contains no file that is missing in the manifest", () => {

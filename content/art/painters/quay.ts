@@ -132,8 +132,8 @@ export function shell(p: Plate, x: number, y: number, scale: number, angle: numb
   });
 }
 
-/** The tide clock: a wooden disc with twelve marks; `mark` from 0 (the top) to 12 is where its shell points. */
-export function tideClock(p: Plate, x: number, y: number, r: number, mark: number): void {
+/** The tide clock: a wooden disc with twelve marks; `mark` from 0 (the top) to 12 is where its shell points, if it has not fallen. */
+export function tideClock(p: Plate, x: number, y: number, r: number, mark: number, hasShell = true): void {
   const { c, next } = p;
   at(p, x, y, r / 200, 0, () => {
     disc(c, 8, 14, 212, "rgba(4,10,14,.5)");
@@ -183,7 +183,7 @@ export function tideClock(p: Plate, x: number, y: number, r: number, mark: numbe
     at(p, 0, 0, 1, turn, () => {
       line(c, "M2 24V-84", "rgba(10,14,14,.5)", 15);
       line(c, "M0 22V-88", "#a08a63", 10);
-      shell(p, 0, -78, 1.05, 0);
+      if (hasShell) shell(p, 0, -78, 1.05, 0);
     });
     disc(c, 0, 0, 17, "#3a342a");
     disc(c, -3, -4, 8, "#b7a67c");
