@@ -15,10 +15,10 @@ const SIX: readonly (readonly [Sign, number])[] = [
 ];
 const HULL = "M-20 300C300 170 620 132 900 136C1200 140 1440 178 1620 236V920H-20Z";
 
-/** Close to the hull: six windows answer in soft light. The lower half stays plain for the dials. */
+/** Close to the hull: six windows answer in soft light. The lower half stays calm behind the dials. */
 export const scene: Scene = {
   id: "a4",
-  alt: "Close to the station's hull: six round windows glow softly, each above its own sign; the ringed planet rises behind.",
+  alt: "Close to the station's hull: six round windows glow softly, each above its own sign, over the painted name Lumo; the ringed planet rises behind.",
   seed: 44,
   sky: {
     top: light("#050a18"),
@@ -27,9 +27,9 @@ export const scene: Scene = {
     planet: { x: 1230, y: 60, radius: 210, axis: [0.28, 0.9, 0.2], ring: [1.3, 2.4], light: 0.7 },
     nebulae: [{ x: 300, y: 120, radius: 420, color: light("#4b3f72", 0.3) }],
   },
-  ambient: light("#55638a", 0.32),
+  ambient: light("#5c6c98", 0.42),
   lamps: [
-    { x: 1150, y: -300, z: 200, radius: 900, color: light("#cfe0ff", 0.55), haze: 0.1 },
+    { x: 1150, y: -300, z: 200, radius: 900, color: light("#cfe0ff", 0.75), haze: 0.1 },
     ...SIX.map(([, lit], i) => ({
       x: 190 + i * 244,
       y: 372,
@@ -80,9 +80,21 @@ export const scene: Scene = {
             3,
           );
           line(c, "M-20 662C400 592 1200 582 1620 642", "rgba(232,106,74,.4)", 9);
+          c.font = "700 92px Georgia, serif";
+          c.textAlign = "center";
+          c.fillStyle = "rgba(226,236,252,.42)";
+          c.fillText("L U M O", 800, 786);
+          for (const x of [240, 1360]) {
+            line(c, `M${x - 76} 850V716Q${x} 690 ${x + 76} 716V850`, "rgba(12,18,42,.55)", 7);
+            line(c, `M${x - 70} 850V722Q${x} 698 ${x + 70} 722V850`, "rgba(236,243,255,.22)", 3);
+            line(c, `M${x + 34} 780v30`, "#2a3452", 9);
+          }
+          line(c, "M420 860H1180", "#2a3452", 13);
+          line(c, "M420 855H1180", "rgba(236,243,255,.35)", 4);
+          for (const x of [440, 620, 800, 980, 1160]) line(c, `M${x} 860v40`, "#2a3452", 10);
           c.fillStyle = along(c, 0, 560, 0, 900, [
             [0, "rgba(6,10,28,0)"],
-            [1, "rgba(6,10,28,.8)"],
+            [1, "rgba(6,10,28,.3)"],
           ]);
           c.fillRect(0, 560, 1600, 340);
         });
