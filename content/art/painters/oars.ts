@@ -56,7 +56,7 @@ export function boatInside(p: Plate, x: number, y: number, tone = "#4f6f70"): vo
       line(c, `M0 0C${side * 210} 60 ${side * 470} 260 ${side * 640} 560`, mix(tone, "#050d12", 0.4), 34);
       line(c, `M0 -6C${side * 210} 54 ${side * 470} 254 ${side * 640} 554`, "#b4beb6", 12);
     }
-    solid(p, "M-30 -26H30L22 70H-22Z", "#59655f");
+    solid(p, "M-20 -30H20L14 60H-14Z", mix(tone, "#050d12", 0.5));
   });
 }
 

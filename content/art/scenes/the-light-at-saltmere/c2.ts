@@ -86,7 +86,7 @@ export const scene: Scene = {
           gaze: 0.5,
           tilt: 0.12,
           eyes: "shut",
-          mouth: "small",
+          mouth: "smile",
           brow: 0.6,
         });
         actor(p, 1130, 890, 1.72, PELL, {

@@ -1,5 +1,5 @@
-import { fade, light } from "../../kit/palette.ts";
-import { along, fill, line } from "../../kit/plate.ts";
+import { light } from "../../kit/palette.ts";
+import { along, disc, fill, line } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
@@ -41,21 +41,10 @@ export const scene: Scene = {
       z: -220,
       relief: 3,
       paint: (p) => {
-        const { e, next } = p;
         water(p, 440, 920, "#5f8286", "#0d2b36", 900);
         heron(p, 800, 476, 0.3, 1);
-        for (let i = 0; i < 70; i++) {
-          const y = between(next, 460, 900);
-          const share = (y - 440) / 460;
-          const x = 800 + between(next, -1, 1) * (300 + share * 900);
-          const lean = (x - 800) * 0.16;
-          line(
-            e,
-            `M${x} ${y}l${lean} ${26 + share * 90}`,
-            fade("#ffbe5c", 0.1 + next() * 0.26),
-            1.4 + share * 4,
-          );
-        }
+        for (const x of [176, 1424]) reflection(p, x, 560, 300, 150, "#ffbe5c", 0.4);
+        for (const x of [420, 620, 1000, 1180]) reflection(p, x, 470, 300, 60, "#ffbe5c", 0.26);
       },
       mist: { color: light("#9ab4b4", 0.5), amount: 0.5, band: [450, 90] },
     },
@@ -79,12 +68,13 @@ export const scene: Scene = {
               ]),
             );
             for (let i = 0; i < 9; i++) {
-              const dx = side * (112 + i * 13) * s;
-              line(
+              const dx = side * between(p.next, 118, 240) * s;
+              disc(
                 p.c,
-                `M${x + dx} ${y - (60 + (i % 4) * 22) * s}l${side * 9 * s} ${-8 * s}`,
-                "rgba(236,246,242,.75)",
-                5 * s,
+                x + dx,
+                y - between(p.next, 40, 130) * s,
+                between(p.next, 1.6, 4) * s,
+                "rgba(236,246,242,.8)",
               );
             }
           }

@@ -4,6 +4,7 @@ import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { sandbank } from "../../painters/sandbank.ts";
 
 /** Five make it. Two sit down on the sand, softly. */
 export const scene: Scene = {
@@ -92,10 +93,10 @@ export const scene: Scene = {
           );
         fishingBoat(p, 480, 826, 1.55, { tone: "#6a6f52", tilt: 0.17 });
         fishingBoat(p, 1120, 826, 1.55, { tone: "#6d5a4c", tilt: -0.17, side: -1 });
+        sandbank(p, 470, 884, 420, 70);
+        sandbank(p, 1130, 884, 420, 70);
         glow(p, 712, 640, 130, salt.gold, 0.3);
         glow(p, 888, 640, 130, salt.gold, 0.3);
-        for (const x of [480, 1120])
-          line(p.c, `M${x - 250} 836q250 26 500 0M${x - 200} 852q200 20 400 0`, "rgba(220,236,232,.4)", 4);
       },
     },
   ],

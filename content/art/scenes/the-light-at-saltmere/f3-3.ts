@@ -6,6 +6,7 @@ import { glow, ripples } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
 import { lampPole } from "../../painters/quay.ts";
+import { sandbank } from "../../painters/sandbank.ts";
 import { RUDA, TOWN } from "../../painters/townsfolk.ts";
 
 /** "Old Hat! Are you all right?" "Yes. We are early for breakfast." */
@@ -51,6 +52,7 @@ export const scene: Scene = {
           disc(p.c, 118, -212, 15, "#7d8a8c", 13);
         });
         fishingBoat(p, 1060, 676, 1.2, { tone: "#6a6f52", tilt: 0.17 });
+        sandbank(p, 1240, 706, 400, 44, "#8d886c");
         glow(p, 1250, 560, 150, salt.gold, 0.32);
         glow(p, 1556, 520, 120, salt.gold, 0.3);
         reflection(p, 1250, 706, 120, 60, "#ffbe5c", 0.4);

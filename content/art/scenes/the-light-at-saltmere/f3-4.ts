@@ -6,6 +6,7 @@ import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
 import { heron, reflection, salt, tower, wall } from "../../painters/harbor.ts";
+import { sandbank } from "../../painters/sandbank.ts";
 import { dawn, wetSand } from "../../painters/shore.ts";
 import { bowl } from "../../painters/supper.ts";
 import { houses } from "../../painters/town.ts";
@@ -75,6 +76,8 @@ export const scene: Scene = {
         });
         fishingBoat(p, 1110, 734, 1.5, { tone: "#6d5a4c", tilt: 0.19 });
         glow(p, 1290, 560, 140, salt.gold, 0.3);
+        sandbank(p, 1470, 710, 240, 46, "#77765f");
+        sandbank(p, 1150, 792, 380, 64, "#7d7a60");
       },
       mist: { color: light("#93b0b0", 0.4), amount: 0.16, band: [600, 120] },
     },

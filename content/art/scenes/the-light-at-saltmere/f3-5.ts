@@ -1,4 +1,4 @@
-import { light } from "../../kit/palette.ts";
+import { fade, light } from "../../kit/palette.ts";
 import { disc, fill, hoop, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor, type Gesture } from "../../painters/actor.ts";
@@ -6,6 +6,7 @@ import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
 import { hand } from "../../painters/hand.ts";
 import { heron } from "../../painters/harbor.ts";
+import { sandbank } from "../../painters/sandbank.ts";
 import { cloudBands, dawn, ROSE, sun, wetSand } from "../../painters/shore.ts";
 import { bowl, steam } from "../../painters/supper.ts";
 import { BO, HANA, INES, PELL, RUDA, TOWN } from "../../painters/townsfolk.ts";
@@ -36,7 +37,7 @@ export const scene: Scene = {
   },
   ambient: light("#a0b2b0", 0.58),
   lamps: [
-    { x: 420, y: 330, z: 30, radius: 800, color: light("#ffcfa0", 1.7), haze: 0.4 },
+    { x: 690, y: 330, z: 30, radius: 800, color: light("#ffcfa0", 1.7), haze: 0.4 },
     { x: 800, y: -200, z: 600, radius: 1900, color: light("#ffdcc0", 0.7), haze: 0 },
   ],
   layers: [
@@ -47,8 +48,23 @@ export const scene: Scene = {
         dawn(p, 430, 320, "#e58f78", 0.34);
         dawn(p, 430, 100, ROSE, 0.36);
         cloudBands(p, 90, 340, "#ffd6ba", 15);
-        sun(p, 420, 408, 40);
+        sun(p, 690, 404, 40);
         wetSand(p, 430, 920, "#a8967a", "#dfa894", 26);
+        line(p.c, WAY, fade("#fff0d4", 0.5), 22);
+        line(p.c, WAY, "#4f4535", 13);
+        for (const [x, y] of [
+          [230, 808],
+          [380, 774],
+          [520, 778],
+          [598, 822],
+          [690, 872],
+          [846, 838],
+        ] as const) {
+          disc(p.c, x, y, 19, "#4a4232", 12);
+          disc(p.c, x - 2, y + 2, 12, "#2f2a20", 7);
+        }
+        hoop(p.c, 420, 836, 34, "#4a4232", 6, 17);
+        line(p.c, "M414 836q16 -6 6 -20q6 -10 22 -8", "#3f382c", 6);
       },
       mist: { color: light("#f0cbb6", 0.8), amount: 0.3, band: [430, 50] },
     },
@@ -60,6 +76,8 @@ export const scene: Scene = {
       paint: (p) => {
         fishingBoat(p, 1330, 520, 1.16, { tone: "#6d5a4c", tilt: 0.18, lit: 0.4 });
         fishingBoat(p, 210, 520, 0.98, { tone: "#6a6f52", tilt: -0.17, side: -1, lit: 0.4 });
+        sandbank(p, 1350, 566, 330, 66, "#ac9a7c");
+        sandbank(p, 200, 560, 280, 56, "#ac9a7c");
       },
     },
     {
@@ -90,27 +108,6 @@ export const scene: Scene = {
           else bowl(p, 270 + i * 126, 554, 32, i % 2 ? "#c4cdc8" : "#8fa8a4");
           if (i % 3 === 0) steam(p, 270 + i * 126, 546, 90, 0.1, "#fff0dc");
         }
-      },
-    },
-    {
-      z: 110,
-      relief: 6,
-      paint: (p) => {
-        line(p.c, WAY, "#5c503c", 15);
-        line(p.c, WAY, "#3f382c", 6);
-        for (const [x, y] of [
-          [230, 808],
-          [380, 774],
-          [520, 778],
-          [598, 822],
-          [690, 872],
-          [846, 838],
-        ] as const) {
-          disc(p.c, x, y, 19, "#4a4232", 12);
-          disc(p.c, x - 2, y + 2, 12, "#2f2a20", 7);
-        }
-        hoop(p.c, 420, 836, 34, "#4a4232", 6, 17);
-        line(p.c, "M414 836q16 -6 6 -20q6 -10 22 -8", "#3f382c", 6);
       },
     },
     {
