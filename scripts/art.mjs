@@ -1,19 +1,25 @@
 // Renders the pictures that are new or changed: `npm run art`, or for some of them by their name in content/art/scenes:
 // `npm run art -- a5 dark-house/cover`.
 // `npm run art -- --preview <folder> cover` only draws PNGs at half size to look at.
+// `npm run art -- --overviews` only writes an overview of the pictures of each story into docs/images.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeBadges } from "../content/art/badges/write.ts";
 import { encode } from "../content/art/tool/encode.ts";
 import { describe, picturesOf, readManifest, writeManifest } from "../content/art/tool/manifest.ts";
+import { writeOverview } from "../content/art/tool/overview.ts";
 import { sourceHash } from "../content/art/tool/sources.ts";
 import { scenesOf, storySlugs } from "../content/art/tool/stories.ts";
 import { openStudio } from "../content/art/tool/studio.ts";
 
-const args = process.argv.slice(2);
-const preview = args[0] === "--preview" ? args.splice(0, 2)[1] : undefined;
+const args = process.argv.slice(2).filter((arg) => arg !== "--");
 const stories = storySlugs();
+if (args[0] === "--overviews") {
+  for (const story of stories) writeOverview(story);
+  process.exit();
+}
+const preview = args[0] === "--preview" ? args.splice(0, 2)[1] : undefined;
 const wanted = stories.flatMap(scenesOf).filter(({ name }) => args.length === 0 || args.includes(name));
 if (preview) mkdirSync(preview, { recursive: true });
 else writeBadges();
