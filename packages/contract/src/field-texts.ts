@@ -17,6 +17,7 @@ export const fieldTexts = {
   keyScopes: "Please choose what the key may do.",
   passkeysMax: `You can have at most ${limits.passkeysMax} passkeys.`,
   keysMax: `A company can have at most ${limits.keysMax} keys.`,
+  leaver: "Your directory says that this person has left. It can bring them back.",
   domain: "Please enter a domain, such as example.com.",
   domainsMax: `A company can have at most ${limits.domainsMax} domains.`,
   webhookUrl: "Please enter an https address that can be reached from the internet.",

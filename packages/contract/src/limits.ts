@@ -54,6 +54,10 @@ export const limits = {
   /** For a sign-in at a company's identity provider. */
   signOnMinutes: 15,
   keysMax: 20,
+  /** Bytes of a request of a directory. */
+  directoryBodyMax: 100_000,
+  /** After this many days, those who left according to their company's directory are forgotten. */
+  leaverDays: 90,
   /** A delivery can be read and sent again for this many days. */
   deliveryDays: 30,
   socialLinkMinutes: 60,

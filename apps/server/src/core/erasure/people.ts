@@ -8,7 +8,8 @@ import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
-import { ownConsumerIds } from "../people/repository.ts";
+import { type NewNotification, notify } from "../notifications/notify.ts";
+import { storedConsumerIds } from "../people/repository.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
 import { updateLiveSession } from "../sessions/change.ts";
@@ -44,11 +45,20 @@ export async function invitedAttendees(tx: Tx, rows: SessionRow[], ids?: string[
   return invited;
 }
 
-/** Removes participants and emails those invited to a coming session. Ids of other companies are skipped. */
-export async function removePeople(ctx: Context, scope: CompanyScope, ids: string[]): Promise<number> {
+/**
+ * Removes participants and emails those invited to a coming session. Ids of other companies are skipped.
+ *
+ * @param news what administrators are told of each session that loses somebody; without it they caused it themselves
+ */
+export async function removePeople(
+  ctx: Context,
+  scope: CompanyScope,
+  ids: string[],
+  news?: (session: SessionRow) => NewNotification,
+): Promise<number> {
   const { removed, touched } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, scope.companyId);
-    const own = [...(await ownConsumerIds(tx, scope.companyId, ids))];
+    const own = [...(await storedConsumerIds(tx, scope.companyId, ids))];
     const seats = await upcomingSeats(tx, scope.companyId, own);
     const theirs = seats.map(({ session }) => session);
     const invited = await invitedAttendees(tx, theirs, own);
@@ -58,6 +68,7 @@ export async function removePeople(ctx: Context, scope: CompanyScope, ids: strin
       const described = { ...session, calendarSequence: session.calendarSequence + 1 };
       await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
     }
+    if (news) for (const { session } of seats) await notify(tx, scope.companyId, news(session));
     for (const id of own)
       await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
     return { removed: erased, touched: new Set(seats.map(({ session }) => session.id)) };

@@ -32,6 +32,9 @@ export async function erasePeople(tx: Tx, companyId: string, ids: string[], now:
       timezone: null,
       department: null,
       office: null,
+      userName: null,
+      externalId: null,
+      leftAt: null,
       deletedAt: now,
     })
     .where(and(eq(consumers.companyId, companyId), inArray(consumers.id, ids), sql`deleted_at is null`))

@@ -7,6 +7,7 @@ export type NotificationKind =
   | "session_confirmed"
   | "starts_soon"
   | "cannot_come"
+  | "person_left"
   | "credits_low"
   | "report_ready"
   | "payment_received"

@@ -33,6 +33,17 @@ export const cannotCome = ({ id, title }: Session, consumerId: string): NewNotif
   consumerId,
 });
 
+/** @param consumerId null: the directory has deleted the person, so nobody may be named */
+export const personLeft = ({ id, title }: Session, consumerId: string | null): NewNotification => ({
+  kind: "person_left",
+  title: "An attendee has left your company",
+  description: `${consumerId ? "{person}" : "Someone"} is no longer in your directory, and no longer in ${title}. You can give the seat to someone else.`,
+  icon: "person",
+  color: "amber",
+  sessionId: id,
+  ...(consumerId && { consumerId }),
+});
+
 /** @param cause what the credits were reserved for, so that each cause notifies once */
 export const creditsLow = (available: number, cause: string): NewNotification => ({
   kind: "credits_low",

@@ -1,5 +1,5 @@
 import type { listedPerson } from "@lantern/contract/http";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Executor } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
@@ -9,7 +9,10 @@ export type ConsumerRow = typeof consumers.$inferSelect;
 export type ImportedPerson = Required<z.output<typeof listedPerson>>;
 export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
 
-const present = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
+/** Participants whom lists have: neither removed, nor left according to the company's directory. */
+export const isListed = and(isNull(consumers.deletedAt), isNull(consumers.leftAt));
+
+const present = (companyId: string) => and(eq(consumers.companyId, companyId), isListed);
 
 export async function insertConsumer(
   tx: Executor,
@@ -51,7 +54,7 @@ export async function updateByEmail(
       office = coalesce(v.office, c.office)
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as
       v(email text, first_name text, last_name text, timezone text, department text, office text)
-    where c.company_id = ${companyId} and c.deleted_at is null and lower(c.email) = lower(v.email)`);
+    where c.company_id = ${companyId} and c.deleted_at is null and c.left_at is null and lower(c.email) = lower(v.email)`);
 }
 
 export async function findConsumer(
@@ -75,6 +78,22 @@ export async function findConsumersByEmail(db: Executor, companyId: string, emai
     .where(and(present(companyId), inArray(sql`lower(${consumers.email})`, lower)));
 }
 
+/** Those of the addresses, in lower case, whose people have left according to the company's directory. */
+export async function emailsOfLeavers(
+  db: Executor,
+  companyId: string,
+  emails: string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const email = sql<string>`lower(${consumers.email})`;
+  const lower = emails.map((one) => one.toLowerCase());
+  const rows = await db
+    .select({ email })
+    .from(consumers)
+    .where(and(eq(consumers.companyId, companyId), isNotNull(consumers.leftAt), inArray(email, lower)));
+  return new Set(rows.map((row) => row.email));
+}
+
 /** Those of the ids that are participants of this company. */
 export async function ownConsumerIds(db: Executor, companyId: string, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -82,6 +101,20 @@ export async function ownConsumerIds(db: Executor, companyId: string, ids: strin
     .select({ id: consumers.id })
     .from(consumers)
     .where(and(present(companyId), inArray(consumers.id, ids)));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** The same with those who have left. */
+export async function storedConsumerIds(
+  db: Executor,
+  companyId: string,
+  ids: string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: consumers.id })
+    .from(consumers)
+    .where(and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt), inArray(consumers.id, ids)));
   return new Set(rows.map((row) => row.id));
 }
 

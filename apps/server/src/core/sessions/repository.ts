@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Tx } from "../../db/client.ts";
 import {
@@ -10,6 +10,7 @@ import {
   teams,
   users,
 } from "../../db/schema/index.ts";
+import { isListed } from "../people/repository.ts";
 import { attendeeState, checkOfSeat } from "./attendee-state.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -92,13 +93,13 @@ export async function listAttendees(db: Executor, sessionId: string) {
     .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));
 }
 
-/** Gives another session the same attendees, without those removed from the company's list since. */
+/** Gives another session the same attendees, without those who are no longer on the company's list. */
 export async function copyAttendees(tx: Tx, fromId: string, sessionId: string): Promise<void> {
   const attendees = await tx
     .select({ consumerId: sessionConsumers.consumerId, companyId: sessionConsumers.companyId })
     .from(sessionConsumers)
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
-    .where(and(eq(sessionConsumers.sessionId, fromId), isNull(consumers.deletedAt)));
+    .where(and(eq(sessionConsumers.sessionId, fromId), isListed));
   if (attendees.length > 0)
     await tx.insert(sessionConsumers).values(attendees.map((one) => ({ ...one, sessionId })));
 }

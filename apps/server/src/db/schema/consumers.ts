@@ -23,11 +23,19 @@ export const consumers = pgTable(
     timezone: text("timezone"),
     department: text("department"),
     office: text("office"),
+    /** What the company's directory calls this person. Null: the directory has not sent them. */
+    userName: text("user_name"),
+    externalId: text("external_id"),
     createdAt: createdAt(),
+    /** When the directory said that they left. They are on no list, and forgotten after a while. */
+    leftAt: moment("left_at"),
     deletedAt: moment("deleted_at"),
   },
   (t) => [
     uniqueIndex("consumers_email_unique").on(t.companyId, sql`lower(${t.email})`),
+    uniqueIndex("consumers_user_name_unique").on(t.companyId, sql`lower(${t.userName})`),
+    index("consumers_by_external_id").on(t.companyId, t.externalId),
+    index("consumers_by_left").on(t.leftAt).where(sql`${t.leftAt} is not null`),
     // One for each order of the list; the filters by department and office have theirs.
     index("consumers_by_name").on(t.companyId, sortName, t.id).where(sql`${t.deletedAt} is null`),
     index("consumers_by_email")

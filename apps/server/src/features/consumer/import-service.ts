@@ -1,3 +1,4 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
 import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { fieldError } from "../../core/app-error.ts";
@@ -7,6 +8,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import type { ImportedPerson } from "../../core/people/repository.ts";
 import {
   type ConsumerRow,
+  emailsOfLeavers,
   findConsumersByEmail,
   insertNewConsumers,
   updateByEmail,
@@ -30,10 +32,13 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
   for (const entry of list.people) {
     if ("person" in entry && !people.has(keyOf(entry.person))) people.set(keyOf(entry.person), entry);
   }
-  const { existing, stored } = await ctx.db.transaction(async (tx) => {
+  const { existing, stored, leavers } = await ctx.db.transaction(async (tx) => {
     const before = byEmail(await findConsumersByEmail(tx, scope.companyId, [...people.keys()]));
-    if (body.preview) return { existing: before, stored: new Map<string, ConsumerRow>() };
-    const wanted = [...people].filter(([key]) => body.existing === "update" || !before.has(key));
+    const left = await emailsOfLeavers(tx, scope.companyId, [...people.keys()]);
+    if (body.preview) return { existing: before, stored: new Map<string, ConsumerRow>(), leavers: left };
+    const wanted = [...people].filter(
+      ([key]) => !left.has(key) && (body.existing === "update" || !before.has(key)),
+    );
     const saved = byEmail(
       await save(
         tx,
@@ -59,9 +64,9 @@ export async function importPeople(ctx: Context, scope: CompanyScope, body: Body
         detail: { people: saved.size },
       });
     }
-    return { existing: new Map([...before, ...meanwhile]), stored: saved };
+    return { existing: new Map([...before, ...meanwhile]), stored: saved, leavers: left };
   });
-  return report(list, body, people, existing, stored);
+  return report(list, body, people, existing, stored, leavers);
 }
 
 async function listOf(body: Body): Promise<ReadList> {
@@ -107,6 +112,7 @@ function report(
   first: Map<string, { line: number }>,
   existing: Map<string, ConsumerRow>,
   stored: Map<string, ConsumerRow>,
+  leavers: Set<string>,
 ): Report {
   const rows = entries.map((entry: ParsedLine): Report["rows"][number] => {
     const { line, text } = entry;
@@ -122,6 +128,7 @@ function report(
     const base = { line, text, person, consumer, column: null };
     if (earlier !== entry)
       return { ...base, outcome: "existing", message: `The same address stands in line ${earlier.line}.` };
+    if (leavers.has(key)) return { ...base, outcome: "failed", message: fieldTexts.leaver };
     const outcome = body.existing === "update" ? "updated" : "existing";
     return { ...base, outcome: existing.has(key) ? outcome : "added", message: null };
   });

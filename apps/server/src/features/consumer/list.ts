@@ -1,9 +1,9 @@
 import type { listConsumers, ParsedQueryOf } from "@lantern/contract/http";
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { equals, readPage, type SortKey } from "../../core/lists/paged-list.ts";
-import type { ConsumerRow } from "../../core/people/repository.ts";
+import { type ConsumerRow, isListed } from "../../core/people/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sortName } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
@@ -24,7 +24,7 @@ const readPeople = (db: Executor, companyId: string, query: Query) =>
     select: (cursor) => db.select({ row: consumers, cursor }).from(consumers),
     where: [
       eq(consumers.companyId, companyId),
-      isNull(consumers.deletedAt),
+      isListed,
       textMatches(query.search, searchText),
       equals(consumers.department, query.department),
       equals(consumers.office, query.office),
@@ -54,7 +54,7 @@ export async function* everyParticipant(
 
 /** The departments and offices that people are in, the largest first. */
 export async function readGroups(ctx: Context, scope: CompanyScope) {
-  const here = and(eq(consumers.companyId, scope.companyId), isNull(consumers.deletedAt));
+  const here = and(eq(consumers.companyId, scope.companyId), isListed);
   const by = async (column: typeof consumers.department | typeof consumers.office) => {
     const rows = await ctx.db
       .select({ name: column, count: count() })

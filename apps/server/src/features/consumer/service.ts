@@ -1,3 +1,4 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
 import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
@@ -29,6 +30,8 @@ export async function create(
       { owner: scope.companyId, operation: "createConsumer", key: idempotencyKey, body },
       "REQUEST_001",
       async (tx) => {
+        if ((await repository.emailsOfLeavers(tx, scope.companyId, [body.email])).size > 0)
+          throw fieldError("email", "REQUEST_001", fieldTexts.leaver);
         const row = await repository.insertConsumer(tx, scope.companyId, {
           ...values(body),
           email: body.email,

@@ -23,7 +23,7 @@ const sortKeys: Record<Query["sort"], SortKey | typeof newest> = {
 
 /** Counted for the rows of one page only. */
 const counts = {
-  people: sql<number>`(select count(*)::int from consumers c where c.company_id = companies.id and c.deleted_at is null)`,
+  people: sql<number>`(select count(*)::int from consumers c where c.company_id = companies.id and c.deleted_at is null and c.left_at is null)`,
   administrators: sql<number>`(select count(*)::int from users u where u.company_id = companies.id)`,
   sessions: sql<number>`(select count(*)::int from sessions s where s.company_id = companies.id)`,
   orders: sql<number>`(select count(*)::int from orders o where o.company_id = companies.id and o.paid_at is not null)`,

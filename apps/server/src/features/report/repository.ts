@@ -1,5 +1,6 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
-import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { isListed } from "../../core/people/repository.ts";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
@@ -139,7 +140,7 @@ export async function departmentsOf(db: Executor, companyId: string) {
     })
     .from(consumers)
     .leftJoin(played, eq(played.consumerId, consumers.id))
-    .where(and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt)))
+    .where(and(eq(consumers.companyId, companyId), isListed))
     .groupBy(consumers.department)
     .orderBy(sql`count(*) desc`, consumers.department);
 }

@@ -1,6 +1,9 @@
 import { limits } from "@lantern/contract/limits";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { erasePeople } from "../../core/erasure/personal-data.ts";
 import { blankEmail } from "../../core/erasure/user.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
 import {
@@ -17,7 +20,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts that are older than their company stores them, and emails to participants
- * who were removed, and old deliveries of webhooks; blanks sent emails whose sender is an administrator who was deleted.
+ * who were removed, and old deliveries of webhooks; forgets those who left according to their directory; blanks sent emails whose sender is an administrator who was deleted.
  */
 export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now().toISOString();
@@ -33,6 +36,8 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
       ),
     );
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
+
+  await forgetLeavers(db, now());
 
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt));
   const removed = db
@@ -50,4 +55,19 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
     .where(
       and(done, isNotNull(outbox.sessionId), ne(outbox.subject, blankEmail.subject), isNull(outbox.senderId)),
     );
+}
+
+/** Those whom a directory only marks as having left, as Okta does, would otherwise be stored for ever. */
+async function forgetLeavers(db: Context["db"], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limits.leaverDays * 86_400_000);
+  const leavers = await db
+    .select({ id: consumers.id, companyId: consumers.companyId })
+    .from(consumers)
+    .where(lt(consumers.leftAt, before));
+  for (const { id, companyId } of leavers)
+    await db.transaction(async (tx) => {
+      await lockCompany(tx, companyId);
+      await erasePeople(tx, companyId, [id], now);
+      await audit(tx, { companyId, userId: null, action: "consumer.erase", subject: `consumer:${id}` });
+    });
 }
