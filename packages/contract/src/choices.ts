@@ -63,5 +63,5 @@ export const webhookKinds = ["signed", "slack", "teams"] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
 
 /** What a key for programs may do. */
-export const keyScopes = ["sessions:read", "sessions:write", "people", "reports"] as const;
+export const keyScopes = ["sessions:read", "sessions:write", "people", "reports", "directory"] as const;
 export type KeyScope = (typeof keyScopes)[number];

@@ -378,6 +378,8 @@ export const resendDelivery = declare(
   "dashboard",
 );
 
+export const getDirectory = declare("getDirectory", "GET /api/company/directory", "dashboard");
+
 export const listKeys = declare("listKeys", "GET /api/company/keys", "dashboard");
 export const createKey = declare("createKey", "POST /api/company/keys", "dashboard");
 export const deleteKey = declare("deleteKey", "DELETE /api/company/keys/:id", "dashboard");

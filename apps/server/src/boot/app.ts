@@ -20,6 +20,8 @@ import { consumerRoutes } from "../features/consumer/routes.ts";
 import { contactFormRoutes } from "../features/contact/form-routes.ts";
 import { contactRoutes } from "../features/contact/routes.ts";
 import { dataProcessingRoutes } from "../features/data-processing/routes.ts";
+import { directoryProtocol } from "../features/directory/protocol-routes.ts";
+import { directoryRoutes } from "../features/directory/routes.ts";
 import { experienceRoutes } from "../features/experience/routes.ts";
 import { feedbackRoutes } from "../features/feedback/routes.ts";
 import { notificationRoutes } from "../features/notification/routes.ts";
@@ -85,6 +87,7 @@ const features = [
   outboxRoutes,
   webhookRoutes,
   apiKeyRoutes,
+  directoryRoutes,
 ];
 
 /** Builds the application without listening: `server.ts` listens, tests inject requests. */
@@ -139,11 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (api) => {
     await installCrossOrigin(api, settings.allowedOrigins);
     installAntiForgery(api, settings, origins);
-    api.addHook("onSend", async (_request, reply) => {
-      if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-      reply.header("cross-origin-resource-policy", "same-origin");
-      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-    });
+    setHeadersOfData(api);
     for (const feature of features) feature(api, context);
     // Registered before the pages, so that an unknown API path gets an API error.
     api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>
@@ -152,6 +151,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
   await app.register(async (scope) => backChannelLogoutRoute(scope, context));
+  await app.register(async (scope) => {
+    setHeadersOfData(scope);
+    directoryProtocol(scope, context);
+  });
   if (context.payments?.kind === "sandbox") await sandboxRoutes(app, context, context.payments);
   await contactFormRoutes(app, context, origins);
   logoRoutes(app, context);
@@ -161,21 +164,34 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** Responses are data for programs and pages: not stored, and never a page themselves. */
+function setHeadersOfData(scope: FastifyInstance): void {
+  scope.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    reply.header("cross-origin-resource-policy", "same-origin");
+    reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  });
+}
+
 /** No operation needs deeper nesting, and functions that walk over the value would overflow the stack. */
 const maxJsonDepth = 32;
 
 /** Accepts an empty body with the type JSON: clients send the header also where an operation has no body. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else
-      parse(request, body as string, (error, value) => {
-        if (!error && isDeeper(value, maxJsonDepth))
-          done(new AppError("REQUEST_001", { status: 400 }), undefined);
-        else done(error, value);
-      });
-  });
+  app.addContentTypeParser(
+    ["application/json", "application/scim+json"],
+    { parseAs: "string" },
+    (request, body, done) => {
+      if (body === "") done(null, undefined);
+      else
+        parse(request, body as string, (error, value) => {
+          if (!error && isDeeper(value, maxJsonDepth))
+            done(new AppError("REQUEST_001", { status: 400 }), undefined);
+          else done(error, value);
+        });
+    },
+  );
 }
 
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,6 +1,7 @@
+import { Role } from "@lantern/contract/roles";
 import type { FastifyRequest } from "fastify";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
-import { keyPrefix } from "../core/tokens/api-keys.ts";
+import { type KeyHolder, keyPrefix } from "../core/tokens/api-keys.ts";
 
 /** The actor of a request's auth token, or null when there is no valid one. */
 export async function actorOf(request: FastifyRequest, authenticator: Authenticator): Promise<Actor | null> {
@@ -13,6 +14,18 @@ export function keyOf(request: FastifyRequest): string | null {
   const authToken = authTokenOf(request);
   return authToken?.startsWith(keyPrefix) ? authToken : null;
 }
+
+/** A key acts as a Sub-Administrator, who can neither buy nor manage the company. */
+export const actorOfKey = ({ keyId, userId, companyId }: KeyHolder) =>
+  ({
+    kind: "admin",
+    userId,
+    companyId,
+    userTypeId: Role.CONSUMER_ADMIN_SUB,
+    needsSecondFactor: false,
+    tokenId: keyId,
+    signInId: keyId,
+  }) satisfies Actor;
 
 const authTokenOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(headers.authorization ?? "")?.[1];

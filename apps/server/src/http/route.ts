@@ -6,7 +6,6 @@ import {
   type ParsedQueryOf,
   type ResponseOf,
 } from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { AppError } from "../core/app-error.ts";
 import { type Gate, open } from "../core/gates.ts";
@@ -14,7 +13,7 @@ import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
 import type { FindKey } from "../core/tokens/api-keys.ts";
-import { actorOf, keyOf } from "./actor.ts";
+import { actorOf, actorOfKey, keyOf } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The input of a handler: the proof of permission from the gate, and the validated fields of the request. */
@@ -103,8 +102,8 @@ export function route<const O extends Operation, P>(
 }
 
 /**
- * The actor of a request. A key with the operation's scope acts as a Sub-Administrator, who can neither buy nor manage
- * the company; every other operation is refused, whatever its gate.
+ * The actor of a request. A key acts only where it has the operation's scope; every other operation is refused,
+ * whatever its gate.
  */
 async function actorFor(
   app: FastifyInstance,
@@ -117,16 +116,7 @@ async function actorFor(
   if (!holder) return null;
   requireNoDelay(await app.limits.take("apiKey", holder.keyId));
   if (!scope || !holder.scopes.includes(scope)) throw new AppError("USER_009");
-  const { keyId, userId, companyId } = holder;
-  return {
-    kind: "admin",
-    userId,
-    companyId,
-    userTypeId: Role.CONSUMER_ADMIN_SUB,
-    needsSecondFactor: false,
-    tokenId: keyId,
-    signInId: keyId,
-  };
+  return actorOfKey(holder);
 }
 
 function schemaOf(operation: Operation): FastifySchema {

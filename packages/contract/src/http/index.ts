@@ -6,6 +6,7 @@ export * from "./checkout.ts";
 export * from "./company.ts";
 export * from "./consumer.ts";
 export * from "./contact.ts";
+export * from "./directory.ts";
 export * from "./experience.ts";
 export * from "./feedback.ts";
 export * from "./fields.ts";

@@ -18,6 +18,8 @@ const actions: Record<string, string> = {
   "consumer.add": "Added a participant",
   "consumer.import": "Imported participants",
   "consumer.change": "Changed a participant",
+  "consumer.leave": "A participant left, says the directory",
+  "consumer.return": "A participant came back, says the directory",
   "consumer.remove": "Removed a participant",
   "consumer.erase": "Erased a participant",
   "admin.invite": "Invited an administrator",

@@ -13,6 +13,9 @@ import { texts } from "./texts.ts";
 const expiries = [90, 30, 365, 0];
 const DAY_MS = 86_400_000;
 
+/** Tokens of a directory are made on its own page. */
+const scopesOfPrograms = keyScopes.filter((scope) => scope !== "directory");
+
 function read(form: HTMLFormElement) {
   const data = new FormData(form);
   const days = Number(data.get("days"));
@@ -44,7 +47,7 @@ export function AddKey({ onKey }: { onKey: (key: string) => void }) {
         </Field>
         <fieldset>
           <legend className="mb-1.5 font-semibold">{texts.scopes}</legend>
-          {keyScopes.map((scope) => (
+          {scopesOfPrograms.map((scope) => (
             <Checkbox key={scope} name="scopes" value={scope} label={texts.scopeNames[scope]} />
           ))}
           {errors.scopes && <FieldError>{errors.scopes}</FieldError>}

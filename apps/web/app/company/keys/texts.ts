@@ -17,6 +17,7 @@ export const texts = {
     "sessions:write": "Plan and change sessions",
     people: "Read and change participants",
     reports: "Read reports and insights",
+    directory: "Keep participants up to date as the company’s directory",
   } satisfies Record<KeyScope, string>,
   expiry: "It expires",
   expiries: { never: "Never", days: (days: number) => (days === 365 ? "In a year" : `In ${days} days`) },

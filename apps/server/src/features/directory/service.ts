@@ -1,0 +1,169 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { leave } from "../../core/erasure/leaving.ts";
+import { removePeople } from "../../core/erasure/people.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { personLeft } from "../../core/notifications/texts.ts";
+import { type ConsumerRow, insertConsumer } from "../../core/people/repository.ts";
+import { updateLiveSession } from "../../core/sessions/change.ts";
+import type { Executor, Tx } from "../../db/client.ts";
+import { consumers } from "../../db/schema/index.ts";
+import { violates } from "../../db/violation.ts";
+import { invalidValue, notFound, notUnique } from "./failure-presenter.ts";
+import { addressOf, type PersonChange } from "./person-policy.ts";
+
+export async function read(ctx: Context, { companyId }: CompanyScope, id: string): Promise<ConsumerRow> {
+  const row = await find(ctx.db, companyId, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Adds a person, or takes over one who is on the list already and whom the directory has not sent before. */
+export function add(ctx: Context, scope: CompanyScope, change: PersonChange): Promise<ConsumerRow> {
+  const { active: _, userName, ...fields } = change;
+  if (!userName) throw invalidValue("userName: is required");
+  const email = addressOf(change.email, userName);
+  return inTransaction(ctx, scope, async (tx) => {
+    const existing = await findByNames(tx, scope.companyId, userName, email);
+    if (existing.some((row) => row.userName !== null) || existing.length > 1)
+      throw notUnique("Somebody has this user name or email address already.");
+    if (existing[0]) return apply(ctx, tx, scope, existing[0], { ...change, email });
+    const added = await insertConsumer(tx, scope.companyId, { ...fields, userName, email });
+    await log(tx, scope, "add", added.id);
+    return change.active === false ? apply(ctx, tx, scope, added, { active: false }) : unmoved(added);
+  });
+}
+
+export function change(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  wanted: PersonChange,
+): Promise<ConsumerRow> {
+  return inTransaction(ctx, scope, async (tx) => {
+    const row = await find(tx, scope.companyId, id);
+    if (!row) throw notFound();
+    return apply(ctx, tx, scope, row, wanted);
+  });
+}
+
+/** Forgets a person as everywhere. Who is in a session that is being played can be removed after it. */
+export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
+  try {
+    if ((await removePeople(ctx, scope, [id], (session) => personLeft(session, null))) === 0)
+      throw notFound();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "SESSION_004")
+      throw new AppError("SESSION_004", { status: 409 });
+    throw error;
+  }
+}
+
+interface Outcome {
+  row: ConsumerRow;
+  /** Sessions that lost the person. */
+  sessions: string[];
+}
+
+const unmoved = (row: ConsumerRow): Outcome => ({ row, sessions: [] });
+
+/** The company is locked first, as where people are removed, so that two changes never wait for each other in turn. */
+async function inTransaction(
+  ctx: Context,
+  scope: CompanyScope,
+  work: (tx: Tx) => Promise<Outcome>,
+): Promise<ConsumerRow> {
+  try {
+    const { row, sessions } = await ctx.db.transaction(async (tx) => {
+      await lockCompany(tx, scope.companyId);
+      return work(tx);
+    });
+    for (const sessionId of sessions) await updateLiveSession(ctx, "refresh", sessionId);
+    return row;
+  } catch (error) {
+    if (violates(error, "consumers_email_unique") || violates(error, "consumers_user_name_unique"))
+      throw notUnique("Somebody has this user name or email address already.");
+    throw error;
+  }
+}
+
+/** Stores what differs. From now on the directory keeps this person. */
+async function apply(
+  ctx: Context,
+  tx: Tx,
+  scope: CompanyScope,
+  row: ConsumerRow,
+  { active, ...fields }: PersonChange,
+): Promise<Outcome> {
+  const userName = "userName" in fields ? fields.userName : (row.userName ?? row.email);
+  if (!userName) throw invalidValue("userName: is required");
+  const email = "email" in fields ? addressOf(fields.email, userName) : row.email;
+  const wanted = { ...fields, userName, email };
+  const changed = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+    (field) => (wanted[field] ?? null) !== row[field],
+  );
+  let saved = row;
+  if (changed.length > 0) {
+    saved = await update(tx, row.id, wanted);
+    await log(tx, scope, "change", row.id, { fields: changed });
+  }
+  if (active === true && row.leftAt) {
+    saved = await update(tx, row.id, { leftAt: null });
+    await log(tx, scope, "return", row.id);
+  }
+  if (active !== false || row.leftAt) return unmoved(saved);
+  const sessions = await leave(ctx, tx, scope, row.id);
+  return { row: { ...saved, leftAt: ctx.now() }, sessions };
+}
+
+async function update(tx: Tx, id: string, values: Partial<ConsumerRow>): Promise<ConsumerRow> {
+  const [row] = await tx.update(consumers).set(values).where(eq(consumers.id, id)).returning();
+  return row!;
+}
+
+const log = (
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  action: "add" | "change" | "return",
+  id: string,
+  detail: Record<string, unknown> = {},
+) =>
+  audit(tx, {
+    companyId,
+    userId,
+    action: `consumer.${action}`,
+    subject: `consumer:${id}`,
+    detail: { ...detail, by: "directory" },
+  });
+
+const stored = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
+
+async function find(db: Executor, companyId: string, id: string): Promise<ConsumerRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(consumers)
+    .where(and(stored(companyId), eq(consumers.id, id)));
+  return row;
+}
+
+/** Whoever has the user name or the email address; without a user name, the address stands for it. */
+function findByNames(tx: Tx, companyId: string, userName: string, email: string): Promise<ConsumerRow[]> {
+  const name = userName.toLowerCase();
+  const address = sql`lower(${consumers.email})`;
+  return tx
+    .select()
+    .from(consumers)
+    .where(
+      and(
+        stored(companyId),
+        or(
+          eq(sql`lower(${consumers.userName})`, name),
+          eq(address, email.toLowerCase()),
+          and(isNull(consumers.userName), eq(address, name)),
+        ),
+      ),
+    );
+}
