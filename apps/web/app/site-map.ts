@@ -199,6 +199,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/team", file: "company/team/page.tsx" },
   { ...member, path: "/dashboard/settings", file: "company/settings/page.tsx" },
   { ...member, path: "/dashboard/settings/keys", file: "company/keys/page.tsx" },
+  { ...member, path: "/dashboard/settings/directory", file: "company/directory/page.tsx" },
   { ...member, path: "/dashboard/settings/single-sign-on", file: "company/single-sign-on/page.tsx" },
   { ...member, path: "/dashboard/settings/webhooks", file: "company/webhooks/page.tsx" },
   { ...member, path: "/dashboard/audit", file: "company/audit/page.tsx" },

@@ -7,6 +7,7 @@ export const texts = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   copy: "Copy",
+  copyOf: (label: string) => `Copy: ${label}`,
   copied: "Copied",
   done: "Done",
   leave: {

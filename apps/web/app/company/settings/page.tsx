@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { texts as directoryTexts } from "../directory/texts.ts";
 import { texts as keyTexts } from "../keys/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts as signOnTexts } from "../single-sign-on/texts.ts";
@@ -35,6 +36,7 @@ export default function CompanySettings() {
           mayChange && (
             <>
               <ButtonLink to="/dashboard/settings/single-sign-on">{signOnTexts.title}</ButtonLink>
+              <ButtonLink to="/dashboard/settings/directory">{directoryTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/settings/keys">{keyTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
               <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>

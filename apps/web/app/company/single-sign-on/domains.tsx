@@ -5,10 +5,10 @@ import { singleSignOnApi } from "../../api/queries/single-sign-on.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ToCopy } from "./addresses.tsx";
 import { texts } from "./texts.ts";
 
 /** The company's domains, and how each is proved. */
@@ -86,8 +86,8 @@ function DomainRow({ id, domain, proved_at, record_name, record_value }: Company
       {!proved_at && (
         <>
           <p className="text-sm text-ink-soft">{texts.record}</p>
-          <ToCopy label={texts.recordName} text={record_name} />
-          <ToCopy label={texts.recordValue} text={record_value} />
+          <CopyField label={texts.recordName} text={record_name} />
+          <CopyField label={texts.recordValue} text={record_value} />
           <Button
             className="w-fit"
             aria-label={texts.checkOf(domain)}

@@ -1,0 +1,5 @@
+import { getDirectory } from "@lantern/contract/endpoints";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+
+export const directoryQuery = queryOptions({ queryKey: ["directory"], queryFn: () => call(getDirectory) });

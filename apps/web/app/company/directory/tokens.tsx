@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { keysApi, keysQuery } from "../../api/queries/keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { SecretDialog } from "../../ui/secret-dialog.tsx";
+import { toast } from "../../ui/toast.ts";
+import { KeyRow } from "../keys/key-row.tsx";
+import { texts } from "./texts.ts";
+
+/** The keys with which the directory calls: making one, which shows it once, and revoking it. */
+export function Tokens() {
+  const keys = useQuery(keysQuery);
+  const [secret, setSecret] = useState<string | null>(null);
+  const make = useMutation({
+    mutationFn: () => keysApi.add({ name: texts.tokenName, scopes: ["directory"], expires_at: null }),
+    onSuccess: ({ key }) => {
+      toast.good(texts.made);
+      setSecret(key);
+    },
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  return (
+    <section aria-labelledby="tokens" className="grid gap-5">
+      <div className="grid max-w-160 gap-1.5">
+        <h2 id="tokens" className="text-xl">
+          {texts.tokens}
+        </h2>
+        <p className="text-ink-soft">{texts.tokensText}</p>
+      </div>
+      <Loaded query={keys} label={texts.loading}>
+        {({ items }) => {
+          const own = items.filter(({ scopes }) => scopes.includes("directory"));
+          if (own.length === 0) return <p className="text-ink-soft">{texts.noTokens}</p>;
+          return (
+            <ul className="border-t border-line">
+              {own.map((key) => (
+                <KeyRow key={key.id} apiKey={key} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      <Button
+        tone="primary"
+        size="lg"
+        busy={make.isPending}
+        onClick={() => make.mutate()}
+        className="w-fit max-md:w-full"
+      >
+        {make.isPending ? texts.making : texts.make}
+      </Button>
+      <SecretDialog
+        secret={secret}
+        title={texts.tokenTitle}
+        description={texts.tokenText}
+        label={texts.token}
+        onClose={() => setSecret(null)}
+      />
+    </section>
+  );
+}
