@@ -5,12 +5,13 @@ import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
 import { CREW_SIGNS, crewSign } from "../../painters/crew-signs.ts";
 import { lantern, salt, wall } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { boots } from "../../painters/quay.ts";
 import { sleepingCat } from "../../painters/supper.ts";
 import { BO } from "../../painters/townsfolk.ts";
 
 /** Bo as a painter of signs: four to choose from, one empty glass, and much love. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "a1",
   alt: "Bo bends over a table with a brush in his hand, before an empty lantern glass; on the wall behind him are four signs in chalk: heron, kettle, bell and anchor.",
   seed: 771,
@@ -59,7 +60,7 @@ export const scene: Scene = {
       relief: 6,
       rim: 1.6,
       paint: (p) => {
-        fill(p.c, "M-20 800H1620V920H-20Z", "#3d382c");
+        fill(p.c, "M-20 800H1620V1010H-20Z", "#3d382c");
         fill(
           p.c,
           "M-20 766H1620V810H-20Z",
@@ -113,4 +114,4 @@ export const scene: Scene = {
     },
     { z: 210, paint: (p) => motes(p, 1080, 460, 520, 70, "#ffe6b8") },
   ],
-};
+});

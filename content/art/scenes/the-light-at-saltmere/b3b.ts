@@ -3,6 +3,7 @@ import { fill, line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor, type Gesture, type Look } from "../../painters/actor.ts";
 import { tower, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { lampPole } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
 import { bucket } from "../../painters/town-work.ts";
@@ -32,7 +33,7 @@ function runner(
 }
 
 /** The whale has many witnesses and no whale: the town runs to the beach, and a child stands still. */
-export const scene: Scene = {
+export const scene: Scene = lifted(110, {
   id: "b3b",
   alt: "People with buckets run all the same way along a foggy beach wall at night; only a child stands still in front, a hand up, and looks out at us.",
   seed: 734,
@@ -56,7 +57,7 @@ export const scene: Scene = {
       paint: (p) => {
         water(p, 470, 600, "#587a7e", "#24464f", 160);
         houses(p, 900, 1680, { ground: 520, low: 130, high: 260, width: 150, lit: 0.4, color: "#52707a" });
-        tower(p, 760, 530, 430);
+        tower(p, 760, 530, 370);
       },
       mist: { color: light("#8aa6a8", 0.5), amount: 0.55, band: [460, 170] },
     },
@@ -65,7 +66,7 @@ export const scene: Scene = {
       relief: 6,
       paint: (p) => {
         wall(p, 520, 540, 400, "#5d6c70");
-        fill(p.c, "M-20 720C300 690 800 700 1620 730V920H-20Z", "#8d886c");
+        fill(p.c, "M-20 720C300 690 800 700 1620 730V1030H-20Z", "#8d886c");
         for (let i = 0; i < 46; i++)
           line(
             p.c,
@@ -123,4 +124,4 @@ export const scene: Scene = {
         }),
     },
   ],
-};
+});

@@ -4,11 +4,12 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, salt, tower, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { houses } from "../../painters/town.ts";
 import { BO, INES, lampCarrier, RUDA, TAVI } from "../../painters/townsfolk.ts";
 
 /** Quiet work: a few friends on a long wall; Ines finds her way by its stones. */
-export const scene: Scene = {
+export const scene: Scene = lifted(120, {
   id: "c1c",
   alt: "Four people with two lanterns walk quietly along the long harbor wall past dark houses; Ines goes in their middle, eyes shut, one hand on the stones.",
   seed: 752,
@@ -32,7 +33,7 @@ export const scene: Scene = {
       round: 12,
       paint: (p) => {
         houses(p, -80, 620, { ground: 520, low: 120, high: 240, width: 150, lit: 0, color: "#456069" });
-        tower(p, 760, 530, 430);
+        tower(p, 760, 530, 370);
       },
       mist: { color: light("#7d989a", 0.5), amount: 0.56, band: [500, 200] },
     },
@@ -56,7 +57,7 @@ export const scene: Scene = {
       relief: 8,
       rim: 1.8,
       paint: (p) => {
-        wall(p, 600, 590, 250, "#5d6c70");
+        wall(p, 600, 590, 370, "#5d6c70");
         fill(p.c, "M-20 582L1620 572V604L-20 614Z", "#8d9a96");
         line(p.c, "M-20 584L1620 574", "rgba(236,244,238,.4)", 5);
         lantern(p, 1480, 492, 0.9);
@@ -69,8 +70,8 @@ export const scene: Scene = {
       z: 60,
       relief: 7,
       paint: (p) => {
-        wall(p, 800, 800, 160, "#6a797a");
-        for (let x = -60; x < 1640; x += 150) line(p.c, `M${x} 800L${x - 60} 920`, "rgba(6,16,22,.4)", 4);
+        wall(p, 800, 800, 280, "#6a797a");
+        for (let x = -60; x < 1640; x += 150) line(p.c, `M${x} 800L${x - 60} 1040`, "rgba(6,16,22,.4)", 4);
       },
     },
     {
@@ -113,4 +114,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

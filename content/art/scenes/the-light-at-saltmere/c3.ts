@@ -5,6 +5,7 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { houses } from "../../painters/town.ts";
 import { RUDA, TAVI } from "../../painters/townsfolk.ts";
 
@@ -19,7 +20,7 @@ const WAY = [
 ] as const;
 
 /** The way round the heron: six posts in a curve, each with a lantern, and the last one just hung. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "c3",
   alt: "Six lit lanterns on posts stand in the water in a wide curve around a heron; Ruda and Tavi wait in a small boat beside them with a long stick.",
   seed: 753,
@@ -58,7 +59,7 @@ export const scene: Scene = {
       z: -160,
       relief: 3,
       paint: (p) => {
-        water(p, 520, 920, "#527279", "#0b2530", 860);
+        water(p, 520, 1010, "#527279", "#0b2530", 860);
         line(
           p.c,
           "M700 552C860 548 1040 560 1110 620C1150 690 1060 712 940 716C760 724 520 760 290 812",
@@ -113,7 +114,7 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});
 
 function lit(p: Parameters<typeof post>[0], [x, y, s]: (typeof WAY)[number]): void {
   post(p, x, y, 190 * s, 34 * s);

@@ -4,6 +4,7 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { houses } from "../../painters/town.ts";
 import { BO, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
@@ -12,7 +13,7 @@ const CHAIN = [TOWN[7], BO, TOWN[6], TAVI, TOWN[2], RUDA, TOWN[8], PELL, TOWN[3]
 const LIT = 7;
 
 /** "Here. Take it.": one lantern, ten, then the whole wall. */
-export const scene: Scene = {
+export const scene: Scene = lifted(130, {
   id: "f1-1",
   alt: "The people of the town stand on the harbor wall with their backs to us and pass lanterns from hand to hand: gold on the left, still dark on the right, below a dark tower.",
   seed: 761,
@@ -38,7 +39,7 @@ export const scene: Scene = {
       relief: 4,
       round: 12,
       paint: (p) => {
-        tower(p, 1330, 470, 420);
+        tower(p, 1330, 470, 300);
         houses(p, 1100, 1660, { ground: 476, low: 40, high: 100, width: 66, lit: 0.3, color: "#52707a" });
       },
       mist: { color: light("#9ab6b6", 0.5), amount: 0.5, band: [460, 110] },
@@ -47,7 +48,7 @@ export const scene: Scene = {
       z: -180,
       relief: 3,
       paint: (p) => {
-        water(p, 470, 920, "#587a7e", "#0d2b36", 620);
+        water(p, 470, 1050, "#587a7e", "#0d2b36", 620);
         heron(p, 640, 520, 0.36, 1);
         for (const [x, y, h] of [
           [480, 520, 46],
@@ -66,7 +67,7 @@ export const scene: Scene = {
       z: 40,
       relief: 8,
       paint: (p) => {
-        wall(p, 760, 760, 200, "#66767a");
+        wall(p, 760, 760, 330, "#66767a");
         line(p.c, "M-20 762H1620", "rgba(240,244,230,.4)", 5);
       },
     },
@@ -94,4 +95,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -3,12 +3,13 @@ import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 
 /** Lanterns of the Long Line on the wall, every 58 units. */
 const LINE = Array.from({ length: 28 }, (_, i) => [20 + i * 58, 432 + Math.sin(i * 1.7) * 7] as const);
 
 /** The Long Line: the whole wall is gold, and the boats pass one by one round the heron. */
-export const scene: Scene = {
+export const scene: Scene = lifted(100, {
   id: "f1-2",
   alt: "Fishing boats pass one behind the other around a heron in the water; behind them the whole harbor wall is a line of gold lanterns.",
   seed: 762,
@@ -46,7 +47,7 @@ export const scene: Scene = {
       z: -60,
       relief: 3,
       paint: (p) => {
-        water(p, 574, 920, "#55787c", "#0d2b36", 800);
+        water(p, 574, 1020, "#55787c", "#0d2b36", 800);
         for (const [x] of LINE) reflection(p, x, 580, 170, 26, "#ffbe5c", 0.42);
       },
       mist: { color: light("#9ab4b0", 0.4), amount: 0.4, band: [580, 60] },
@@ -77,4 +78,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

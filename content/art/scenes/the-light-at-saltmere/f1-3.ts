@@ -6,10 +6,11 @@ import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { hand } from "../../painters/hand.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { HANA } from "../../painters/townsfolk.ts";
 
 /** The Patience is the last, and her skipper stands in the light of everyone. */
-export const scene: Scene = {
+export const scene: Scene = lifted(70, {
   id: "f1-3",
   alt: "The Patience glides by in gold light, Hana stands on her deck and lifts a hand; in front, among lanterns, a keeper’s hand in a blue-green sleeve rests on the wall.",
   seed: 763,
@@ -32,7 +33,7 @@ export const scene: Scene = {
       z: -240,
       relief: 3,
       paint: (p) => {
-        water(p, 480, 920, "#6a8480", "#0d2b36", 700);
+        water(p, 480, 990, "#6a8480", "#0d2b36", 700);
         heron(p, 300, 540, 0.4, 1);
         for (const [x, y, h] of [
           [150, 530, 54],
@@ -67,7 +68,7 @@ export const scene: Scene = {
       relief: 8,
       rim: 2,
       paint: (p) => {
-        wall(p, 800, 800, 160, "#7a8784");
+        wall(p, 800, 800, 230, "#7a8784");
         fill(p.c, "M-20 784H1620V816H-20Z", "#aab4aa");
         line(p.c, "M-20 786H1620", "rgba(250,248,230,.5)", 5);
         for (const [x, s] of [
@@ -88,4 +89,4 @@ export const scene: Scene = {
       paint: (p) => hand(p, 1376, 772, 1.25, 0.05, { skin: 1, sleeve: "#33505c" }),
     },
   ],
-};
+});

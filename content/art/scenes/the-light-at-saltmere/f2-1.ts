@@ -4,11 +4,12 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { boatAheadBack, boatAheadFront, oar } from "../../painters/oars.ts";
 import { BO, INES, RUDA } from "../../painters/townsfolk.ts";
 
 /** Ines sits in front. She does not look. She listens. */
-export const scene: Scene = {
+export const scene: Scene = lifted(100, {
   id: "f2-1",
   alt: "A rowing boat comes straight out of the fog: Ines sits in the bow, eyes closed, a hand behind her ear, one lantern at her feet; behind her two people row with their backs to us.",
   seed: 769,
@@ -29,7 +30,7 @@ export const scene: Scene = {
       z: -200,
       relief: 3,
       paint: (p) => {
-        water(p, 500, 920, "#54757a", "#0d2b36", 720);
+        water(p, 500, 1020, "#54757a", "#0d2b36", 720);
         heron(p, 290, 548, 0.36, 1);
         for (const [x, y, h] of [
           [140, 560, 64],
@@ -77,4 +78,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,6 +5,7 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat, rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { BO, INES, RUDA } from "../../painters/townsfolk.ts";
 
 /** The seven boats on their curve, from the last to the first: place, size, color and side. */
@@ -19,7 +20,7 @@ const CURVE = [
 ] as const;
 
 /** From high above: a rowing boat, and seven boats behind it in a curve round the heron, like ducks with good manners. */
-export const scene: Scene = {
+export const scene: Scene = lifted(70, {
   id: "f2-4",
   alt: "From high above a green bay: a rowing boat with one lantern leads seven fishing boats in a wide curve around a heron, their lamps like a gold thread.",
   seed: 765,
@@ -42,7 +43,7 @@ export const scene: Scene = {
       z: -160,
       relief: 3,
       paint: (p) => {
-        water(p, 130, 920, "#5a7b80", "#0d2b36", 1300);
+        water(p, 130, 990, "#5a7b80", "#0d2b36", 1300);
         line(p.c, "M520 282C900 240 1420 280 1440 440C1440 600 900 690 420 780", "rgba(206,224,216,.1)", 34);
         for (const [x, y, s, , side] of CURVE)
           reflection(p, x + side * 120 * s, y + 8, 90 * s, 46 * s, "#ffbe5c", 0.5);
@@ -78,9 +79,9 @@ export const scene: Scene = {
       paint: (p) => {
         rowingBoatBack(p, 440, 800, 1.3);
         lantern(p, 262, 640, 1);
-        actor(p, 330, 830, 0.92, INES, { gaze: -0.6, eyes: "shut", left: [-60, -190], right: [20, -110] });
-        actor(p, 460, 830, 0.96, BO, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
-        actor(p, 570, 826, 0.96, RUDA, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
+        actor(p, 330, 806, 0.92, INES, { gaze: -0.6, eyes: "shut", left: [-60, -190], right: [20, -110] });
+        actor(p, 460, 808, 0.96, BO, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
+        actor(p, 570, 804, 0.96, RUDA, { gaze: -0.4, left: [-50, -130], right: [10, -130], lean: 0.1 });
         rowingBoatFront(p, 440, 800, 1.3, "#4f7274");
         for (const x of [420, 530]) {
           line(p.c, `M${x} 708L${x + 90} 868`, "#8d8060", 9);
@@ -91,4 +92,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

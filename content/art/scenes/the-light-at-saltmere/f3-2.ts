@@ -4,10 +4,11 @@ import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { sandbank } from "../../painters/sandbank.ts";
 
 /** Five make it. Two sit down on the sand, softly. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "f3-2",
   alt: "In front two fishing boats lean toward each other on a bank of sand like old friends; behind them five others slide past along a wall of lanterns.",
   seed: 822,
@@ -43,7 +44,7 @@ export const scene: Scene = {
       z: -140,
       relief: 3,
       paint: (p) => {
-        water(p, 500, 920, "#587a7e", "#0d2b36", 800);
+        water(p, 500, 1010, "#587a7e", "#0d2b36", 800);
         for (let x = 30; x < 1600; x += 118) reflection(p, x, 506, 140, 24, "#ffbe5c", 0.4);
         heron(p, 800, 640, 0.5, 1);
         for (const [x, y, h] of [
@@ -100,4 +101,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

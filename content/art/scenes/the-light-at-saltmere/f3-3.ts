@@ -24,8 +24,8 @@ export const scene: Scene = {
   ambient: light("#7899a4", 0.36),
   lamps: [
     { x: 140, y: 330, z: 260, radius: 460, color: light("#ffc45e", 2.2), haze: 0.5 },
-    { x: 1250, y: 420, z: 80, radius: 260, color: light("#ffc45e", 1.7), haze: 0.9 },
-    { x: 1480, y: 460, z: 80, radius: 220, color: light("#ffc45e", 1.4), haze: 0.9 },
+    { x: 1120, y: 540, z: 80, radius: 260, color: light("#ffc45e", 1.7), haze: 0.9 },
+    { x: 1400, y: 500, z: 80, radius: 220, color: light("#ffc45e", 1.4), haze: 0.9 },
   ],
   layers: [
     {
@@ -43,19 +43,19 @@ export const scene: Scene = {
       round: 11,
       rim: 2,
       paint: (p) => {
-        disc(p.c, 1200, 690, 420, "#8d886c", 26);
-        fishingBoat(p, 1400, 640, 0.9, { tone: "#6d5a4c", tilt: -0.16, side: 1 });
-        at(p, 1060, 676, 1.2, 0.17, () => {
+        disc(p.c, 1080, 690, 420, "#8d886c", 26);
+        fishingBoat(p, 1260, 640, 0.9, { tone: "#6d5a4c", tilt: -0.16, side: 1 });
+        at(p, 930, 676, 1.2, 0.17, () => {
           actor(p, 66, -26, 0.5, TOWN[4] ?? RUDA, { left: [-40, -120], right: [58, -270], mouth: "open" });
           line(p.c, "M96 -166L112 -196", "#2a3338", 6);
           disc(p.c, 120, -210, 21, "#3a464c", 19);
           disc(p.c, 118, -212, 15, "#7d8a8c", 13);
         });
-        fishingBoat(p, 1060, 676, 1.2, { tone: "#6a6f52", tilt: 0.17 });
-        sandbank(p, 1240, 706, 400, 44, "#8d886c");
-        glow(p, 1250, 560, 150, salt.gold, 0.32);
-        glow(p, 1556, 520, 120, salt.gold, 0.3);
-        reflection(p, 1250, 706, 120, 60, "#ffbe5c", 0.4);
+        fishingBoat(p, 930, 676, 1.2, { tone: "#6a6f52", tilt: 0.17 });
+        sandbank(p, 1110, 706, 400, 44, "#8d886c");
+        glow(p, 1120, 560, 150, salt.gold, 0.32);
+        glow(p, 1416, 520, 120, salt.gold, 0.3);
+        reflection(p, 1120, 706, 120, 60, "#ffbe5c", 0.4);
       },
       mist: { color: light("#93b0b0", 0.45), amount: 0.34, band: [600, 150] },
     },
@@ -74,7 +74,7 @@ export const scene: Scene = {
       rim: 2.2,
       paint: (p) => {
         lampPole(p, 80, 880, 2.4);
-        actor(p, 470, 960, 2.5, RUDA, {
+        actor(p, 400, 960, 2.5, RUDA, {
           left: [-22, -212],
           right: [30, -214],
           gaze: 0.9,
@@ -82,9 +82,9 @@ export const scene: Scene = {
           brow: 0.5,
           lean: 0.06,
         });
-        ripples(p, 610, 420, 60, 60, 4, "#e8e0c0", 0.13);
-        lantern(p, 760, 716, 1.4);
-        glow(p, 760, 800, 160, salt.gold, 0.24);
+        ripples(p, 540, 420, 60, 60, 4, "#e8e0c0", 0.13);
+        lantern(p, 700, 716, 1.4);
+        glow(p, 700, 800, 160, salt.gold, 0.24);
       },
     },
   ],

@@ -6,6 +6,7 @@ import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
 import { heron, reflection, salt, tower, wall } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { sandbank } from "../../painters/sandbank.ts";
 import { dawn, wetSand } from "../../painters/shore.ts";
 import { bowl } from "../../painters/supper.ts";
@@ -13,7 +14,7 @@ import { houses } from "../../painters/town.ts";
 import { BO, lampCarrier, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** The water has gone, so the town walks out and brings the table. */
-export const scene: Scene = {
+export const scene: Scene = lifted(130, {
   id: "f3-4",
   alt: "Before dawn the town walks out over wet sand toward two leaning fishing boats: two people carry a laid table, others lanterns, loaves and a pan.",
   seed: 781,
@@ -52,7 +53,7 @@ export const scene: Scene = {
       z: -120,
       relief: 4,
       paint: (p) => {
-        wetSand(p, 528, 920, "#7a7a68", "#8fb0b4", 22);
+        wetSand(p, 528, 1050, "#7a7a68", "#8fb0b4", 22);
         heron(p, 760, 590, 0.36, 1);
         for (const [x, y] of [
           [280, 800],
@@ -140,4 +141,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

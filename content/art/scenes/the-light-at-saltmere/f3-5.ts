@@ -6,6 +6,7 @@ import { fishingBoat } from "../../painters/boats.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
 import { hand } from "../../painters/hand.ts";
 import { heron } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { sandbank } from "../../painters/sandbank.ts";
 import { cloudBands, dawn, ROSE, sun, wetSand } from "../../painters/shore.ts";
 import { bowl, steam } from "../../painters/supper.ts";
@@ -23,7 +24,7 @@ const EAT: readonly Gesture[] = [
 const WAY = "M150 862C240 790 380 760 520 778C650 796 560 850 690 872C790 886 900 850 858 748";
 
 /** Breakfast on the sand: everybody at one table, the heron among them, and a map under a child's finger. */
-export const scene: Scene = {
+export const scene: Scene = lifted(130, {
   id: "f3-5",
   alt: "Rose dawn on the sand: the town eats at a long table before two leaning boats, a heron stands among them, and a child’s finger draws the new way in the wet sand.",
   seed: 782,
@@ -49,7 +50,7 @@ export const scene: Scene = {
         dawn(p, 430, 100, ROSE, 0.36);
         cloudBands(p, 90, 340, "#ffd6ba", 15);
         sun(p, 690, 404, 40);
-        wetSand(p, 430, 920, "#a8967a", "#dfa894", 26);
+        wetSand(p, 430, 1050, "#a8967a", "#dfa894", 26);
         line(p.c, WAY, fade("#fff0d4", 0.5), 22);
         line(p.c, WAY, "#4f4535", 13);
         for (const [x, y] of [
@@ -118,4 +119,4 @@ export const scene: Scene = {
       paint: (p) => hand(p, 1028, 786, 1.06, 0.1, { skin: 4, sleeve: "#7d9a94", pose: "point" }),
     },
   ],
-};
+});

@@ -3,7 +3,8 @@ import { line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
 import { bundled } from "../../painters/blankets.ts";
-import { heron, lantern, post, reflection, salt, tower, wall, water } from "../../painters/harbor.ts";
+import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { BO, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Who sits on the wall: place, size and the color of the blanket. */
@@ -19,7 +20,7 @@ const SITTERS = [
 ] as const;
 
 /** Nobody sleeps. All night, the wall talks to the boats. */
-export const scene: Scene = {
+export const scene: Scene = lifted(150, {
   id: "f4-1",
   alt: "People wrapped in blankets sit side by side on the harbor wall with their backs to us, lanterns between them; far out in the night lie seven dots of light.",
   seed: 841,
@@ -27,7 +28,7 @@ export const scene: Scene = {
   sky: {
     top: light("#081520"),
     low: light("#34525e"),
-    stars: 0.5,
+    stars: 1.2,
     nebulae: [{ x: 600, y: 200, radius: 620, color: light("#6d8c90", 0.26) }],
   },
   ambient: light("#7094a4", 0.34),
@@ -44,9 +45,9 @@ export const scene: Scene = {
       z: -240,
       relief: 3,
       round: 8,
+      lamps: 0.45,
       paint: (p) => {
-        tower(p, 1490, 470, 330);
-        water(p, 460, 920, "#4f7480", "#0d2b36", 620);
+        water(p, 460, 1070, "#4f7480", "#0d2b36", 620);
         heron(p, 800, 506, 0.3, 1);
         for (const [x, y, h] of [
           [660, 506, 46],
@@ -72,7 +73,7 @@ export const scene: Scene = {
       z: 40,
       relief: 7,
       paint: (p) => {
-        wall(p, 800, 800, 160, "#66767a");
+        wall(p, 800, 800, 310, "#66767a");
         line(p.c, "M-20 801H1620", "rgba(240,244,230,.4)", 5);
       },
     },
@@ -90,4 +91,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,12 +5,13 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { bundled } from "../../painters/blankets.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { handwriting } from "../../painters/quay.ts";
 import { bowl, soupStove, steam } from "../../painters/supper.ts";
 import { BO, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Bo reads his soup recipes to the sea; number four is a favorite. */
-export const scene: Scene = {
+export const scene: Scene = lifted(110, {
   id: "f4-2",
   alt: "Bo reads aloud from a very long paper beside a steaming pot; around him people in blankets laugh, and behind them the lights of seven boats listen.",
   seed: 842,
@@ -33,7 +34,7 @@ export const scene: Scene = {
       z: -240,
       relief: 3,
       paint: (p) => {
-        water(p, 430, 920, "#4f7480", "#0d2b36", 520);
+        water(p, 430, 1030, "#4f7480", "#0d2b36", 520);
         heron(p, 1230, 476, 0.3, -1);
         for (const [x, y] of [
           [90, 414],
@@ -54,7 +55,7 @@ export const scene: Scene = {
       z: 0,
       relief: 7,
       paint: (p) => {
-        wall(p, 700, 700, 240, "#66767a");
+        wall(p, 700, 700, 350, "#66767a");
         fill(p.c, "M-20 684H1620V714H-20Z", "#8d9a96");
         line(p.c, "M-20 686H1620", "rgba(240,244,230,.4)", 5);
       },
@@ -128,4 +129,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,11 +5,12 @@ import { glow, motes } from "../../painters/air.ts";
 import { bundled } from "../../painters/blankets.ts";
 import { hand } from "../../painters/hand.ts";
 import { lantern, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { oilFlask } from "../../painters/town-work.ts";
 import { TOWN } from "../../painters/townsfolk.ts";
 
 /** At four: an oil flask, a flame, two hands round it, and the first stars. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "f4-3",
   alt: "Two hands shield the flame of an open lantern beside an oil flask on the wall; along the wall people sit in blankets, and stars appear above the fog.",
   seed: 843,
@@ -30,7 +31,7 @@ export const scene: Scene = {
     {
       z: -240,
       relief: 3,
-      paint: (p) => water(p, 470, 920, "#41667a", "#0d2b36", 520),
+      paint: (p) => water(p, 470, 1010, "#41667a", "#0d2b36", 520),
       mist: { color: light("#8aaab4", 0.45), amount: 0.5, band: [470, 60] },
     },
     {
@@ -40,7 +41,7 @@ export const scene: Scene = {
       rim: 2,
       blur: 1,
       paint: (p) => {
-        wall(p, 620, 620, 300, "#5d6c70");
+        wall(p, 620, 620, 390, "#5d6c70");
         for (const [x, i, tone] of [
           [90, 6, "#3f5a66"],
           [420, 2, "#7a6a58"],
@@ -67,7 +68,7 @@ export const scene: Scene = {
       relief: 7,
       rim: 1.8,
       paint: (p) => {
-        wall(p, 770, 770, 190, "#7a8784");
+        wall(p, 770, 770, 280, "#7a8784");
         line(p.c, "M-20 772H1620", "rgba(250,246,226,.5)", 6);
         lantern(p, 800, 356, 4.6, 0);
         fill(p.c, "M713 494H887V734H713Z", "#2a1f10");
@@ -79,7 +80,7 @@ export const scene: Scene = {
         p.e.fill(new Path2D("M800 540C838 596 846 640 828 676Q800 696 772 676C754 640 762 596 800 540Z"));
         line(p.c, "M800 664V690", "#2a1f10", 9);
         glow(p, 800, 620, 260, "#ffb850", 0.32);
-        oilFlask(p, 1350, 776, 2.1, 0.2);
+        oilFlask(p, 250, 776, 2.1, 0.2);
       },
     },
     {
@@ -97,4 +98,4 @@ export const scene: Scene = {
     },
     { z: 220, paint: (p) => motes(p, 800, 520, 460, 60, "#ffdca0") },
   ],
-};
+});

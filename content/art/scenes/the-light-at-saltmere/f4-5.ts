@@ -3,6 +3,7 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor, type Gesture } from "../../painters/actor.ts";
 import { bow } from "../../painters/boats.ts";
 import { heron, post, reflection, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { cloudBands, dawn, ROSE, sun } from "../../painters/shore.ts";
 import { ridge } from "../../painters/town.ts";
 import { BO, INES, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
@@ -27,7 +28,7 @@ const WAVES: readonly Gesture[] = [
 ];
 
 /** Morning, and full day: seven bows in the sun, and a wall of hands. */
-export const scene: Scene = {
+export const scene: Scene = lifted(110, {
   id: "f4-5",
   alt: "A morning of gold and rose: seven fishing boats come in from the sun over pale water, and the people on the harbor wall throw their hands in the air.",
   seed: 784,
@@ -62,7 +63,7 @@ export const scene: Scene = {
       z: -160,
       relief: 3,
       paint: (p) => {
-        water(p, 440, 920, "#d0ab98", "#35666f", 900);
+        water(p, 440, 1030, "#d0ab98", "#35666f", 900);
         reflection(p, 960, 446, 330, 130, "#ffe0a8", 0.5);
         reflection(p, 960, 446, 220, 60, "#fff2d0", 0.5);
         for (const [x, y, h] of [
@@ -91,7 +92,7 @@ export const scene: Scene = {
       z: 60,
       relief: 7,
       rim: 1.8,
-      paint: (p) => wall(p, 808, 808, 200, "#98a49c"),
+      paint: (p) => wall(p, 808, 808, 310, "#98a49c"),
     },
     {
       z: 130,
@@ -111,4 +112,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

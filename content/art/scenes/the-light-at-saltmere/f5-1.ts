@@ -4,11 +4,12 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { bench, boatInside, grip, oar } from "../../painters/oars.ts";
 import { TOWN } from "../../painters/townsfolk.ts";
 
 /** No keeper in front: one lantern in the bow, and your own hands on the oars. */
-export const scene: Scene = {
+export const scene: Scene = lifted(130, {
   id: "f5-1",
   alt: "Four hands on two oars in a rowing boat; one rower sits ahead with her back to us, a lantern with a painted ring stands in the empty bow, and fog is all around.",
   seed: 851,
@@ -29,7 +30,7 @@ export const scene: Scene = {
       z: -200,
       relief: 3,
       paint: (p) => {
-        water(p, 420, 920, "#587a7e", "#0d2b36", 760);
+        water(p, 420, 1050, "#587a7e", "#0d2b36", 760);
         heron(p, 330, 466, 0.32, 1);
         for (const [x, y, h] of [
           [190, 470, 50],
@@ -89,4 +90,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,12 +5,13 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { lampPole } from "../../painters/quay.ts";
 import { crossCat } from "../../painters/supper.ts";
 import { PELL } from "../../painters/townsfolk.ts";
 
 /** "The cat is not a boat," says Pell. */
-export const scene: Scene = {
+export const scene: Scene = lifted(60, {
   id: "f5-2",
   alt: "Mr. Pell draws the fifth chalk mark on the harbor wall while a cross cat looks on; behind him fishing boats slide home along a line of lanterns.",
   seed: 852,
@@ -25,7 +26,7 @@ export const scene: Scene = {
   lamps: [
     { x: 250, y: 380, z: 120, radius: 320, color: light("#ffc45e", 1.4), haze: 0.6 },
     { x: 700, y: 380, z: 120, radius: 320, color: light("#ffc45e", 1.4), haze: 0.6 },
-    { x: 1180, y: 420, z: 280, radius: 480, color: light("#ffc45e", 2.2), haze: 0.3 },
+    { x: 1120, y: 420, z: 280, radius: 480, color: light("#ffc45e", 2.2), haze: 0.3 },
   ],
   layers: [
     {
@@ -47,7 +48,7 @@ export const scene: Scene = {
       round: 10,
       rim: 2,
       paint: (p) => {
-        water(p, 500, 920, "#587a7e", "#0d2b36", 620);
+        water(p, 500, 980, "#587a7e", "#0d2b36", 620);
         for (let x = 40; x < 1300; x += 110) reflection(p, x, 506, 130, 22, "#ffbe5c", 0.4);
         heron(p, 150, 560, 0.36, 1);
         for (const [x, y, s, tone] of [
@@ -68,22 +69,22 @@ export const scene: Scene = {
         p.c.beginPath();
         p.c.moveTo(760, -20);
         p.c.lineTo(1620, -20);
-        p.c.lineTo(1620, 920);
-        p.c.lineTo(700, 920);
+        p.c.lineTo(1620, 980);
+        p.c.lineTo(700, 980);
         p.c.clip();
         wall(p, 240, 240, 700, "#7a8784");
         p.c.restore();
         line(p.c, "M738 240H1620", "#aab4aa", 30);
         line(p.c, "M738 228H1620", "rgba(250,248,230,.5)", 5);
-        line(p.c, "M742 250L700 920", "rgba(6,14,18,.5)", 8);
+        line(p.c, "M742 250L700 980", "rgba(6,14,18,.5)", 8);
         for (let i = 0; i < 5; i++)
           line(
             p.c,
-            `M${1000 + i * 62} 440l${i === 4 ? 6 : -4} ${150 + (i % 3) * 8}`,
+            `M${840 + i * 58} 440l${i === 4 ? 6 : -4} ${150 + (i % 3) * 8}`,
             "rgba(244,246,238,.92)",
             15,
           );
-        line(p.c, "M1330 640l30 20M1352 628l-10 40M1376 640q20 20 34 -6", "rgba(244,246,238,.5)", 7);
+        line(p.c, "M1420 640l30 20M1442 628l-10 40M1466 640q20 20 34 -6", "rgba(244,246,238,.5)", 7);
         lantern(p, 900, 134, 1.2);
         glow(p, 900, 200, 130, salt.gold, 0.28);
       },
@@ -94,17 +95,17 @@ export const scene: Scene = {
       round: 12,
       rim: 2.2,
       paint: (p) => {
-        lampPole(p, 1560, 900, 2.3, 1, -1);
-        actor(p, 1360, 920, 1.9, PELL, {
+        lampPole(p, 1440, 900, 2.3, 1, -1);
+        actor(p, 1190, 940, 1.9, PELL, {
           left: [-66, -204],
           right: [38, -120],
           gaze: -0.8,
           brow: -0.6,
           mouth: "flat",
         });
-        line(p.c, "M1238 532L1222 518", "#fffdf4", 15);
-        crossCat(p, 880, 890, 1.5, "#3a3430");
+        line(p.c, "M1068 552L1052 538", "#fffdf4", 15);
+        crossCat(p, 860, 900, 1.5, "#3a3430");
       },
     },
   ],
-};
+});

@@ -5,11 +5,12 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { grip, oar } from "../../painters/oars.ts";
 import { INES, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Before trip six somebody already sits in the boat. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "f5-3",
   alt: "A tired crew with lanterns stands on the misty pier; in their rowing boat Ines already sits and slides along the bench, and in front a wrinkled hand holds an oar.",
   seed: 853,
@@ -31,7 +32,7 @@ export const scene: Scene = {
       z: -220,
       relief: 3,
       paint: (p) => {
-        water(p, 450, 920, "#5f8286", "#0d2b36", 640);
+        water(p, 450, 1010, "#5f8286", "#0d2b36", 640);
         heron(p, 240, 500, 0.32, 1);
         for (const [x, y, h] of [
           [120, 500, 46],
@@ -121,4 +122,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -4,11 +4,12 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { bench, boatInside, grip, oar } from "../../painters/oars.ts";
 import { RUDA, TOWN } from "../../painters/townsfolk.ts";
 
 /** Two hands on one oar, and two circles of light that have become one. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "f5-4",
   alt: "Two hands, one of them old, hold the same oar; before them two people row into the fog with their backs to us, and the light of two lanterns becomes one circle.",
   seed: 786,
@@ -30,7 +31,7 @@ export const scene: Scene = {
       z: -200,
       relief: 3,
       paint: (p) => {
-        water(p, 420, 920, "#587a7e", "#0d2b36", 760);
+        water(p, 420, 1010, "#587a7e", "#0d2b36", 760);
         heron(p, 1330, 470, 0.34, -1);
         for (const [x, y, h] of [
           [180, 480, 56],
@@ -87,4 +88,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

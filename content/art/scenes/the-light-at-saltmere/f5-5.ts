@@ -5,12 +5,13 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { cloudBands, dawn, ROSE } from "../../painters/shore.ts";
 import { ridge } from "../../painters/town.ts";
 import { HANA, INES } from "../../painters/townsfolk.ts";
 
 /** The seventh trip: the Patience at the pier, and two people who have all morning. */
-export const scene: Scene = {
+export const scene: Scene = lifted(100, {
   id: "f5-5",
   alt: "A line of rose dawn over quiet water: the Patience lies at the pier, a mother and her daughter stand small beside it, and seven chalk marks are on the wall.",
   seed: 787,
@@ -43,7 +44,7 @@ export const scene: Scene = {
       z: -180,
       relief: 3,
       paint: (p) => {
-        water(p, 470, 920, "#94898c", "#12323e", 820);
+        water(p, 470, 1020, "#94898c", "#12323e", 820);
         reflection(p, 880, 476, 230, 420, "#f0a890", 0.26);
         heron(p, 380, 520, 0.34, 1);
         for (const [x, y, h] of [
@@ -73,7 +74,7 @@ export const scene: Scene = {
         fill(p.c, "M560 706H1620V746H560Z", "#6d6654");
         line(p.c, "M560 707H1620", "#d6c0a0", 5);
         for (let x = 590; x < 1620; x += 62) line(p.c, `M${x} 708v36`, "rgba(20,20,16,.45)", 3);
-        for (const x of [600, 860, 1120, 1380]) post(p, x, 920, 200, 34);
+        for (const x of [600, 860, 1120, 1380]) post(p, x, 1020, 300, 34);
         actor(p, 790, 710, 0.84, INES, {
           left: [-30, -130],
           right: [70, -190],
@@ -99,9 +100,9 @@ export const scene: Scene = {
       paint: (p) => {
         p.c.save();
         p.c.beginPath();
-        p.c.rect(-20, 0, 540, 920);
+        p.c.rect(-20, 0, 540, 1020);
         p.c.clip();
-        wall(p, 640, 640, 290, "#6f7d7c");
+        wall(p, 640, 640, 390, "#6f7d7c");
         p.c.restore();
         fill(p.c, "M-20 622H540V652H-20Z", "#98a49c");
         for (let i = 0; i < 7; i++) {
@@ -113,4 +114,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

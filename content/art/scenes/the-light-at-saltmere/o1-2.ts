@@ -5,6 +5,7 @@ import { glow } from "../../painters/air.ts";
 import { dinnerPlate } from "../../painters/casement.ts";
 import { hand } from "../../painters/hand.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { steps } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
 
@@ -20,7 +21,7 @@ const DOTS = [
 ] as const;
 
 /** In every window a plate: warm hands inside, seven lights outside. */
-export const scene: Scene = {
+export const scene: Scene = lifted(50, {
   id: "o1-2",
   alt: "From inside a warm room: two hands set a plate on the sill of an open window beside others; outside are harbor steps, blue water and seven dots of light.",
   seed: 712,
@@ -71,7 +72,7 @@ export const scene: Scene = {
       relief: 7,
       rim: 1.8,
       paint: (p) => {
-        fill(p.c, "M-20 -20H1620V920H-20Z", "#7a6248");
+        fill(p.c, "M-20 -20H1620V970H-20Z", "#7a6248");
         for (let i = 0; i < 90; i++)
           fill(
             p.c,
@@ -117,7 +118,7 @@ export const scene: Scene = {
             [1, "#8a7048"],
           ]),
         );
-        fill(p.c, "M-20 760H1620V920H-20Z", "#5c4a34");
+        fill(p.c, "M-20 760H1620V970H-20Z", "#5c4a34");
         line(p.c, "M-20 642H1620M-20 762H1620", "#e8d3a0", 5);
         for (let x = 40; x < 1600; x += 240)
           line(p.c, `M${x} 676h150M${x + 80} 716h120`, "rgba(60,40,16,.3)", 3);
@@ -146,4 +147,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});
