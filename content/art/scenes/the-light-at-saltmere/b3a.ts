@@ -2,6 +2,7 @@ import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor, type Gesture } from "../../painters/actor.ts";
 import { wall } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { lampPole } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
 import { PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
@@ -17,7 +18,7 @@ const TALK: readonly Gesture[] = [
 ];
 
 /** The square talks: everybody at once, each with both hands. */
-export const scene: Scene = {
+export const scene: Scene = lifted(100, {
   id: "b3a",
   alt: "A small foggy square full of people who all talk at once, mouths open and hands in the air; in front a child, a ferrywoman in boots and a clerk.",
   seed: 733,
@@ -42,7 +43,7 @@ export const scene: Scene = {
         houses(p, -80, 1680, { ground: 560, low: 190, high: 330, width: 190, lit: 0.3, color: "#52707a" }),
       mist: { color: light("#8aa6a8", 0.5), amount: 0.55, band: [480, 220] },
     },
-    { z: -120, relief: 6, paint: (p) => wall(p, 556, 556, 370, "#5d6c70") },
+    { z: -120, relief: 6, paint: (p) => wall(p, 556, 556, 480, "#5d6c70") },
     {
       z: -40,
       relief: 4,
@@ -108,4 +109,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

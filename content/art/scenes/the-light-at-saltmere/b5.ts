@@ -5,13 +5,14 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { lantern, post, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { soupStove, steam } from "../../painters/supper.ts";
 import { houses } from "../../painters/town.ts";
 import { harborBell, ladder, oilFlask } from "../../painters/town-work.ts";
 import { TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Five jobs with nobody at them, and twelve people with their hands free. */
-export const scene: Scene = {
+export const scene: Scene = lifted(80, {
   id: "b5",
   alt: "Five empty workplaces in lantern light on a quay: ladders at a wall, a ferry, a soup pot, a bell and an oil store; in front a row of helpers waits with their backs to us.",
   seed: 735,
@@ -69,7 +70,7 @@ export const scene: Scene = {
       z: 0,
       relief: 7,
       paint: (p) => {
-        wall(p, 620, 620, 300, "#5d6c70");
+        wall(p, 620, 620, 400, "#5d6c70");
         fill(p.c, "M-20 600H1620V630H-20Z", "#8d9a96");
         line(p.c, "M-20 602H1620", "rgba(236,244,238,.4)", 4);
       },
@@ -113,4 +114,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,10 +5,11 @@ import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { rowingBoatBack, rowingBoatFront } from "../../painters/boats.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { INES } from "../../painters/townsfolk.ts";
 
 /** Ines where nobody looked: in a boat at a post, with tea in one hand and the knots of her rope in the other. */
-export const scene: Scene = {
+export const scene: Scene = lifted(110, {
   id: "b7",
   alt: "Ines sits in a rowing boat tied to a post in the fog, a cup in one hand and a knotted rope in the other; a lantern stands in the bow.",
   seed: 737,
@@ -29,7 +30,7 @@ export const scene: Scene = {
       z: -180,
       relief: 3,
       paint: (p) => {
-        water(p, 520, 920, "#54757a", "#0d2b36", 760);
+        water(p, 520, 1030, "#54757a", "#0d2b36", 760);
         heron(p, 268, 560, 0.34, 1);
         for (const [x, y, h] of [
           [120, 566, 50],
@@ -49,7 +50,7 @@ export const scene: Scene = {
         post(p, 1290, 800, 460, 84);
         line(p.c, "M1250 500C1180 620 1160 640 1108 640", "#a08a63", 9);
         rowingBoatBack(p, 760, 780, 1.95);
-        actor(p, 690, 812, 1.5, INES, {
+        actor(p, 690, 798, 1.5, INES, {
           left: [-52, -112],
           right: [26, -152],
           gaze: 0.3,
@@ -58,9 +59,9 @@ export const scene: Scene = {
           eyes: "shut",
           mouth: "smile",
         });
-        fill(p.c, "M712 566H762L754 606H720Z", "#c4cdc8");
-        line(p.c, "M762 574q22 8 -4 22", "#c4cdc8", 6);
-        line(p.c, "M612 644C560 660 530 690 520 742", "#b5a67c", 8);
+        fill(p.c, "M712 552H762L754 592H720Z", "#c4cdc8");
+        line(p.c, "M762 560q22 8 -4 22", "#c4cdc8", 6);
+        line(p.c, "M612 630C560 650 530 690 520 742", "#b5a67c", 8);
         for (const [x, y] of [
           [586, 654],
           [550, 680],
@@ -91,4 +92,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

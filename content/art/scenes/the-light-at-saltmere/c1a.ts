@@ -3,12 +3,13 @@ import { line } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { wall } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { lampPole, steps } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
 import { BO, INES, lampCarrier, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** Ines on the harbor steps, a hand on the rail; the town stands above her with its lanterns. */
-export const scene: Scene = {
+export const scene: Scene = lifted(130, {
   id: "c1a",
   alt: "Ines stands on the harbor steps with one hand on the rail; above her the people of the town stand in a row and hold up lanterns.",
   seed: 750,
@@ -57,8 +58,8 @@ export const scene: Scene = {
       z: 40,
       relief: 7,
       paint: (p) => {
-        wall(p, 500, 500, 420, "#5d6c70");
-        steps(p, { x: 800, y: 920, width: 1000, rise: 84, count: 4, shrink: 0.9, tone: "#7d8c88" });
+        wall(p, 500, 500, 560, "#5d6c70");
+        steps(p, { x: 800, y: 1060, width: 1111, rise: 93, count: 5, shrink: 0.9, tone: "#7d8c88" });
       },
     },
     {
@@ -67,8 +68,8 @@ export const scene: Scene = {
       round: 10,
       rim: 2,
       paint: (p) => {
-        line(p.c, "M600 900L672 480", "#1c272c", 14);
-        line(p.c, "M596 900L668 480", "rgba(200,216,208,.3)", 4);
+        line(p.c, "M584 1000L672 480", "#1c272c", 14);
+        line(p.c, "M580 1000L668 480", "rgba(200,216,208,.3)", 4);
         actor(p, 760, 800, 1.42, INES, {
           left: [-82, -116],
           right: [30, -140],
@@ -82,4 +83,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

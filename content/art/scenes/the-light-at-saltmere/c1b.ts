@@ -3,11 +3,12 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow } from "../../painters/air.ts";
 import { salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { lampPole, steps } from "../../painters/quay.ts";
 import { BO, lampCarrier, PELL, RUDA, TAVI, TOWN } from "../../painters/townsfolk.ts";
 
 /** The town on its harbor steps: the middle of them is empty, and one light stands alone at the far end of the wall. */
-export const scene: Scene = {
+export const scene: Scene = lifted(130, {
   id: "c1b",
   alt: "People with lanterns on both sides of the harbor steps leave one place empty; far out at the end of the wall stands a single light.",
   seed: 751,
@@ -22,22 +23,22 @@ export const scene: Scene = {
   lamps: [
     { x: 300, y: 560, z: 230, radius: 320, color: light("#ffc45e", 1.9), haze: 0.6 },
     { x: 1050, y: 560, z: 230, radius: 300, color: light("#ffc45e", 1.8), haze: 0.6 },
-    { x: 1500, y: 372, z: -60, radius: 90, color: light("#ffc45e", 1.3), haze: 1 },
+    { x: 1314, y: 378, z: -60, radius: 90, color: light("#ffc45e", 1.3), haze: 1 },
   ],
   layers: [
     {
       z: -200,
       relief: 3,
-      paint: (p) => water(p, 452, 920, "#54757c", "#123340", 500),
+      paint: (p) => water(p, 452, 1050, "#54757c", "#123340", 500),
       mist: { color: light("#9ab6b6", 0.5), amount: 0.7, band: [460, 90] },
     },
     {
       z: -90,
       relief: 5,
       paint: (p) => {
-        wall(p, 470, 420, 480);
-        lampPole(p, 1480, 446, 0.32);
-        glow(p, 1494, 384, 110, salt.gold, 0.5);
+        wall(p, 470, 420, 620);
+        lampPole(p, 1300, 452, 0.32);
+        glow(p, 1314, 390, 110, salt.gold, 0.5);
       },
       mist: { color: light("#93adae", 0.45), amount: 0.5, band: [480, 150] },
     },
@@ -45,7 +46,7 @@ export const scene: Scene = {
       z: 20,
       relief: 7,
       paint: (p) =>
-        steps(p, { x: 660, y: 900, width: 1360, rise: 70, count: 5, shrink: 0.9, tone: "#7d8c88" }),
+        steps(p, { x: 660, y: 1017, width: 1511, rise: 78, count: 6, shrink: 0.9, tone: "#7d8c88" }),
     },
     {
       z: 90,
@@ -87,4 +88,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -4,12 +4,13 @@ import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, ripples } from "../../painters/air.ts";
 import { heron, lantern, post, reflection, salt, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { handwriting, lampPole } from "../../painters/quay.ts";
 import { harborBell } from "../../painters/town-work.ts";
 import { BO, PELL } from "../../painters/townsfolk.ts";
 
 /** Bo at the bell with a reason, Pell with a pencil and an order. */
-export const scene: Scene = {
+export const scene: Scene = lifted(90, {
   id: "c2",
   alt: "Bo holds the rope of a great bell on the quay and listens, while Mr. Pell writes on a long paper; out in the fog hang seven small bow lamps.",
   seed: 752,
@@ -31,7 +32,7 @@ export const scene: Scene = {
       z: -240,
       relief: 3,
       paint: (p) => {
-        water(p, 470, 920, "#587a7e", "#0d2b36", 620);
+        water(p, 470, 1010, "#587a7e", "#0d2b36", 620);
         heron(p, 1010, 520, 0.3, -1);
         for (const [x, y] of [
           [690, 452],
@@ -57,7 +58,7 @@ export const scene: Scene = {
       z: -20,
       relief: 7,
       paint: (p) => {
-        wall(p, 700, 700, 240, "#5d6c70");
+        wall(p, 700, 700, 340, "#5d6c70");
         fill(p.c, "M-20 686H1620V712H-20Z", "#8d9a96");
         line(p.c, "M-20 687H1620", "rgba(236,244,238,.4)", 4);
       },
@@ -105,4 +106,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,11 +5,12 @@ import { glow } from "../../painters/air.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { hand } from "../../painters/hand.ts";
 import { heron, lantern, post, reflection, salt, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { cloudBands, dawn, ROSE } from "../../painters/shore.ts";
 import { bowl, steam } from "../../painters/supper.ts";
 
 /** A long bench in the morning: soup, small lanterns, and a bowl that goes from hand to hand. */
-export const scene: Scene = {
+export const scene: Scene = lifted(50, {
   id: "d2",
   alt: "Morning on the quay: bowls of soup and small lanterns stand on a long bench, and two hands pass a steaming bowl from one to the other before the quiet harbor.",
   seed: 791,
@@ -36,7 +37,7 @@ export const scene: Scene = {
         dawn(p, 440, 300, "#e58f78", 0.34);
         dawn(p, 440, 100, ROSE, 0.36);
         cloudBands(p, 80, 330, "#ffd8bc", 14);
-        water(p, 440, 920, "#b98f84", "#1d4854", 760);
+        water(p, 440, 970, "#b98f84", "#1d4854", 760);
         reflection(p, 800, 446, 200, 320, "#ffd2ac", 0.3);
         heron(p, 1150, 480, 0.34, -1);
         for (const [x, y, h] of [
@@ -75,7 +76,7 @@ export const scene: Scene = {
         line(p.c, "M-20 801H1620", "#e0cfa4", 5);
         for (let x = 20; x < 1600; x += 230)
           line(p.c, `M${x} 752h150M${x + 70} 776h130`, "rgba(50,40,24,.3)", 3);
-        fill(p.c, "M-20 846H1620V920H-20Z", "#2a3030");
+        fill(p.c, "M-20 846H1620V970H-20Z", "#2a3030");
         for (const x of [180, 1380]) fill(p.c, `M${x} 846h60l-8 90h-44Z`, "#5c503c");
       },
     },
@@ -119,4 +120,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});

@@ -5,12 +5,13 @@ import { actor } from "../../painters/actor.ts";
 import { fishingBoat } from "../../painters/boats.ts";
 import { casement, dinnerPlate, facade } from "../../painters/casement.ts";
 import { heron, post, reflection, tower, wall, water } from "../../painters/harbor.ts";
+import { lifted } from "../../painters/lifted.ts";
 import { cloudBands, dawn, ROSE, sun } from "../../painters/shore.ts";
 import { sleepingCat } from "../../painters/supper.ts";
 import { BO, RUDA, TOWN } from "../../painters/townsfolk.ts";
 
 /** The fog has gone home: every window is open, and the stone is still wet. */
-export const scene: Scene = {
+export const scene: Scene = lifted(60, {
   id: "f6",
   alt: "Morning at Saltmere: shutters and windows stand open over the small harbor, plates on the sills are empty, boats lie at rest, and sun shines on the wet stone.",
   seed: 861,
@@ -106,7 +107,7 @@ export const scene: Scene = {
       relief: 7,
       rim: 2,
       paint: (p) => {
-        wall(p, 730, 730, 200, "#98a49c");
+        wall(p, 730, 730, 280, "#98a49c");
         fill(p.c, "M-20 712H1620V746H-20Z", "#c9cfc4");
         line(p.c, "M-20 714H1620", "rgba(255,252,238,.8)", 5);
         for (const [x, y, w, h] of [
@@ -136,4 +137,4 @@ export const scene: Scene = {
       },
     },
   ],
-};
+});
