@@ -84,6 +84,13 @@ async function invitedSession(company: TestCompany, ids: string[]) {
 const attendeesOf = async (company: TestCompany, params: { id: string }) =>
   (await company.owner(operations.getSession, { params })).body.attendees as unknown[];
 
+/** As the live server does, without playing the session. */
+const setStatus = ({ id }: { id: string }, status: "live" | "completed") =>
+  t.database.pool.query(
+    "update sessions set status = $1::text, credits_reserved = case when $1 = 'live' then credits_reserved else 0 end where id = $2",
+    [status, id],
+  );
+
 test("a joiner is on the company's list, with department and office, and in its audit log", async () => {
   const { company, directory } = await companyWithDirectory();
   const sent = newUser({
@@ -305,6 +312,9 @@ test.each([
     const others = await testPeople(company.owner, 2);
     const params = await invitedSession(company, [user.id, ...others]);
 
+    const past = await invitedSession(company, [user.id, ...others]);
+    await setStatus(past, "completed");
+
     const left = await directory("PATCH", `/Users/${user.id}`, patch(operation));
     expect([left.status, left.body.active]).toEqual([200, false]);
     expect((await listed(company)).map(({ id }) => id)).not.toContain(user.id);
@@ -313,6 +323,8 @@ test.each([
     const news = (await company.owner(operations.listNotifications)).body.items[0];
     expect(news).toMatchObject({ kind: "person_left", session_id: params.id });
     expect(news.description).toContain("Ana Silva is no longer in your directory");
+    const kept = await company.owner(operations.getConsumer, { params: { id: user.id } });
+    expect(kept.body).toMatchObject({ from_directory: true, left_at: t.clock.at.toISOString() });
     const actions = (await company.owner(operations.listAudit)).body.items.map(
       (one: { action: string }) => one.action,
     );
@@ -331,7 +343,9 @@ test.each([
       });
       expect(imported.body).toMatchObject({ added: 0, updated: 0, failed: 1 });
     }
-    const copy = await company.owner(operations.duplicateSession, { params });
+    // A past session still names them, and a copy of it does not.
+    expect(await attendeesOf(company, past)).toHaveLength(3);
+    const copy = await company.owner(operations.duplicateSession, { params: past });
     expect(await attendeesOf(company, { id: copy.body.id })).toHaveLength(2);
 
     const back = await directory(
@@ -361,6 +375,24 @@ test("DELETE forgets a person as everywhere, and tells administrators without a 
   expect(news.description).toMatch(/^Someone is no longer/);
   // The same person can join again.
   expect((await directory("POST", "/Users", newUser({ userName: user.userName }))).status).toBe(201);
+});
+
+test("a session that is being played keeps its people: deleting them waits, leaving does not", async () => {
+  const { company, directory } = await companyWithDirectory(20);
+  const user = await added(directory);
+  const params = await invitedSession(company, [user.id, ...(await testPeople(company.owner, 1))]);
+  await setStatus(params, "live");
+  const deleted = await directory("DELETE", `/Users/${user.id}`);
+  expect([deleted.status, deleted.body.status]).toEqual([409, "409"]);
+  const left = await directory(
+    "PATCH",
+    `/Users/${user.id}`,
+    patch({ op: "replace", value: { active: false } }),
+  );
+  expect(left.body.active).toBe(false);
+  expect(await attendeesOf(company, params)).toHaveLength(2);
+  await setStatus(params, "completed");
+  expect((await directory("DELETE", `/Users/${user.id}`)).status).toBe(204);
 });
 
 test("whoever left is forgotten after 90 days, unless they came back", async () => {
