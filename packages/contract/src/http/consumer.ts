@@ -16,6 +16,10 @@ export const consumer = z
     timezone: z.string().nullable(),
     department: z.string().nullable(),
     office: z.string().nullable(),
+    /** Whether the company's directory keeps this person up to date. */
+    from_directory: z.boolean(),
+    /** When the directory said that they left. Lists do not have them. */
+    left_at: z.string().nullable(),
     created_at: z.string(),
   })
   .meta({ id: "Consumer" });

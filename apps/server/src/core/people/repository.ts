@@ -13,6 +13,7 @@ export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
 export const isListed = and(isNull(consumers.deletedAt), isNull(consumers.leftAt));
 
 const present = (companyId: string) => and(eq(consumers.companyId, companyId), isListed);
+const stored = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
 
 export async function insertConsumer(
   tx: Executor,
@@ -57,6 +58,7 @@ export async function updateByEmail(
     where c.company_id = ${companyId} and c.deleted_at is null and c.left_at is null and lower(c.email) = lower(v.email)`);
 }
 
+/** A participant, also one who has left. */
 export async function findConsumer(
   db: Executor,
   companyId: string,
@@ -65,7 +67,7 @@ export async function findConsumer(
   const [consumer] = await db
     .select()
     .from(consumers)
-    .where(and(present(companyId), eq(consumers.id, id)));
+    .where(and(stored(companyId), eq(consumers.id, id)));
   return consumer;
 }
 
@@ -114,7 +116,7 @@ export async function storedConsumerIds(
   const rows = await db
     .select({ id: consumers.id })
     .from(consumers)
-    .where(and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt), inArray(consumers.id, ids)));
+    .where(and(stored(companyId), inArray(consumers.id, ids)));
   return new Set(rows.map((row) => row.id));
 }
 

@@ -10,6 +10,8 @@ export function presentConsumer(row: ConsumerRow): Consumer {
     timezone: row.timezone,
     department: row.department,
     office: row.office,
+    from_directory: row.userName !== null,
+    left_at: row.leftAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
   };
 }

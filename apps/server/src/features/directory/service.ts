@@ -7,16 +7,16 @@ import { leave } from "../../core/erasure/leaving.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { personLeft } from "../../core/notifications/texts.ts";
-import { type ConsumerRow, insertConsumer } from "../../core/people/repository.ts";
+import { type ConsumerRow, findConsumer, insertConsumer } from "../../core/people/repository.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
-import type { Executor, Tx } from "../../db/client.ts";
+import type { Tx } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
 import { violates } from "../../db/violation.ts";
 import { invalidValue, notFound, notUnique } from "./failure-presenter.ts";
 import { addressOf, type PersonChange } from "./person-policy.ts";
 
 export async function read(ctx: Context, { companyId }: CompanyScope, id: string): Promise<ConsumerRow> {
-  const row = await find(ctx.db, companyId, id);
+  const row = await findConsumer(ctx.db, companyId, id);
   if (!row) throw notFound();
   return row;
 }
@@ -44,7 +44,7 @@ export function change(
   wanted: PersonChange,
 ): Promise<ConsumerRow> {
   return inTransaction(ctx, scope, async (tx) => {
-    const row = await find(tx, scope.companyId, id);
+    const row = await findConsumer(tx, scope.companyId, id);
     if (!row) throw notFound();
     return apply(ctx, tx, scope, row, wanted);
   });
@@ -139,16 +139,6 @@ const log = (
     detail: { ...detail, by: "directory" },
   });
 
-const stored = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
-
-async function find(db: Executor, companyId: string, id: string): Promise<ConsumerRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(consumers)
-    .where(and(stored(companyId), eq(consumers.id, id)));
-  return row;
-}
-
 /** Whoever has the user name or the email address; without a user name, the address stands for it. */
 function findByNames(tx: Tx, companyId: string, userName: string, email: string): Promise<ConsumerRow[]> {
   const name = userName.toLowerCase();
@@ -158,7 +148,8 @@ function findByNames(tx: Tx, companyId: string, userName: string, email: string)
     .from(consumers)
     .where(
       and(
-        stored(companyId),
+        eq(consumers.companyId, companyId),
+        isNull(consumers.deletedAt),
         or(
           eq(sql`lower(${consumers.userName})`, name),
           eq(address, email.toLowerCase()),

@@ -27,7 +27,7 @@ export const texts = {
   never: "Your directory has not called yet.",
   lastSeen: (moment: string) => `Your directory last called ${moment}.`,
   people: (number: number) =>
-    number === 0 ? "It keeps nobody up to date yet." : `It keeps ${people(number)} up to date.`,
+    number === 0 ? "It keeps nobody up to date." : `It keeps ${people(number)} up to date.`,
   left: (number: number) =>
     `${number === 1 ? "1 person has left and is" : `${number} people have left and are`} no longer on your list. We forget whoever left after ${limits.leaverDays} days.`,
 };

@@ -7,6 +7,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, cityOf, formatDate } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { texts as createParticipantTexts } from "../create-participant/texts.ts";
 import { EditDialog } from "../participants/edit-dialog.tsx";
@@ -45,13 +46,20 @@ export default function Participant() {
         crumb={{ to: "/dashboard/participants", text: participantsTexts.title, here: name }}
         actions={
           <>
-            <Button onClick={() => setOpen("edit")}>{texts.edit}</Button>
+            {!person.left_at && <Button onClick={() => setOpen("edit")}>{texts.edit}</Button>}
             <Button tone="danger" onClick={() => setOpen("remove")}>
               {texts.remove}
             </Button>
           </>
         }
       />
+      {person.left_at ? (
+        <Note kind="warn" className="mb-6">
+          {texts.left(formatDate(person.left_at, browserZone()))}
+        </Note>
+      ) : (
+        person.from_directory && <Note className="mb-6">{texts.fromDirectory}</Note>
+      )}
       <dl className="mb-8 flex flex-wrap gap-x-10 gap-y-4 border-y border-line py-5">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
