@@ -25,7 +25,7 @@ export const texts = {
     {
       title: "People who play",
       text: [
-        "Your email address, and your name, department, office, and time zone if you or your company add them. We use them to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
+        "Your email address, and your name, department, office, and time zone if you or your company add them. If your company’s directory keeps its list up to date, we also store the user name and the id that it has for you. We use all this to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
         "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
         "We ask before we use your camera or microphone or count how long you speak, and each can stay off. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
       ],
@@ -33,7 +33,7 @@ export const texts = {
     {
       title: "For how long",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. Sessions and their reports: as long as the company has an account, and without names after that. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
       ],
     },
     {
