@@ -323,8 +323,8 @@ test.each([
     const news = (await company.owner(operations.listNotifications)).body.items[0];
     expect(news).toMatchObject({ kind: "person_left", session_id: params.id });
     expect(news.description).toContain("Ana Silva is no longer in your directory");
-    const kept = await company.owner(operations.getConsumer, { params: { id: user.id } });
-    expect(kept.body).toMatchObject({ from_directory: true, left_at: t.clock.at.toISOString() });
+    const person = await company.owner(operations.getConsumer, { params: { id: user.id } });
+    expect(person.body).toMatchObject({ from_directory: true, left_at: t.clock.at.toISOString() });
     const actions = (await company.owner(operations.listAudit)).body.items.map(
       (one: { action: string }) => one.action,
     );
