@@ -9,7 +9,7 @@ export const scene: Scene = {
   id: "b1b",
   alt: "Six bow lamps at different depths of a thick green fog: the nearest hull is almost a boat, the farthest only a dot of gold.",
   seed: 731,
-  exposure: 1.15,
+  exposure: 1.3,
   sky: {
     top: light("#122229"),
     low: light("#48646a"),
@@ -22,8 +22,8 @@ export const scene: Scene = {
   ambient: light("#7fa3a6", 0.34),
   lamps: [
     { x: 1180, y: 372, z: 120, radius: 230, color: light("#ffc45e", 2.2), haze: 1 },
-    { x: 352, y: 500, z: -20, radius: 130, color: light("#ffc45e", 1.3), haze: 1 },
-    { x: 806, y: 516, z: -140, radius: 80, color: light("#ffc45e", 1), haze: 1 },
+    { x: 300, y: 592, z: -20, radius: 130, color: light("#ffc45e", 1.3), haze: 1 },
+    { x: 858, y: 556, z: -140, radius: 80, color: light("#ffc45e", 1), haze: 1 },
   ],
   layers: [
     {

@@ -1,6 +1,7 @@
 import { light } from "../../kit/palette.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow } from "../../painters/air.ts";
+import { hand } from "../../painters/hand.ts";
 import { salt, tower, wall, water } from "../../painters/harbor.ts";
 import { lampPole } from "../../painters/quay.ts";
 import { houses } from "../../painters/town.ts";
@@ -8,7 +9,7 @@ import { houses } from "../../painters/town.ts";
 /** The first two lanterns of the wall; behind them the lamp that does not shine. */
 export const scene: Scene = {
   id: "i1-1",
-  alt: "Two gold lanterns on a wet harbor wall, near and far; behind them the great tower stands black in the fog.",
+  alt: "A hand lets go of a lantern on a wet harbor wall, a second one burns farther on; behind them the great tower stands black in the fog.",
   seed: 741,
   exposure: 1.2,
   sky: {
@@ -17,10 +18,12 @@ export const scene: Scene = {
     stars: 0,
     nebulae: [{ x: 500, y: 260, radius: 620, color: light("#7d9a9b", 0.3) }],
   },
-  ambient: light("#6a8f96", 0.3),
+  ambient: light("#6a8f96", 0.36),
   lamps: [
     { x: 1110, y: 420, z: 200, radius: 300, color: light("#ffc45e", 2.4), haze: 0.9 },
-    { x: 560, y: 530, z: 90, radius: 170, color: light("#ffc45e", 1.7), haze: 0.9 },
+    { x: 560, y: 530, z: 90, radius: 200, color: light("#ffc45e", 1.9), haze: 0.9 },
+    { x: 1040, y: 760, z: 150, radius: 420, flat: 2.2, color: light("#ffb85a", 1.5), haze: 0.1 },
+    { x: 540, y: 690, z: 130, radius: 260, flat: 2.2, color: light("#ffb85a", 1.1), haze: 0.1 },
   ],
   layers: [
     {
@@ -58,6 +61,13 @@ export const scene: Scene = {
         lampPole(p, 1030, 722, 1.7);
         glow(p, 1105, 440, 270, salt.gold, 0.3);
       },
+    },
+    {
+      z: 230,
+      relief: 6,
+      round: 10,
+      rim: 2.2,
+      paint: (p) => hand(p, 1330, 384, 0.9, 0.2, { skin: 1, sleeve: "#33505c" }),
     },
   ],
 };
