@@ -31,7 +31,7 @@ export async function leave(ctx: Context, tx: Tx, scope: CompanyScope, id: strin
     await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, userId);
   }
   for (const session of coming) await notify(tx, companyId, personLeft(session, id));
-  const detail = { sessions: ids.length };
+  const detail = { sessions: ids.length, by: "directory" };
   await audit(tx, { companyId, userId, action: "consumer.leave", subject: `consumer:${id}`, detail });
   return ids;
 }

@@ -48,13 +48,13 @@ export async function invitedAttendees(tx: Tx, rows: SessionRow[], ids?: string[
 /**
  * Removes participants and emails those invited to a coming session. Ids of other companies are skipped.
  *
- * @param news what administrators are told of each session that loses somebody; without it they caused it themselves
+ * @param cause who removes them, if no administrator does, and what those are told of each session that loses somebody
  */
 export async function removePeople(
   ctx: Context,
   scope: CompanyScope,
   ids: string[],
-  news?: (session: SessionRow) => NewNotification,
+  cause?: { by: string; news: (session: SessionRow) => NewNotification },
 ): Promise<number> {
   const { removed, touched } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, scope.companyId);
@@ -68,9 +68,10 @@ export async function removePeople(
       const described = { ...session, calendarSequence: session.calendarSequence + 1 };
       await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);
     }
-    if (news) for (const { session } of seats) await notify(tx, scope.companyId, news(session));
+    if (cause) for (const { session } of seats) await notify(tx, scope.companyId, cause.news(session));
+    const detail = cause ? { by: cause.by } : {};
     for (const id of own)
-      await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}` });
+      await audit(tx, { ...by(scope), action: "consumer.remove", subject: `consumer:${id}`, detail });
     return { removed: erased, touched: new Set(seats.map(({ session }) => session.id)) };
   });
   for (const sessionId of touched) await updateLiveSession(ctx, "refresh", sessionId);

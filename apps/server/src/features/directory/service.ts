@@ -53,8 +53,8 @@ export function change(
 /** Forgets a person as everywhere. Who is in a session that is being played can be removed after it. */
 export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {
   try {
-    if ((await removePeople(ctx, scope, [id], (session) => personLeft(session, null))) === 0)
-      throw notFound();
+    const news = (session: { id: string; title: string }) => personLeft(session, null);
+    if ((await removePeople(ctx, scope, [id], { by: "directory", news })) === 0) throw notFound();
   } catch (error) {
     if (error instanceof AppError && error.code === "SESSION_004")
       throw new AppError("SESSION_004", { status: 409 });
