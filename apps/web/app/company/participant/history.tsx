@@ -16,14 +16,14 @@ import { texts } from "./texts.ts";
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 /** The sessions of a participant: their RSVP, and whether they attended. */
-export function History({ id }: { id: string }) {
+export function History({ id, left }: { id: string; left: boolean }) {
   const list = useInfiniteQuery(historyQuery(id));
   return (
     <Loaded
       query={list}
       label={texts.historyLoading}
       rows={3}
-      empty={<p className="text-ink-soft">{texts.noHistory}</p>}
+      empty={<p className="text-ink-soft">{left ? texts.noHistoryOfLeaver : texts.noHistory}</p>}
     >
       {(seats) => (
         <>

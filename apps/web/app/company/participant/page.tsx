@@ -70,7 +70,7 @@ export default function Participant() {
       </dl>
       <section aria-labelledby="history" className="grid gap-3">
         <h2 id="history">{texts.history}</h2>
-        <History id={person.id} />
+        <History id={person.id} left={person.left_at !== null} />
       </section>
       {open === "edit" && <EditDialog person={person} onClose={() => setOpen(null)} />}
       {open === "remove" && (

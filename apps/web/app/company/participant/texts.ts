@@ -11,6 +11,7 @@ export const texts = {
   history: "Sessions",
   historyLoading: "Loading their sessions",
   noHistory: "No sessions yet. Add them when you plan the next one.",
+  noHistoryOfLeaver: "They were in no session.",
   columns: { session: "Session", when: "When", rsvp: "Answer", came: "Attendance" },
   noDate: "No date yet",
   rsvpSince: (moment: string) => `since ${moment}`,
