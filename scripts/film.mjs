@@ -1,33 +1,43 @@
 // Renders the films that are new or changed: `npm run film`. A shot that is drawn stays in node_modules/.cache/films
 // under the hash of its sources, so an interrupted run goes on with the next shot.
-// `npm run film -- --preview <folder> o1-5` only draws six frames of a shot to look at.
+// `npm run film -- --preview <folder> the-honest-heist/o1-5` only draws six frames of a shot to look at.
+// `npm run film -- --shots the-honest-heist/o1-5` only draws these shots, so that a long film can be drawn in parts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DRAWN, encodeFilm, level } from "../content/art/film/tool/encode.ts";
 import { readFilmManifest, writeFilmManifest } from "../content/art/film/tool/manifest.ts";
-import { FADE, filmHash, filmScripts, folderOf, shotHash } from "../content/art/film/tool/script.ts";
+import {
+  FADE,
+  filmHash,
+  filmScripts,
+  folderOf,
+  shotHash,
+  shotsOf,
+  soundOf,
+} from "../content/art/film/tool/script.ts";
 import { openFilmStudio } from "../content/art/film/tool/studio.ts";
 
-const [preview, folder, ...wanted] = process.argv.slice(2);
+const [task, ...wanted] = process.argv.slice(2);
 const CACHE = join(import.meta.dirname, "../node_modules/.cache/films");
 /** Frames that are asked for at once. */
 const BATCH = 6;
 
-if (preview === "--preview") await showPreview();
+if (task === "--preview") await showPreview(wanted.shift());
+else if (task === "--shots") for (const film of filmScripts()) await drawShots(film, wanted);
 else for (const film of filmScripts()) await publish(film);
 
-async function showPreview() {
+async function showPreview(folder) {
   mkdirSync(folder, { recursive: true });
   const studio = await openFilmStudio();
-  for (const { art, seconds } of filmScripts().flatMap(({ frames }) => frames)) {
-    if (!wanted.includes(art)) continue;
-    const take = await studio.open(art, seconds);
+  for (const { name, seconds } of filmScripts().flatMap(shotsOf)) {
+    if (!wanted.includes(name)) continue;
+    const take = await studio.open(name, seconds);
     const frames = await take(Array.from({ length: BATCH }, (_, i) => ((i + 0.5) * seconds) / BATCH));
     frames.forEach((frame, i) => {
-      writeFileSync(join(folder, `${art}-${i}.jpg`), frame);
+      writeFileSync(join(folder, `${name.replace("/", "-")}-${i}.jpg`), frame);
     });
   }
   await studio.close();
@@ -37,7 +47,7 @@ async function publish(film) {
   const source = filmHash(film);
   if (readFilmManifest(film)?.source === source) return;
   const shots = await drawShots(film);
-  const { sound } = await import(`../content/art/film/sound/${film.id}.ts`);
+  const { sound } = await import(`../content/art/${soundOf(film)}`);
   const work = mkdtempSync(join(tmpdir(), "film-"));
   const wav = level(sound(film.starts), work);
   rmSync(folderOf(film), { recursive: true, force: true });
@@ -48,21 +58,27 @@ async function publish(film) {
   console.log(`${film.story} ${film.id}: ${film.starts.at(-1)} s`);
 }
 
-async function drawShots({ frames }) {
-  mkdirSync(CACHE, { recursive: true });
-  const files = frames.map(({ art, seconds }) => join(CACHE, `${art}-${shotHash(art, seconds)}.mkv`));
-  if (files.every((file) => existsSync(file))) return files;
-  const studio = await openFilmStudio();
-  for (const [i, { art, seconds }] of frames.entries()) {
-    if (existsSync(files[i])) continue;
-    const started = Date.now();
-    // The last picture goes out by itself; the others stay while the next one comes in.
-    const length = seconds + (i + 1 < frames.length ? FADE : 0);
-    await drawShot(await studio.open(art, seconds), length, files[i]);
-    console.log(`${art}: ${Math.round((Date.now() - started) / 1000)} s`);
+/** Draws the shots of a film that are not drawn yet: all, or only those with these names. */
+async function drawShots(film, only = null) {
+  const shots = shotsOf(film).map(({ name, seconds }) => ({
+    name,
+    seconds,
+    file: join(CACHE, `${name}-${shotHash(name, seconds)}.mkv`),
+  }));
+  const missing = shots.filter(({ name, file }) => !existsSync(file) && (!only || only.includes(name)));
+  if (missing.length > 0) {
+    const studio = await openFilmStudio();
+    for (const { name, seconds, file } of missing) {
+      const started = Date.now();
+      mkdirSync(dirname(file), { recursive: true });
+      // The last picture goes out by itself; the others stay while the next one comes in.
+      const length = seconds + (name === shots.at(-1).name ? 0 : FADE);
+      await drawShot(await studio.open(name, seconds), length, file);
+      console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+    }
+    await studio.close();
   }
-  await studio.close();
-  return files;
+  return shots.map(({ file }) => file);
 }
 
 async function drawShot(take, seconds, file) {

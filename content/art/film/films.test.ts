@@ -5,7 +5,7 @@ import { describe, expect, it, test } from "vitest";
 import { webVtt } from "./tool/captions.ts";
 import { describeFile, filesOf, readFilmManifest } from "./tool/manifest.ts";
 import { segmentsOf } from "./tool/playlist.ts";
-import { filmHash, filmScripts, folderOf } from "./tool/script.ts";
+import { filmHash, filmScripts, folderOf, shotsOf, soundOf } from "./tool/script.ts";
 
 const films = filmScripts();
 const hasProbe = spawnSync("ffprobe", ["-version"]).status === 0;
@@ -19,6 +19,19 @@ test("captions keep the rows and the times of the script", () => {
   expect(webVtt({ frames, starts: [0, 9, 79, 89] })).toBe(
     "WEBVTT\n\n00:00:00.500 --> 00:00:08.800\nOne\ntwo &amp; &lt;three>\n\n00:01:19.500 --> 00:01:28.800\nFour\n",
   );
+});
+
+test("stories that use the same ids have shots and sound of their own", () => {
+  const film = { id: "o1", frames: [{ art: "o1-1", seconds: 9, caption: "" }] };
+  const [first, other] = ["the-quiet-station", "the-honest-heist"].map((story) => ({ ...film, story }));
+  expect(first && [shotsOf(first), soundOf(first)]).toEqual([
+    [{ name: "o1-1", seconds: 9 }],
+    "film/sound/o1.ts",
+  ]);
+  expect(other && [shotsOf(other), soundOf(other)]).toEqual([
+    [{ name: "the-honest-heist/o1-1", seconds: 9 }],
+    "film/sound/the-honest-heist/o1.ts",
+  ]);
 });
 
 test("the opening of The Quiet Station is a film", () => {

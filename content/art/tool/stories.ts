@@ -18,11 +18,16 @@ export function storySlugs(): string[] {
   return [FIRST, ...folders.map((f) => f.name).sort()];
 }
 
+/** Name of a story's module in scenes/, film/shots/ or film/sound/, without its ending. */
+export function nameOf(story: string, id: string): string {
+  return story === FIRST ? id : `${story}/${id}`;
+}
+
 /** All scenes of a story. */
 export function scenesOf(story: string): Source[] {
   if (story === FIRST) return sceneIds().map((id) => ({ story, id, name: id }));
   return readdirSync(join(ART, "scenes", story))
     .map((file) => file.replace(/\.ts$/, ""))
     .sort()
-    .map((id) => ({ story, id, name: `${story}/${id}` }));
+    .map((id) => ({ story, id, name: nameOf(story, id) }));
 }

@@ -14,19 +14,31 @@ const SEGMENT = 4;
 /** Loudness of films (EBU R128); the peak leaves room for what AAC adds. */
 const LOUDNESS = "I=-16:TP=-2.5:LRA=11";
 
-const QUALITIES = [
-  {
-    name: "720",
-    width: 1280,
-    height: 720,
-    level: "3.1",
-    codec: "avc1.64001f",
-    crf: 23,
-    most: 560,
-    sound: 96,
-  },
-  { name: "360", width: 640, height: 360, level: "3.0", codec: "avc1.64001e", crf: 24, most: 240, sound: 64 },
+const SIZES = [
+  { name: "720", width: 1280, height: 720, level: "3.1", codec: "avc1.64001f" },
+  { name: "360", width: 640, height: 360, level: "3.0", codec: "avc1.64001e" },
 ] as const;
+
+/** Constant quality of the picture with its limit in kbit/s, and kbit/s of the sound, for each size. */
+interface Weight {
+  crf: number;
+  most: number;
+  sound: number;
+}
+
+/** Ninety seconds in both sizes take at most 6 MB. */
+const LIGHT: readonly [Weight, Weight] = [
+  { crf: 27, most: 310, sound: 64 },
+  { crf: 27, most: 120, sound: 48 },
+];
+
+/** Films of this story were made before that limit. */
+const WEIGHTS: Record<string, readonly [Weight, Weight]> = {
+  "the-quiet-station": [
+    { crf: 23, most: 560, sound: 96 },
+    { crf: 24, most: 240, sound: 64 },
+  ],
+};
 
 function ffmpeg(args: readonly string[], cwd: string): string {
   const run = spawnSync("ffmpeg", ["-hide_banner", "-nostdin", "-nostats", "-y", ...args], {
@@ -62,22 +74,27 @@ export function encodeFilm(
   const length = film.starts.at(-1) ?? 0;
   const sound = shots.length;
   const inputs = [...shots, wav].flatMap((file) => ["-i", file]);
-  const outputs = QUALITIES.flatMap(({ name, level, crf, most, sound: kbit }, i) => [
-    ...["-map", `[v${i}]`, "-map", `${sound}:a`, "-t", String(length)],
-    ...["-c:v", "libx264", "-preset", "medium", "-profile:v", "high", "-level", level, "-crf", String(crf)],
-    ...["-maxrate", `${most}k`, "-bufsize", `${most * 2}k`, "-x264-params", "aq-mode=3:scenecut=0"],
-    ...["-g", String(PLAYED * SEGMENT), "-keyint_min", String(PLAYED * SEGMENT)],
-    ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"],
-    ...["-c:a", "aac", "-b:a", `${kbit}k`, "-ar", String(RATE)],
-    ...["-f", "hls", "-hls_time", String(SEGMENT), "-hls_playlist_type", "vod", "-hls_segment_type", "fmp4"],
-    ...["-hls_flags", "independent_segments", "-hls_fmp4_init_filename", `${name}-${mark}-init.mp4`],
-    ...["-hls_segment_filename", `${name}-${mark}-%03d.m4s`, `${name}.m3u8`],
-  ]);
+  const weights = WEIGHTS[film.story] ?? LIGHT;
+  const outputs = SIZES.flatMap(({ name, level }, i) => {
+    const { crf, most, sound: kbit } = weights[i] as Weight;
+    return [
+      ...["-map", `[v${i}]`, "-map", `${sound}:a`, "-t", String(length)],
+      ...["-c:v", "libx264", "-preset", "medium", "-profile:v", "high", "-level", level, "-crf", String(crf)],
+      ...["-maxrate", `${most}k`, "-bufsize", `${most * 2}k`, "-x264-params", "aq-mode=3:scenecut=0"],
+      ...["-g", String(PLAYED * SEGMENT), "-keyint_min", String(PLAYED * SEGMENT)],
+      ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"],
+      ...["-c:a", "aac", "-b:a", `${kbit}k`, "-ar", String(RATE)],
+      ...["-f", "hls", "-hls_time", String(SEGMENT)],
+      ...["-hls_playlist_type", "vod", "-hls_segment_type", "fmp4"],
+      ...["-hls_flags", "independent_segments", "-hls_fmp4_init_filename", `${name}-${mark}-init.mp4`],
+      ...["-hls_segment_filename", `${name}-${mark}-%03d.m4s`, `${name}.m3u8`],
+    ];
+  });
   ffmpeg([...inputs, "-filter_complex", graph(film), ...outputs], out);
   const vtt = `captions-${mark}.vtt`;
   writeFileSync(join(out, vtt), webVtt(film));
   writeFileSync(join(out, "captions.m3u8"), captionsPlaylist(vtt, length));
-  writeFileSync(join(out, "master.m3u8"), masterPlaylist(QUALITIES.map((one) => measured(one, out))));
+  writeFileSync(join(out, "master.m3u8"), masterPlaylist(SIZES.map((one) => measured(one, out))));
   ffmpeg(
     [
       "-ss",
@@ -108,14 +125,14 @@ function graph({ starts }: FilmScript): string {
     return `${before}[s${i + 1}]xfade=transition=fade:duration=${FADE}:offset=${start}[x${i + 1}]`;
   });
   const last = shots.length > 1 ? `[x${shots.length - 1}]` : "[s0]";
-  const sizes = QUALITIES.map(
+  const sizes = SIZES.map(
     ({ width, height }, i) => `[w${i}]scale=${width}:${height}:flags=lanczos,format=yuv420p[v${i}]`,
   );
-  const split = `${last}split=${QUALITIES.length}${QUALITIES.map((_, i) => `[w${i}]`).join("")}`;
+  const split = `${last}split=${SIZES.length}${SIZES.map((_, i) => `[w${i}]`).join("")}`;
   return [...paced, ...melted, split, ...sizes].join(";");
 }
 
-function measured(quality: (typeof QUALITIES)[number], out: string): Quality {
+function measured(quality: (typeof SIZES)[number], out: string): Quality {
   const { name, width, height, codec } = quality;
   const segments = segmentsOf(readFileSync(join(out, `${name}.m3u8`), "utf8")).map(({ file, seconds }) => ({
     bits: statSync(join(out, file)).size * 8,

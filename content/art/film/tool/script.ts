@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { loadPack } from "../../../src/index.ts";
 import { ART, hashOf } from "../../tool/sources.ts";
-import { storySlugs } from "../../tool/stories.ts";
+import { nameOf, storySlugs } from "../../tool/stories.ts";
 
 /** A film as its story defines it: the source of the rendering and of the checks. */
 export interface FilmScript {
@@ -37,18 +37,28 @@ export function folderOf({ story, playlist }: FilmScript): string {
   return resolve(ART, "../experiences", story, playlist, "..");
 }
 
+/** The shots of a film with their names in shots/: unlike the ids of pictures, they differ between stories. */
+export function shotsOf({ story, frames }: Pick<FilmScript, "story" | "frames">) {
+  return frames.map(({ art, seconds }) => ({ name: nameOf(story, art), seconds }));
+}
+
+/** The module of a film's sound, below the folder of the kit. */
+export function soundOf({ story, id }: Pick<FilmScript, "story" | "id">): string {
+  return `film/sound/${nameOf(story, id)}.ts`;
+}
+
 /** Hash of everything one shot is drawn from. */
-export function shotHash(art: string, seconds: number): string {
-  return `${hashOf(["film/page.ts", `film/shots/${art}.ts`, "film/tool/studio.ts"])}-${seconds}`;
+export function shotHash(name: string, seconds: number): string {
+  return `${hashOf(["film/page.ts", `film/shots/${name}.ts`, "film/tool/studio.ts"])}-${seconds}`;
 }
 
 /** Hash of everything a film is made from: its script, shots, sound and encoding. */
-export function filmHash({ id, frames }: FilmScript): string {
+export function filmHash(film: FilmScript): string {
   const hash = createHash("sha256");
-  for (const { art, seconds } of frames) hash.update(shotHash(art, seconds));
-  hash.update(JSON.stringify(frames));
+  for (const { name, seconds } of shotsOf(film)) hash.update(shotHash(name, seconds));
+  hash.update(JSON.stringify(film.frames));
   hash.update(
-    hashOf([`film/sound/${id}.ts`, "film/tool/encode.ts", "film/tool/captions.ts", "film/tool/playlist.ts"]),
+    hashOf([soundOf(film), "film/tool/encode.ts", "film/tool/captions.ts", "film/tool/playlist.ts"]),
   );
   return hash.digest("hex").slice(0, 16);
 }
