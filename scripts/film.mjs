@@ -58,7 +58,11 @@ async function publish(film) {
   console.log(`${film.story} ${film.id}: ${film.starts.at(-1)} s`);
 }
 
-/** Draws the shots of a film that are not drawn yet: all, or only those with these names. */
+/**
+ * Draws the shots of a film that are not drawn yet: all, or only those with these names.
+ * @param {import("../content/art/film/tool/script.ts").FilmScript} film
+ * @param {string[] | null} only
+ */
 async function drawShots(film, only = null) {
   const shots = shotsOf(film).map(({ name, seconds }) => ({
     name,
@@ -72,7 +76,7 @@ async function drawShots(film, only = null) {
       const started = Date.now();
       mkdirSync(dirname(file), { recursive: true });
       // The last picture goes out by itself; the others stay while the next one comes in.
-      const length = seconds + (name === shots.at(-1).name ? 0 : FADE);
+      const length = seconds + (name === shots.at(-1)?.name ? 0 : FADE);
       await drawShot(await studio.open(name, seconds), length, file);
       console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
     }

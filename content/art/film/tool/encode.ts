@@ -28,8 +28,8 @@ interface Weight {
 
 /** Ninety seconds in both sizes take at most 6 MB. */
 const LIGHT: readonly [Weight, Weight] = [
-  { crf: 27, most: 310, sound: 64 },
-  { crf: 27, most: 120, sound: 48 },
+  { crf: 27, most: 296, sound: 64 },
+  { crf: 27, most: 112, sound: 48 },
 ];
 
 /** Films of this story were made before that limit. */

@@ -44,7 +44,7 @@ export function shotsOf({ story, frames }: Pick<FilmScript, "story" | "frames">)
 
 /** The module of a film's sound, below the folder of the kit. */
 export function soundOf({ story, id }: Pick<FilmScript, "story" | "id">): string {
-  return `film/sound/${nameOf(story, id)}.ts`;
+  return `film/sound/${nameOf(story, id.replaceAll("_", "-"))}.ts`;
 }
 
 /** Hash of everything one shot is drawn from. */
