@@ -13,7 +13,7 @@ test("a vote that one person began is a moment of the debrief, without a name; t
 }) => {
   const session = await arrangeSession(baseURL ?? "", { people: 3, experience: "the-quiet-station" });
   const options = [
-    { baseURL, viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference" },
+    { baseURL, viewport: { width: 1440, height: 900 } },
     { baseURL, viewport: { width: 1280, height: 720 } },
     { baseURL, viewport: { width: 390, height: 844 } },
   ] as const;
@@ -30,6 +30,8 @@ test("a vote that one person began is a moment of the debrief, without a name; t
     await expect(page.getByRole("heading", { name: "Talk. Then agree on one." })).toBeVisible();
     await vote(page, /Three soft taps/);
   }
+  // One person sees the moments replayed, the others read them.
+  await pages[0]?.emulateMedia({ reducedMotion: "no-preference" });
   while (host.teams[0]?.scene?.title !== "The quiet question") await host.skip(pages);
 
   for (const page of pages) {
