@@ -17,7 +17,7 @@ import {
 } from "./lib/reports.mjs";
 import { inRoot } from "./lib/root.mjs";
 import { runVisibly } from "./lib/run-visibly.mjs";
-import { keepTemporaryFilesInMemory } from "./lib/temporary-files.mjs";
+import { storeTemporaryFilesInMemory } from "./lib/temporary-files.mjs";
 import { checkTypes, typeProjects } from "./lib/type-projects.mjs";
 
 const reports = inRoot("test-results");
@@ -27,7 +27,7 @@ mkdirSync(reports, { recursive: true });
 // Servers that tests start compile what they import once, not each time.
 process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules", ".cache", "node-compile");
 
-keepTemporaryFilesInMemory();
+storeTemporaryFilesInMemory();
 
 const firstTry = process.argv.includes("--first-try");
 const total = { passed: 0, failed: 0, skipped: 0 };

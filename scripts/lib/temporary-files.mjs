@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 /** Linux keeps the files of this folder in memory. */
@@ -8,14 +8,17 @@ const neededBytes = 4e9;
 
 /**
  * Tests make and delete hundreds of small databases, which is mostly work for the disk. From now on temporary files of
- * this process and of those it starts are kept in memory if there is enough, and deleted at the end. A TMPDIR that
+ * this process and of those it starts are in memory if there is enough, and deleted at the end. A TMPDIR that
  * somebody set applies.
  */
-export function keepTemporaryFilesInMemory() {
+export function storeTemporaryFilesInMemory() {
   if (process.env.TMPDIR || freeBytes() < neededBytes) return;
   const folder = mkdtempSync(join(inMemory, "lantern-"));
+  // Databases that root starts run as another user.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 }
 
 function freeBytes() {
