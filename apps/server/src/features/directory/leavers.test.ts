@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { testPeople } from "../../../test/company.ts";
 import {
@@ -117,6 +117,31 @@ test("a session that is being played keeps its people: deleting them waits, leav
   expect(await attendeesOf(company, params)).toHaveLength(2);
   await setStatus(t, params, "completed");
   expect((await directory("DELETE", `/Users/${user.id}`)).status).toBe(204);
+});
+
+test("a person who comes back while leavers are being erased is not erased", async () => {
+  const { directory, company } = await companyWithDirectory(t);
+  const { id } = await added(directory);
+  await directory("PATCH", `/Users/${id}`, patch({ op: "replace", value: { active: false } }));
+  const now = t.clock.at;
+  t.clock.at = new Date(now.getTime() + 91 * 86_400_000);
+  const change = await t.database.pool.connect();
+  await change.query("begin");
+  await change.query("select from companies where id = $1 for update", [company.id]);
+  const erasing = deleteExpiredData(t.context);
+  await vi
+    .waitFor(async () => {
+      const { rowCount } = await t.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rowCount).toBe(1);
+    })
+    .then(() => change.query("update consumers set left_at = null where id = $1", [id]))
+    .finally(() => change.query("commit"));
+  change.release();
+  await erasing;
+  expect((await directory("GET", `/Users/${id}`)).status).toBe(200);
+  t.clock.at = now;
 });
 
 test("whoever left is forgotten after 90 days, unless they came back", async () => {

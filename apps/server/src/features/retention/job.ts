@@ -19,8 +19,9 @@ import {
 export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
- * The job `privacy:sweep`. Deletes texts that are older than their company stores them, and emails to participants
- * who were removed, and old deliveries of webhooks; forgets those who left according to their directory; blanks sent emails whose sender is an administrator who was deleted.
+ * The job `privacy:sweep`. Deletes texts that are older than their company stores them, emails to participants who were
+ * removed, and old deliveries of webhooks; erases those who left according to their directory; blanks sent emails whose
+ * sender is an administrator who was deleted.
  */
 export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   const at = now().toISOString();
@@ -37,7 +38,7 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
     );
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
 
-  await forgetLeavers(db, now());
+  await eraseLeavers(db, now());
 
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt));
   const removed = db
@@ -58,16 +59,21 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
 }
 
 /** Those whom a directory only marks as having left, as Okta does, would otherwise be stored for ever. */
-async function forgetLeavers(db: Context["db"], now: Date): Promise<void> {
+async function eraseLeavers(db: Context["db"], now: Date): Promise<void> {
   const before = new Date(now.getTime() - limits.leaverDays * 86_400_000);
-  const leavers = await db
-    .select({ id: consumers.id, companyId: consumers.companyId })
-    .from(consumers)
-    .where(lt(consumers.leftAt, before));
-  for (const { id, companyId } of leavers)
+  const overdue = lt(consumers.leftAt, before);
+  const companies = await db.selectDistinct({ id: consumers.companyId }).from(consumers).where(overdue);
+  for (const { id: companyId } of companies)
     await db.transaction(async (tx) => {
       await lockCompany(tx, companyId);
-      await erasePeople(tx, companyId, [id], now);
-      await audit(tx, { companyId, userId: null, action: "consumer.erase", subject: `consumer:${id}` });
+      // Read under the lock: a directory may bring somebody back meanwhile.
+      const leavers = await tx
+        .select({ id: consumers.id })
+        .from(consumers)
+        .where(and(eq(consumers.companyId, companyId), overdue));
+      const ids = leavers.map(({ id }) => id);
+      await erasePeople(tx, companyId, ids, now);
+      for (const id of ids)
+        await audit(tx, { companyId, userId: null, action: "consumer.erase", subject: `consumer:${id}` });
     });
 }
