@@ -1,5 +1,5 @@
 import type { listedPerson } from "@lantern/contract/http";
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { Executor } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
@@ -98,12 +98,7 @@ export async function emailsOfLeavers(
 
 /** Those of the ids that are participants of this company. */
 export async function ownConsumerIds(db: Executor, companyId: string, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: consumers.id })
-    .from(consumers)
-    .where(and(present(companyId), inArray(consumers.id, ids)));
-  return new Set(rows.map((row) => row.id));
+  return idsAmong(db, ids, present(companyId));
 }
 
 /** The same with those who have left. */
@@ -112,11 +107,15 @@ export async function storedConsumerIds(
   companyId: string,
   ids: string[],
 ): Promise<Set<string>> {
+  return idsAmong(db, ids, stored(companyId));
+}
+
+async function idsAmong(db: Executor, ids: string[], condition: SQL | undefined): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: consumers.id })
     .from(consumers)
-    .where(and(stored(companyId), inArray(consumers.id, ids)));
+    .where(and(condition, inArray(consumers.id, ids)));
   return new Set(rows.map((row) => row.id));
 }
 

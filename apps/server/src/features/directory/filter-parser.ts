@@ -91,7 +91,7 @@ function compareText(filter: Comparison, column: SQL | Column, exact: boolean): 
     case "sw":
       return sql`starts_with(${column}, ${value})`;
     case "ew":
-      return sql`right(${column}, ${value.length}) = ${value}`;
+      return sql`right(${column}, length(${value})) = ${value}`;
     default:
       throw invalid("Texts can be compared by eq, ne, co, sw, ew and pr.");
   }

@@ -1,7 +1,9 @@
 import * as operations from "@lantern/contract/http";
+import { randomNumbers } from "@lantern/engine/random";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany } from "../../../test/company.ts";
+import { enterprise, makeKey } from "../../../test/directory.ts";
 
 /** Sends the directory's interface hostile bodies, filters and paths, from a seed. */
 
@@ -15,26 +17,17 @@ let key: string;
 beforeAll(async () => {
   t = await testApplication();
   [company, other] = [await testCompany(t), await testCompany(t)];
-  const body = { name: "Directory", scopes: ["directory"] };
-  key = (await company.owner(operations.createKey, { body })).body.key;
+  ({ key } = await makeKey(company));
 });
 afterAll(() => t.close());
 
-/** Mulberry32. */
 function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = randomNumbers(seed);
   const below = (n: number) => Math.floor(next() * n);
   return { below, of: <T>(values: readonly T[]): T => values[below(values.length)]! };
 }
 type Random = ReturnType<typeof randomFrom>;
 
-const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 const attributes = [
   ..."userName externalId active name name.givenName name.familyName emails emails.value timezone addresses id".split(
     " ",
