@@ -19,16 +19,10 @@ export function writeOverview(story: string): void {
   const grid = `${ids.map((_, i) => `[p${i}]`).join("")}xstack=inputs=${ids.length}:layout=${places.join("|")}:fill=black`;
   const folder = resolve(ART, "../../docs/images");
   mkdirSync(folder, { recursive: true });
-  const run = spawnSync(
-    "ffmpeg",
-    ["-v", "error", "-y", ...inputs, "-filter_complex", [...small, grid].join(";"), "-frames:v", "1"].concat([
-      "-c:v",
-      "libwebp",
-      "-quality",
-      "82",
-      join(folder, `${story}.webp`),
-    ]),
-    { encoding: "utf8" },
-  );
+  const filter = ["-filter_complex", [...small, grid].join(";")];
+  const output = ["-frames:v", "1", "-c:v", "libwebp", "-quality", "82", join(folder, `${story}.webp`)];
+  const run = spawnSync("ffmpeg", ["-v", "error", "-y", ...inputs, ...filter, ...output], {
+    encoding: "utf8",
+  });
   if (run.status !== 0) throw new Error(`ffmpeg: ${run.stderr || run.error}`);
 }
