@@ -10,10 +10,10 @@ export const texts = {
   loading: "Loading the directory",
   connect: "Connect your directory",
   connectText:
-    "Enter this address and a token there. New people then appear on your list with department and office, and whoever leaves vanishes from it and from coming sessions.",
+    "Enter this address and a token in your directory. New people then appear on your list with their department and office, and people who leave are taken off it and out of upcoming sessions.",
   address: "Address",
   tokens: "Tokens",
-  tokensText: "A token opens only this interface, and ends with the account of the Owner who made it.",
+  tokensText: "A token works for the directory only. It stops working when the Owner who made it leaves.",
   noTokens: "There is no token yet.",
   tokenName: "Directory",
   make: "Make a token",
@@ -21,13 +21,13 @@ export const texts = {
   made: "Token made",
   tokenTitle: "Your new token",
   tokenText:
-    "Copy it to your directory now: we show it only once, and store only what is needed to recognize it.",
+    "Copy it to your directory now. We show it only once, and store only what we need to recognize it.",
   token: "Token",
-  state: "What has come from it",
-  never: "Your directory has not called yet.",
-  lastSeen: (moment: string) => `Your directory last called ${moment}.`,
+  state: "Status",
+  never: "Your directory has not connected yet.",
+  lastSeen: (moment: string) => `Your directory last connected ${moment}.`,
   people: (number: number) =>
-    number === 0 ? "It keeps nobody up to date." : `It keeps ${people(number)} up to date.`,
+    number === 0 ? "It has not sent anyone yet." : `It keeps ${people(number)} up to date.`,
   left: (number: number) =>
-    `${number === 1 ? "1 person has left and is" : `${number} people have left and are`} no longer on your list. We forget whoever left after ${limits.leaverDays} days.`,
+    `${number === 1 ? "1 person has left and is" : `${number} people have left and are`} no longer on your list. We delete their data after ${limits.leaverDays} days.`,
 };
