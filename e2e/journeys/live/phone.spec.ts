@@ -1,5 +1,5 @@
-/** The stage on a small phone: everything that is needed to act is above the fold. */
-import { expect, type Page, test } from "@playwright/test";
+/** The stage on a small phone: everything that is needed to act is above the fold, and its texts can be read. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /** Scenes in which people act. Those that are only read may be longer than the screen. */
 const SCENES = [
@@ -88,4 +88,53 @@ test("the items of an order have visible names: a story's signs alone do not say
   const names = page.locator(".l-controls fieldset button span span");
   await expect(names).toHaveCount(6);
   for (const name of await names.all()) expect((await name.boundingBox())?.width).toBeGreaterThan(20);
+});
+
+/** The contrast (WCAG 2.2) of a text with the brightest place behind it. */
+async function contrastOf(text: Locator): Promise<number> {
+  const color = await text.evaluate((one) => getComputedStyle(one).color);
+  await text.evaluate((one) => one.style.setProperty("color", "transparent", "important"));
+  const picture = (await text.screenshot()).toString("base64");
+  return text.page().evaluate(
+    async ([png, textColor]) => {
+      const linear = Array.from({ length: 256 }, (_, value) =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const pen = new OffscreenCanvas(image.width, image.height).getContext(
+        "2d",
+      ) as OffscreenCanvasRenderingContext2D;
+      const brightest = () => {
+        const { data } = pen.getImageData(0, 0, image.width, image.height);
+        const of = (at: number) => linear[data[at] as number] as number;
+        let most = 0;
+        for (let at = 0; at < data.length; at += 4)
+          most = Math.max(most, 0.2126 * of(at) + 0.7152 * of(at + 1) + 0.0722 * of(at + 2));
+        return most;
+      };
+      pen.drawImage(image, 0, 0);
+      const behind = brightest();
+      pen.fillStyle = textColor;
+      pen.fillRect(0, 0, image.width, image.height);
+      return (brightest() + 0.05) / (behind + 0.05);
+    },
+    [picture, color] as const,
+  );
+}
+
+test("the heading and what it says to do can be read even over a white picture", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const scene of ["kudos", "commitment"]) {
+      await open(page, scene);
+      await page.addStyleTag({ content: ".l-picture img { filter: brightness(0) invert(1) }" });
+      for (const text of ["#now-line", "#now-line + p"])
+        expect(await contrastOf(page.locator(text)), `${scene} ${text} at ${width}`).toBeGreaterThan(4.5);
+    }
+  }
 });
