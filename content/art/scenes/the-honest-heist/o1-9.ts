@@ -54,8 +54,8 @@ function title({ c, e }: Plate): void {
     [1, "#b5802c"],
   ]);
   for (const [text, size, y] of [
-    ["The", 92, 244],
-    ["Honest Heist", 196, 452],
+    ["The", 76, 262],
+    ["Honest Heist", 156, 430],
   ] as const) {
     c.font = `600 ${size}px Georgia, serif`;
     e.font = c.font;
