@@ -48,8 +48,10 @@ test("[C02–C05, C07, C08, C11–C13, K05] every request has its own id, the an
     await act();
     const before = sent.length;
     const done = page.waitForResponse((response) => response.request().method() === "PATCH");
-    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    const save = page.getByRole("button", { name: "Save", exact: true }).first();
+    await save.click();
     expect((await done).status()).toBe(200);
+    await expect(save).not.toHaveAttribute("aria-busy");
     const since = sent.slice(before);
     return since
       .slice(
@@ -90,6 +92,8 @@ test("[C09, C10] the anti-forgery cookie is requested again a second after a fai
   await page.clock.runFor(400);
   await expect.poll(() => requested.length).toBe(2);
   expect((await done).status()).toBe(200);
+  // A form that is still saving ignores the next click.
+  await expect(save).not.toHaveAttribute("aria-busy");
 
   // With a cookie that was changed elsewhere, the request is rejected once and repeated with a new cookie.
   await page.route("**/api/user", async (route) => {
