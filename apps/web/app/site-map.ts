@@ -72,8 +72,10 @@ const stage = ["live", "liveScenes"] as const;
 
 /** Files of `content/help`, in order. */
 const guides = ["organiser", "participant", "host", "it"];
-/** Adventures with a page: those that can be played. */
-const playable = ["the-quiet-station"];
+/** Adventures that companies can plan. Each has a page. */
+export const playable = ["the-quiet-station", "the-honest-heist"];
+/** The adventure of which visitors play a scene. */
+export const demoStory = "the-quiet-station";
 
 /**
  * The site map: every page with its file, its layout and who may open it. Routes, prerendering, the guard and the page

@@ -189,12 +189,36 @@ test("Try a scene now starts a scene without an account, and then the next one",
   await expect(page.getByText(/^Rehearsal/)).toBeVisible();
 });
 
-test("the page of an adventure does not reveal its story", async ({ page }) => {
-  await page.goto("/adventures/the-quiet-station");
-  await expect(page.getByRole("heading", { level: 1, name: "The Quiet Station" })).toBeVisible();
-  const text = (await page.locator("body").innerText()).toLowerCase();
-  for (const secret of ["pip", "spark", "living light"])
-    expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`));
-  for (const unwritten of ["the-light-at-saltmere", "the-honest-heist"])
-    expect((await page.request.get(`/adventures/${unwritten}`)).status()).toBe(404);
+/** What a team finds out in an adventure. */
+const spoilersOf = {
+  "the-quiet-station": ["pip", "spark", "living light"],
+  "the-honest-heist": ["blue", "carved", "forty-one", "empty chair"],
+};
+
+for (const [slug, spoilers] of Object.entries(spoilersOf))
+  test(`the page of ${slug} does not reveal its story, and leads to the other adventures`, async ({
+    page,
+  }) => {
+    await page.goto(`/adventures/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const text = (await page.locator("body").innerText()).toLowerCase();
+    for (const secret of spoilers) expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`));
+    const others = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Other adventures" }) });
+    await expect(others.getByText("Coming soon")).toBeVisible();
+    await others.getByRole("link", { name: "Read about it" }).click();
+    await page.waitForURL(/\/adventures\/the-/);
+    expect(new URL(page.url()).pathname).not.toBe(`/adventures/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+test("[D14] every adventure that can be planned has a page, and no other", async ({ request }) => {
+  const { items } = await (await request.get("/api/experiences")).json();
+  const slugs = items.map(({ slug }: { slug: string }) => slug);
+  expect(slugs).toEqual(Object.keys(spoilersOf));
+  const statusOf = async (slug: string) => (await request.get(`/adventures/${slug}`)).status();
+  for (const slug of slugs) expect([slug, await statusOf(slug)]).toEqual([slug, 200]);
+  for (const slug of ["the-light-at-saltmere", "dark-house"])
+    expect([slug, await statusOf(slug)]).toEqual([slug, 404]);
 });

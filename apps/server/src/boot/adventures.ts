@@ -9,10 +9,13 @@ export interface Adventures {
   packs: LoadedPack[];
 }
 
+/** Lists show these stories first, in this order. */
+const FIRST = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"];
+
 /** Reads and compiles every story in `content/`. A faulty one is logged and not offered. */
 export function loadAdventures(log: Log): Adventures {
   const packs: LoadedPack[] = [];
-  for (const slug of packSlugs()) {
+  for (const slug of [...FIRST, ...packSlugs().filter((other) => !FIRST.includes(other))]) {
     try {
       packs.push(loadPack(slug));
     } catch (error) {

@@ -33,7 +33,7 @@ export const questionGroups: Group[] = [
       {
         q: "Which adventures are there?",
         a: [
-          "You can play The Quiet Station now. We’re writing two more, The Light at Saltmere and The Honest Heist. They don’t have a date yet.",
+          "You can play The Quiet Station and The Honest Heist now. We’re still working on The Light at Saltmere, which doesn’t have a date yet.",
         ],
       },
       {

@@ -1,9 +1,19 @@
+import { demoStory, playable } from "../../site-map.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { Split } from "../shell/site-page.tsx";
 import { actionLink, actions, cta, headingRow, introText, wrap } from "../shell/style.ts";
 import type { Adventure } from "./read-adventure.ts";
 import { texts } from "./texts.ts";
+
+const list = texts.site.adventures;
+
+/** The texts of one adventure's page. The build fails for a page without them. */
+export function textsOf(slug: string) {
+  const own = texts.of[slug];
+  if (!own) throw new Error(`There are no texts for the page of ${slug}`);
+  return own;
+}
 
 /** The cover, what happens, and the facts. */
 export function Opening({ adventure }: { adventure: Adventure }) {
@@ -22,10 +32,12 @@ export function Opening({ adventure }: { adventure: Adventure }) {
         <h1 className="text-title leading-[.95] font-normal tracking-[-.035em]">{title}</h1>
         <p className="mt-5 mb-7 max-w-[27em] text-md xl:text-lg">{logline}</p>
         <div className={actions}>
-          <a className={cta} href="/demo">
-            {texts.tryScene}
-          </a>
-          <a className={actionLink} href="/signup">
+          {slug === demoStory && (
+            <a className={cta} href="/demo">
+              {texts.tryScene}
+            </a>
+          )}
+          <a className={slug === demoStory ? actionLink : cta} href="/signup">
             {texts.plan}
           </a>
         </div>
@@ -33,7 +45,7 @@ export function Opening({ adventure }: { adventure: Adventure }) {
           <h2 className="text-2xl">{texts.story}</h2>
           <p>{synopsis}</p>
           <dl>
-            {texts.facts.map((fact) => (
+            {[...texts.facts, { name: texts.tone, text: textsOf(slug).tone }].map((fact) => (
               <div
                 key={fact.name}
                 className="grid grid-cols-[110px_1fr] gap-4 border-b border-line py-2 text-md first:pt-0"
@@ -49,10 +61,10 @@ export function Opening({ adventure }: { adventure: Adventure }) {
   );
 }
 
-export function Builds() {
+export function Builds({ slug }: { slug: string }) {
   return (
     <Split heading={texts.builds.heading} intro={texts.builds.intro}>
-      <RuledList list={texts.builds.list} />
+      <RuledList list={textsOf(slug).builds} />
     </Split>
   );
 }
@@ -101,18 +113,26 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
   );
 }
 
-/** Stories without a page, because they cannot be played yet. */
-export function Next({ slug }: { slug: string }) {
+export function Others({ slug }: { slug: string }) {
   return (
-    <Split heading={texts.next.heading} intro={texts.next.text}>
+    <Split heading={texts.others.heading} intro={texts.others.text}>
       <RuledList
-        list={texts.site.adventures.list
+        list={list.list
           .filter((other) => other.slug !== slug)
           .map((other) => ({
             name: other.title,
             text: (
               <>
-                {other.text} <small className="mt-2 block text-sm text-ember">{texts.next.state}</small>
+                {other.text}
+                <small className="mt-2 block text-sm">
+                  {playable.includes(other.slug) ? (
+                    <a className={actionLink} href={`/adventures/${other.slug}`}>
+                      {list.more}
+                    </a>
+                  ) : (
+                    <span className="text-ember">{list.coming}</span>
+                  )}
+                </small>
               </>
             ),
           }))}

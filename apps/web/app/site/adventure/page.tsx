@@ -5,7 +5,7 @@ import { End } from "../sections/end.tsx";
 import { pathName } from "../sections/path-name.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import styles from "../styles/cover.css?inline";
-import { Builds, Cast, Next, Opening, Scene } from "./adventure-parts.tsx";
+import { Builds, Cast, Opening, Others, Scene, textsOf } from "./adventure-parts.tsx";
 import { readAdventure } from "./read-adventure.ts";
 import { texts } from "./texts.ts";
 
@@ -25,12 +25,12 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
 export default function AdventurePage() {
   const adventure = useLoaderData<typeof loader>();
   return (
-    <SitePage here="/#adventures" end={<End {...texts.end} />}>
+    <SitePage here="/#adventures" end={<End heading={textsOf(adventure.slug).end} text={texts.end} />}>
       <Opening adventure={adventure} />
-      <Builds />
+      <Builds slug={adventure.slug} />
       <Cast cast={Object.values(adventure.cast)} />
       <Scene adventure={adventure} />
-      <Next slug={adventure.slug} />
+      <Others slug={adventure.slug} />
     </SitePage>
   );
 }

@@ -24,6 +24,7 @@ const decision = z.object({
 /** The first decision of each story with a page. It spoils nothing. */
 const scenes: Record<string, { file: string; id: string }> = {
   "the-quiet-station": { file: "act-1.yaml", id: "a2" },
+  "the-honest-heist": { file: "act-1.yaml", id: "a2_cover" },
 };
 
 export interface Adventure extends z.infer<typeof about> {

@@ -1,3 +1,10 @@
+interface AdventureTexts {
+  tone: string;
+  builds: { name: string; text: string }[];
+  /** The heading at the end of the page. */
+  end: string;
+}
+
 /** The page of an adventure. The story's own texts come from its files. */
 export const texts = {
   description: (title: string, logline: string) => `${title}: ${logline}`,
@@ -5,32 +12,14 @@ export const texts = {
     { name: "Length", text: "60 minutes, including the debrief" },
     { name: "People", text: "2 to 300, in teams of up to six" },
     { name: "Language", text: "English, in short sentences; pages and emails also in Spanish" },
-    { name: "Tone", text: "Warm and a little funny, with no villains" },
   ],
   tryScene: "Try a scene now",
   plan: "Plan a session",
   story: "The story",
+  tone: "Tone",
   builds: {
     heading: "What it builds",
     intro: "Four things a team practices in this story. None of them is a score for a person.",
-    list: [
-      {
-        name: "Listening",
-        text: "The loudest call isn’t the one that gets heard. You solve puzzles with what others say out loud.",
-      },
-      {
-        name: "Fairness",
-        text: "There are twelve power cells, and that’s not enough. Everyone holds some of them, so nobody decides alone.",
-      },
-      {
-        name: "Courage",
-        text: "At one point, you can tell what you’d rather keep to yourself. The story is kind to those who do.",
-      },
-      {
-        name: "An open mind",
-        text: "First votes are silent, and last votes are open. Changing your mind counts.",
-      },
-    ],
   },
   cast: {
     heading: "Who you’ll meet",
@@ -40,18 +29,61 @@ export const texts = {
     heading: "A scene from it",
     intro: "The first decision. There is no right answer, and each choice leads somewhere else.",
   },
-  next: {
-    heading: "Coming next",
-    text: "We’re writing two more. They don’t have a date yet, because we’ll publish them when they’re good.",
-    state: "Coming soon",
+  others: {
+    heading: "Other adventures",
+    text: "Each one stands alone, and your team can play them in any order.",
   },
-  end: {
-    heading: "Someone is being quiet over there.",
-    text: "Play a scene now with three simulated teammates. You don’t need an account.",
-  },
+  end: "Play a scene of The Quiet Station now with three simulated teammates. You don’t need an account.",
+  /** What only one adventure's page says. */
+  of: {
+    "the-quiet-station": {
+      tone: "Warm and a little funny, with no villains",
+      builds: [
+        {
+          name: "Listening",
+          text: "The loudest call isn’t the one that gets heard. You solve puzzles with what others say out loud.",
+        },
+        {
+          name: "Fairness",
+          text: "There are twelve power cells, and that’s not enough. Everyone holds some of them, so nobody decides alone.",
+        },
+        {
+          name: "Courage",
+          text: "At one point, you can tell what you’d rather keep to yourself. The story is kind to those who do.",
+        },
+        {
+          name: "An open mind",
+          text: "First votes are silent, and last votes are open. Changing your mind counts.",
+        },
+      ],
+      end: "Someone is being quiet over there.",
+    },
+    "the-honest-heist": {
+      tone: "Quick, dry, and warm: good manners under pressure",
+      builds: [
+        {
+          name: "Honesty",
+          text: "You can get through a gala without telling a lie. It takes longer, and it makes friends.",
+        },
+        {
+          name: "Care",
+          text: "Everyone who could stop you has a good reason. Sometimes a biscuit is the better plan.",
+        },
+        {
+          name: "Wit",
+          text: "The spoon is long and the corridors are short. When a plan breaks, somebody has to say the next idea out loud.",
+        },
+        {
+          name: "Nerve",
+          text: "Each of you knows one part of the plan. It works if everyone does theirs at the right moment.",
+        },
+      ],
+      end: "Nobody must notice. Well, almost nobody.",
+    },
+  } as Record<string, AdventureTexts>,
   site: {
     adventures: {
-      heading: "One story to play, two on the way.",
+      heading: "Two stories to play, one on the way.",
       intro:
         "There is no villain. The story branches, nobody can solve its puzzles alone, and your team’s choices lead to its ending.",
       open: "Open the cover:",
