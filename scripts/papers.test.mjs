@@ -1,6 +1,7 @@
 /**
  * The papers that buyers read say only what can be checked: each answer names a page, a document or a test that is
- * there, and the accessibility report has every criterion once, with tests wherever it claims support.
+ * there, and the accessibility report has every criterion once, with tests wherever it claims support, and so has the list
+ * of security requirements.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -150,5 +151,57 @@ describe("the accessibility report", () => {
     expect([...new Set(named)].filter((number) => !evidence.has(number))).toEqual([]);
     expect([...evidence.keys()].filter((number) => !named.includes(number))).toEqual([]);
     expect([...evidence.values()].filter(({ path, title }) => !hasTest(path, title))).toEqual([]);
+  });
+});
+
+describe("the list of security requirements", () => {
+  const rows = read("docs/asvs.md")
+    .split("\n")
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.slice(2, -2).split(" | "))
+    .map(([number = "", requirement, state, reason = ""]) => ({ number, requirement, state, reason }));
+  /** Requirements of levels 1 and 2 in each section of ASVS 5.0.0, in these four chapters. */
+  const asvs = {
+    2.1: 3,
+    2.2: 3,
+    2.3: 4,
+    2.4: 1,
+    7.1: 3,
+    7.2: 4,
+    7.3: 2,
+    7.4: 5,
+    7.5: 2,
+    7.6: 2,
+    8.1: 2,
+    8.2: 3,
+    8.3: 1,
+    8.4: 1,
+    16.1: 1,
+    16.2: 5,
+    16.3: 4,
+    16.4: 3,
+    16.5: 3,
+  };
+
+  test("has every row of its chapters once", () => {
+    const expected = Object.entries(asvs)
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .flatMap(([section, count]) => Array.from({ length: count }, (_, at) => `${section}.${at + 1}`));
+    expect(rows.map(({ number }) => number)).toEqual(expected);
+  });
+
+  test("names tests and documents that are there wherever it claims that a row is met", () => {
+    const met = rows.filter(({ state }) => state === "met");
+    const named = met.flatMap(({ reason }) => reason.split(/, (?=(?:apps|docs|e2e)\/)/));
+    expect(named.filter((each) => !resolves(each))).toEqual([]);
+    expect(met.length).toBeGreaterThan(0);
+  });
+
+  test("says in a sentence why a row is open", () => {
+    const others = rows.filter(({ state }) => state !== "met");
+    expect(others.filter(({ state }) => state !== "open").map(({ number }) => number)).toEqual([]);
+    expect(others.filter(({ reason }) => !/^[A-Z].*\.$/.test(reason)).map(({ number }) => number)).toEqual(
+      [],
+    );
   });
 });
