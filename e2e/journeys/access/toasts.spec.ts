@@ -15,6 +15,8 @@ interface Toast {
 interface Local {
   lantern: { toast(toast: object): void; bar: { state: string } };
   recorded: string[];
+  /** Timers that the page has started, in ms. */
+  timers: number[];
 }
 
 /** Shows a toast; its callbacks are recorded in `recorded`. */
@@ -155,6 +157,18 @@ test("[T25, T26, K15–K19] a slow page shows the five states of the progress ba
   expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe("3px");
   expect((await bar.boundingBox())?.y).toBe(0);
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const local = globalThis as unknown as Local & typeof globalThis;
+    local.timers = [];
+    const start = local.setTimeout;
+    local.setTimeout = Object.assign((...given: Parameters<typeof start>) => {
+      local.timers.push(Number(given[1]));
+      return start(...given);
+    }, start);
+  });
+  /** How often the bar has begun to wait. */
+  const waits = () =>
+    page.evaluate(() => (globalThis as unknown as Local).timers.filter((ms) => ms === 200).length);
 
   /** Delays the module of a page, so that its navigation takes time. */
   const delay = async (path: string, link: string) => {
@@ -167,8 +181,11 @@ test("[T25, T26, K15–K19] a slow page shows the five states of the progress ba
       await route.continue();
     });
     const requested = page.waitForRequest(path);
+    const before = await waits();
     await page.getByRole("link", { name: link }).first().click();
     await requested;
+    // The page may request the module a moment before the bar knows of it.
+    await expect.poll(waits).toBeGreaterThan(before);
     return go;
   };
   const quick = await delay("**/assets/participants-*.js", "Participants");
