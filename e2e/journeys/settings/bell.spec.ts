@@ -9,9 +9,11 @@ test("[T21, T24] a session that somebody else confirmed appears as a toast that 
   baseURL,
 }) => {
   const owner = await host(page, baseURL);
+  const listening = page.waitForResponse("**/api/user/notifications/live");
   await page.goto("/dashboard/participants");
   const bell = page.getByRole("button", { name: /^Notifications/ }).locator("visible=true");
   await expect(bell).toHaveAccessibleName("Notifications");
+  await listening;
   const id = await addSession(owner, { title: "Autumn hour" });
   const colleague = await subAdministratorByApi(baseURL as string, owner);
   await colleague.api.ok("POST", `/api/session/${id}/confirm`);
