@@ -1,7 +1,7 @@
 /**
  * The papers that buyers read say only what can be checked: each answer names a page, a document or a test that is
- * there, and the accessibility report has every criterion once, with tests wherever it claims support, and so has the list
- * of security requirements.
+ * there. The accessibility report has every criterion once, with tests wherever it claims support, and the list of
+ * security requirements has every row once, with tests or documents wherever it claims that one is met.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

@@ -127,6 +127,17 @@ test("keeps what is no secret", () => {
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ ...record, msg: "move stored" });
 });
 
+test("whatever a field contains, it stays on its line, as JSON with a time in UTC", () => {
+  const { log, lines } = logged();
+  const forged = 'x\r\n{"level":"info","msg":"signed in"}\u2028\u0000';
+  log.info({ url: forged, err: new Error(forged) }, forged);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^[^\r\n]*\n$/);
+  const record = JSON.parse(lines[0] as string);
+  expect([record.url, record.msg, record.err.message]).toEqual([forged, forged, forged]);
+  expect(record.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
 test("a person at a terminal reads time, level, message, fields and stack", () => {
   const line = readableLine(
     '{"level":"warn","time":"2026-11-21T10:34:48.956Z","story":"x","err":{"stack":"Error: y\\n at z"},"msg":"odd"}',
