@@ -166,7 +166,7 @@ test("[T25, T26, K15–K19] a slow page shows the five states of the progress ba
       return start(...given);
     }, start);
   });
-  /** How often the bar has begun to wait. */
+  /** How often the bar has begun to wait: it appears after 200 ms. */
   const waits = () =>
     page.evaluate(() => (globalThis as unknown as Local).timers.filter((ms) => ms === 200).length);
 

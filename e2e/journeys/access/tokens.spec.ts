@@ -34,14 +34,15 @@ function counted(page: Page, method: string, path: string): { count: number } {
 const settled = (page: Page, who: Pick<Owner, "firstName" | "lastName"> = owner) =>
   expect(accountMenu(page, who)).toBeVisible();
 
-/**
- * Opens the dashboard's home and waits for the last request that it sends by itself: a later one must not be the first
- * to meet what a test does to the token.
- */
 async function openHome(page: Page): Promise<void> {
-  const drawn = page.waitForResponse((response) => response.url().endsWith("/api/consumer?limit=1"));
   await page.goto("/dashboard/home");
   await settled(page);
+}
+
+/** Waits for the last request that the page sends by itself: a later one must not be the first to meet a changed token. */
+async function openIdleHome(page: Page): Promise<void> {
+  const drawn = page.waitForResponse((response) => response.url().endsWith("/api/consumer?limit=1"));
+  await openHome(page);
   await drawn;
 }
 
@@ -113,12 +114,10 @@ test("[A07] a second tab gets the key from an open one; after all tabs have clos
 }) => {
   await signInToDashboard(page, owner);
   const second = await context.newPage();
-  await second.goto("/dashboard/home");
-  await settled(second);
+  await openHome(second);
   await page.close();
   const third = await context.newPage();
-  await third.goto("/dashboard/home");
-  await settled(third);
+  await openHome(third);
   await second.close();
   await third.close();
   const alone = await context.newPage();
@@ -220,20 +219,17 @@ test("[A13, K02] a token past half its life is renewed at the start, a younger o
   await signInToDashboard(page, owner);
   const renewals = counted(page, "POST", "/api/refresh-token");
   await endsIn(page, life - 239 * minute);
-  await page.goto("/dashboard/home");
-  await settled(page);
+  await openHome(page);
   expect(renewals.count).toBe(0);
 
   await endsIn(page, life - 241 * minute);
   const before = await stored(page);
-  await page.goto("/dashboard/home");
-  await settled(page);
+  await openHome(page);
   expect(renewals.count).toBe(1);
   const after = await stored(page);
   expect(after.token.data).not.toBe(before.token.data);
   expect(after.token_expiration).toBeGreaterThan(before.token_expiration);
-  await page.goto("/dashboard/home");
-  await settled(page);
+  await openHome(page);
   expect(renewals.count).toBe(1);
 });
 
@@ -242,8 +238,7 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
 }) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
-  await page.goto("/dashboard/home");
-  await settled(page);
+  await openHome(page);
   const users = counted(page, "GET", "/api/user");
   const go = async (name: string) => {
     await page.getByRole("link", { name }).first().click();
@@ -262,8 +257,7 @@ test("[A14, A24–A26, K03, K06] the user is cached for five minutes; an idle da
   await page.waitForURL("**/dashboard/sessions");
   await expect.poll(() => users.count).toBe(1);
 
-  await page.goto("/dashboard/home");
-  await settled(page);
+  await openHome(page);
   users.count = 0;
   await page.clock.runFor(301_000);
   await expect.poll(() => users.count).toBe(1);
@@ -307,7 +301,7 @@ test("[A25, E57] the background check detects a token that the server has revoke
   await signInToDashboard(page, owner);
   await page.clock.install();
   const requested = page.waitForRequest((request) => request.url().endsWith("/api/user"));
-  await openHome(page);
+  await openIdleHome(page);
   const { authorization = "" } = (await requested).headers();
   const elsewhere = await Api.open(baseURL as string);
   elsewhere.token = authorization.replace("Bearer ", "");
@@ -325,7 +319,7 @@ test("[A15–A17, K04] the page logs out automatically when the token expires, a
 }) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
-  await openHome(page);
+  await openIdleHome(page);
   await endsIn(page, -1);
   await page.clock.runFor(2_000);
   await page.waitForURL("**/login");
@@ -340,7 +334,7 @@ test("[A15, K01] a laptop that slept past the expiration is logged out as soon a
 }) => {
   await signInToDashboard(page, owner);
   await page.clock.install();
-  await openHome(page);
+  await openIdleHome(page);
   await page.clock.pauseAt(Date.now() + minute);
   await page.clock.setSystemTime(Date.now() + 481 * minute);
   expect(await storedToken(page)).not.toBeNull();
