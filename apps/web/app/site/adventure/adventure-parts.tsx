@@ -6,7 +6,7 @@ import { actionLink, actions, cta, headingRow, introText, wrap } from "../shell/
 import type { Adventure } from "./read-adventure.ts";
 import { texts } from "./texts.ts";
 
-const list = texts.site.adventures;
+const covers = texts.site.adventures;
 
 /** The texts of one adventure's page. The build fails for a page without them. */
 export function textsOf(slug: string) {
@@ -117,7 +117,7 @@ export function Others({ slug }: { slug: string }) {
   return (
     <Split heading={texts.others.heading} intro={texts.others.text}>
       <RuledList
-        list={list.list
+        list={covers.list
           .filter((other) => other.slug !== slug)
           .map((other) => ({
             name: other.title,
@@ -127,10 +127,10 @@ export function Others({ slug }: { slug: string }) {
                 <small className="mt-2 block text-sm">
                   {playable.includes(other.slug) ? (
                     <a className={actionLink} href={`/adventures/${other.slug}`}>
-                      {list.more}
+                      {covers.more}
                     </a>
                   ) : (
-                    <span className="text-ember">{list.coming}</span>
+                    <span className="text-ember">{covers.coming}</span>
                   )}
                 </small>
               </>

@@ -63,7 +63,7 @@ export const texts = {
       builds: [
         {
           name: "Honesty",
-          text: "You can get through a gala without telling a lie. It takes longer, and it makes friends.",
+          text: "You can get through a gala without telling a lie. More people notice you, and more of them help.",
         },
         {
           name: "Care",
