@@ -13,6 +13,8 @@ const OPENING = 20;
 const IN_WITHIN_MS = 120_000;
 /** Time for the responses to commands from the end of a segment, ms. */
 const RESPONSE_WITHIN_MS = 5000;
+/** A segment ends when no teammate has received another chat message in this many looks, 10 ms apart. */
+const LOOKS_UNCHANGED = 10;
 const BACK_WITHIN_MS = 60_000;
 
 const groups = new Map<string, { crowd: Crowd; people: CrowdMember[] }>();
@@ -93,6 +95,7 @@ async function play(
   await until(() => people.every(({ waiting }) => waiting === 0), RESPONSE_WITHIN_MS);
   await until(() => unseen(crowd) === 0, RESPONSE_WITHIN_MS);
   const { samples } = crowd;
+  await untilUnchanged(() => samples.delivered.length, RESPONSE_WITHIN_MS);
   samples.lost = unseen(crowd) + people.reduce((sum, { waiting }) => sum + waiting, 0);
   return { samples };
 }
@@ -130,6 +133,16 @@ async function until(condition: () => boolean, withinMs: number): Promise<boolea
   for (const end = performance.now() + withinMs; performance.now() < end; await pause(10))
     if (condition()) return true;
   return condition();
+}
+
+/** Several looks in a row: a process that was held up gets to read its connections between two of them. */
+async function untilUnchanged(count: () => number, withinMs: number): Promise<void> {
+  let [last, same] = [count(), 0];
+  await until(() => {
+    same = count() === last ? same + 1 : 0;
+    last = count();
+    return same === LOOKS_UNCHANGED;
+  }, withinMs);
 }
 
 const puzzles = loadPack("the-quiet-station").pack.scenes;
