@@ -1,10 +1,10 @@
 /** How a team moves from scene to scene. */
-import { type Facts, isMet } from "../pack/condition.ts";
+import { isMet } from "../pack/condition.ts";
 import type { Act, Scene, SceneKind } from "../pack/schema.ts";
 import { presentParticipants } from "../play/people.ts";
 import { applyEffectsNow, changeFacts, firstFacts, nextScene, spokenLines } from "../play/story.ts";
 import type { TeamTurn } from "../play/turn.ts";
-import type { SceneState } from "../play/types.ts";
+import type { SceneState, TeamState } from "../play/types.ts";
 import { definition, OWN_CAMP } from "../scenes/definition.ts";
 import type { SceneContext } from "../scenes/kind.ts";
 import { sceneKind } from "../scenes/registry.ts";
@@ -182,13 +182,14 @@ function chooseEnding(turn: TeamTurn): void {
 /**
  * Opens the first scene of the running act.
  *
- * @param inherits the facts of the team from which this one was split off
+ * @param source the team from which this one was split off: its facts and its ending are also this team's
  */
-export function beginAct(turn: TeamTurn, inherits: Facts | null = null): void {
+export function beginAct(turn: TeamTurn, source: TeamState | null = null): void {
   const act = openAct(turn);
   if (!act) return;
-  if (turn.team.entered === 0) changeFacts(turn, inherits ?? firstFacts(turn.pack));
-  if (act.first === null) chooseEnding(turn);
+  if (source?.ending) turn.emit({ type: "endingChosen", ending: source.ending, at: turn.at });
+  if (turn.team.entered === 0) changeFacts(turn, source?.facts ?? firstFacts(turn.pack));
+  if (act.first === null && turn.team.ending === null) chooseEnding(turn);
   const ending = turn.pack.endings.find(({ id }) => id === turn.team.ending);
   goTo(turn, act.first ? nextScene(act.first, turn.team.facts) : (ending?.scene ?? null));
 }

@@ -54,7 +54,7 @@ export function seatLate(turn: Turn, late: Seat): void {
   const members = membersOf(teamNow(turn.state, full));
   for (const moved of [...members.slice(Math.ceil(members.length / 2)), late])
     turn.emit({ type: "seated", seat: moved, to: opened.id, at: turn.at });
-  beginAct(turn.team(opened.id, turn.at), full.facts);
+  beginAct(turn.team(opened.id, turn.at), full);
   settleTeam(turn, full.id);
 }
 

@@ -259,6 +259,15 @@ describe("people", () => {
     expect(run.team(second?.id).ending).not.toBeNull();
   });
 
+  test("[N5] a team that splits after the ending was chosen gives the new one its ending", () => {
+    const { run } = begun(6);
+    run.until(run.now + 77_000);
+    const { ending, facts, points } = run.team("t1");
+    run.enter("late");
+    expect(ending).not.toBeNull();
+    expect(run.team("t2")).toMatchObject({ ending, facts, points: { story: points.story } });
+  });
+
   test("[N6] a team that has been one person for a scene joins another", () => {
     const { run } = begun(7);
     run.until(run.now + 8000);
