@@ -25,7 +25,15 @@ const requests: [name: string, address: string, begin: () => unknown, patience?:
   ],
   ["a public page's call", "/api/config", () => readOpen("/api/config")],
   ["the contact form", "/api/contact", () => sendContact(new FormData())],
-  ["the stream of notifications", "/api/user/notifications/live", () => listenForNews(() => {})],
+  [
+    "the stream of notifications",
+    "/api/user/notifications/live",
+    () =>
+      listenForNews(
+        () => {},
+        () => null,
+      ),
+  ],
   ["a build's facts", "/builds/meta/b.json", () => readMeta("b")],
   ["the poll for builds", "/builds/latest.json", () => readLatest()],
   ["the live line's stream", "/live/events", () => new HttpSocket("/live", "stream", send), 3000],

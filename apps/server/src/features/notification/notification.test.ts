@@ -127,12 +127,18 @@ describe("notifications", () => {
 });
 
 describe("open pages", () => {
-  beforeAll(() => t.app.listen({ port: 0, host: "127.0.0.1" }));
+  beforeAll(async () => {
+    await t.app.listen({ port: 0, host: "127.0.0.1" });
+    // The first stream makes the server listen to the database, and hears when it does.
+    const first = await stream((await testCompany(t)).token);
+    await until(first, "event: news");
+    await first.close();
+  });
 
-  async function stream(token: string) {
+  async function stream(token: string, newest?: string) {
     const { port } = t.app.server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}/api/user/notifications/live`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...(newest && { "last-event-id": newest }) },
     });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -153,8 +159,6 @@ describe("open pages", () => {
   test("[T24] are notified at once, and not about another company", async () => {
     const stranger = await testCompany(t);
     const [own, other] = [await stream(company.token), await stream(stranger.token)];
-    // A new connection begins with an event, so that the page fetches what it missed.
-    await until(own, "event: news");
     await send(paymentReceived(12));
     await until(own, "event: news");
     await notify(t.database.db, stranger.id, paymentReceived(12));
@@ -175,6 +179,20 @@ describe("open pages", () => {
     ]);
     expect((await list()).items).toMatchObject([{ kind: "payment_received" }]);
     await Promise.all([own.close(), other.close()]);
+  });
+
+  test("hear at once of what came between their list and their stream, and of nothing that they have", async () => {
+    const newestAfter = async (credits: number) => {
+      await send(paymentReceived(credits));
+      return (await list()).items[0].id;
+    };
+    const [older, newest] = [await newestAfter(12), await newestAfter(20)];
+    const behind = [await stream(company.token, older), await stream(company.token, "not an id")];
+    for (const one of behind) await until(one, "event: news");
+    const upToDate = await stream(company.token, newest);
+    await company.owner(operations.logout);
+    await expect(until(upToDate, "event: news")).rejects.toThrow("the stream has ended");
+    await Promise.all(behind.map((one) => one.close()));
   });
 
   test("are notified of nothing without a valid token", async () => {

@@ -1,5 +1,5 @@
 import type { listNotifications as listNotificationsCall, ParsedQueryOf } from "@lantern/contract/http";
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
 import { readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, notifications } from "../../db/schema/index.ts";
@@ -43,6 +43,17 @@ export async function findNotification(
     .leftJoin(consumers, withPerson)
     .where(own(userId, id));
   return notification;
+}
+
+/** Whether the person has a notification after this one, or any if there is none. Ids sort by age. */
+export async function hasLater(db: Executor, userId: string, newest: string | null): Promise<boolean> {
+  const later = newest === null ? undefined : gt(notifications.id, newest);
+  const [row] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), later))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function countUnread(db: Executor, userId: string): Promise<number> {

@@ -11,6 +11,11 @@ export async function list(ctx: Context, who: Member, query: ParsedQueryOf<typeo
   return { items: items.map(presentNotification), next, unread };
 }
 
+/** Whether the person has a notification after this one, or any if there is none yet. */
+export function hasLater(ctx: Context, who: Member, newest: string | null): Promise<boolean> {
+  return repository.hasLater(ctx.db, who.userId, newest);
+}
+
 export async function mark(ctx: Context, who: Member, id: string, read: boolean): Promise<Notification> {
   await repository.markNotification(ctx.db, who.userId, id, read ? ctx.now() : null);
   const row = await repository.findNotification(ctx.db, who.userId, id);

@@ -1,10 +1,12 @@
 import { PassThrough } from "node:stream";
 import { Role } from "@lantern/contract/roles";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import type { Context } from "../../core/context.ts";
 import { admin, company, member } from "../../core/gates.ts";
 import { platformNews } from "../../core/notifications/notify.ts";
 import { actorOf } from "../../http/actor.ts";
+import * as service from "./service.ts";
 
 const heartbeatMs = 25_000;
 /** After this time a page connects again, with the token that it has by then. */
@@ -12,7 +14,8 @@ const maxAgeMs = 10 * 60_000;
 
 /**
  * `GET /api/user/notifications/live`: server-sent events that say only that there is something new. The page then
- * fetches it, so that one operation decides what a person sees. It closes when the rights it was opened with end.
+ * fetches it, so that one operation decides what a person sees. A page names the newest notification that it has in
+ * `Last-Event-ID`, and hears at once when there is a later one. The stream closes when the rights it was opened with end.
  */
 export function notificationStream(app: FastifyInstance, ctx: Context): void {
   const open = new Set<PassThrough>();
@@ -25,9 +28,8 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
     const account = member(actor).userTypeId === Role.ADMIN ? admin(actor) : company(actor);
     const { companyId, signInId } = account;
     const stream = new PassThrough();
-    const unsubscribe = ctx.notificationFeed.subscribe(companyId ?? platformNews, () =>
-      stream.write("event: news\ndata:\n\n"),
-    );
+    const writeNews = () => stream.writable && stream.write("event: news\ndata:\n\n");
+    const unsubscribe = ctx.notificationFeed.subscribe(companyId ?? platformNews, writeNews);
     const unwatch = ctx.rights.watch({ signInId, account, sessionId: null }, () => stream.end());
     const heartbeat = setInterval(() => stream.write(":\n\n"), heartbeatMs);
     const expiry = setTimeout(() => stream.end(), maxAgeMs);
@@ -42,6 +44,13 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
     stream.once("close", release);
     request.raw.once("close", () => stream.destroy());
     stream.write("retry: 3000\n\n");
+    // Asked after subscribing, so that each later notification is found here or announced by the feed.
+    const newest = z.uuid().safeParse(request.headers["last-event-id"]).data ?? null;
+    const later = await service.hasLater(ctx, account, newest).catch((error: unknown) => {
+      stream.destroy();
+      throw error;
+    });
+    if (later) writeNews();
     // Without this header, a proxy might hold events back until it has more of the response.
     return reply.type("text/event-stream").header("x-accel-buffering", "no").send(stream);
   });

@@ -20,13 +20,6 @@ export default function LiveNotifications() {
   const newest = useRef<string | null>(null);
 
   useEffect(() => {
-    return listenForNews(() => {
-      for (const queryKey of [notificationsQuery.queryKey, ...about])
-        void queryClient.invalidateQueries({ queryKey });
-    });
-  }, []);
-
-  useEffect(() => {
     if (!data) return;
     const previous = newest.current;
     newest.current = [previous ?? "", ...data.items.map(({ id }) => id)].sort().at(-1) ?? "";
@@ -52,5 +45,15 @@ export default function LiveNotifications() {
       });
     }
   }, [data, navigate]);
+  const loaded = data !== undefined;
+  useEffect(() => {
+    if (!loaded) return;
+    const news = () => {
+      for (const queryKey of [notificationsQuery.queryKey, ...about])
+        void queryClient.invalidateQueries({ queryKey });
+    };
+    return listenForNews(news, () => newest.current || null);
+  }, [loaded]);
+
   return null;
 }

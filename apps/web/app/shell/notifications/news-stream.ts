@@ -6,12 +6,14 @@ const lockName = "lantern-notices";
 const pauseMs = { first: 2000, most: 60_000 };
 
 /**
- * Calls `news` when there are new notifications. Browsers allow few connections to one server, so one tab holds the
+ * Calls `news` when there are notifications after the newest one that the page has. Browsers allow few connections to one server, so one tab holds the
  * stream and informs the others.
  *
+ * @param newest the id of that notification, or null without any. Asked each time a stream opens, for notifications are
+ *   also made while no stream is open.
  * @returns a stop function
  */
-export function listenForNews(news: () => void): () => void {
+export function listenForNews(news: () => void, newest: () => string | null): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const tabs = new BroadcastChannel(lockName);
@@ -21,31 +23,38 @@ export function listenForNews(news: () => void): () => void {
     if (!signal.aborted) tabs.postMessage("news");
   };
   // Rejects when it is stopped while it waits for the lock.
-  navigator.locks.request(lockName, { signal }, () => followStream(onNews, signal)).catch(() => {});
+  navigator.locks.request(lockName, { signal }, () => followStream(onNews, newest, signal)).catch(() => {});
   return () => {
     ended.abort();
     tabs.close();
   };
 }
 
-async function followStream(onNews: () => void, signal: AbortSignal): Promise<void> {
+async function followStream(
+  onNews: () => void,
+  newest: () => string | null,
+  signal: AbortSignal,
+): Promise<void> {
   let wait = pauseMs.first;
   while (!signal.aborted) {
     // A stream that was open reconnects soon; one that failed to open retries at growing intervals.
-    const stood = await listen(onNews, signal).catch(() => false);
+    const stood = await listen(onNews, newest(), signal).catch(() => false);
     wait = stood ? pauseMs.first : Math.min(wait * 2, pauseMs.most);
     await pause(wait, signal);
   }
 }
 
 /** Reads server-sent events until the stream ends. Resolves with whether it was open. */
-async function listen(onNews: () => void, signal: AbortSignal): Promise<boolean> {
+async function listen(onNews: () => void, newest: string | null, signal: AbortSignal): Promise<boolean> {
   const authToken = await authTokenFor("dashboard");
   if (!authToken) return false;
   const response = await send(
     apiUrl("/api/user/notifications/live"),
     {
-      headers: { accept: "application/json, text/event-stream" },
+      headers: {
+        accept: "application/json, text/event-stream",
+        ...(newest && { "last-event-id": newest }),
+      },
       authToken: async () => authToken,
       signal,
     },
