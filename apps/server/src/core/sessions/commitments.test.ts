@@ -126,6 +126,19 @@ test("an outcome is accepted once the question was asked, one for each participa
   expect(rows).toEqual([{ answer: "kept", company_id: company.id }]);
 });
 
+test("whoever has responded before the question after two weeks is not asked again", async () => {
+  await play();
+  const [commitment, followUp] = await planned();
+  await emailCommitments(t.context, commitment!.email);
+  await t.database.pool.query(
+    "insert into commitment_answers (session_id, consumer_id, company_id, answer) values ($1, $2, $3, 'partly')",
+    [id, people[0], company.id],
+  );
+  await emailCommitments(t.context, followUp!.email);
+  expect((await emailsTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
+  expect((await emailsTo(1)).map(({ kind }) => kind)).toEqual(["commitment", "commitment-asked"]);
+});
+
 test("a text that was erased is not emailed", async () => {
   await play();
   const [commitment, followUp] = await planned();

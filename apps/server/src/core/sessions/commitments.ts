@@ -1,5 +1,7 @@
 import { limits } from "@lantern/contract/limits";
+import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
+import { commitmentAnswers } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
 import type { Context } from "../context.ts";
@@ -25,20 +27,31 @@ export async function planCommitments(tx: Tx, sessionId: string, endedAt: number
 
 /**
  * The job `session.commitment`: emails everybody who came what their team agreed on. A text that was erased meanwhile
- * is not sent, so participants of a company that keeps texts for less than two weeks get no second email.
+ * is not sent, so participants of a company that keeps texts for less than two weeks get no second email; nor do those
+ * who have said already, in the lobby of their next session, what became of it.
  */
 export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
   const template = what === "commitment" ? commitmentEmail : commitmentFollowUpEmail;
   const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
+  const responded = what === "follow-up" ? await respondedTo(ctx, sessionId) : new Set<string>();
   for (const attendee of came) {
+    if (responded.has(attendee.consumer.id)) continue;
     const commitment = await commitmentOf(ctx, sessionId, attendee);
     if (commitment)
       await ctx.db.transaction((tx) =>
         enqueueAttendeeEmails(ctx, tx, session, [attendee], (data) => template(data, commitment)),
       );
   }
+}
+
+async function respondedTo(ctx: Context, sessionId: string): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ consumerId: commitmentAnswers.consumerId })
+    .from(commitmentAnswers)
+    .where(eq(commitmentAnswers.sessionId, sessionId));
+  return new Set(rows.map(({ consumerId }) => consumerId));
 }
 
 /** The commitment of this participant's team, from their scorecard. */
