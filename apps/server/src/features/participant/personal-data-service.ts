@@ -28,7 +28,7 @@ export async function exportPersonalData(
   const { db } = ctx;
   const person = await findConsumer(db, who.companyId, who.consumerId);
   if (!person) throw new AppError("CONSUMER_002");
-  const { id: _, companyId: __, deletedAt: ___, leftAt: ____, ...profile } = person;
+  const { id: _, companyId: __, deletedAt: ___, ...profile } = person;
   const [seats, checks, choices, texts, emails, ratings, outcomes] = await Promise.all([
     db
       .select({ seat: sessionConsumers, session: sessions })

@@ -67,7 +67,7 @@ test("a participant's export has their profile, seats, checks, texts and emails,
   const { status, body } = await ana(operations.exportOwnData);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    person: { firstName: "Ottoline", email },
+    person: { firstName: "Ottoline", email, leftAt: null },
     sessions: [{ session: { id, status: "confirmed" } }],
     system_checks: [{ passed: true }],
     texts: [{ text: "my own line" }],
