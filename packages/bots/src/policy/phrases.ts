@@ -1,7 +1,7 @@
 /** The phrases of simulated participants. Nobody should take them for a colleague's. */
 export const PHRASES = {
   briefing: [
-    "I have read privateView.",
+    "I have read mine.",
     "What does your card say?",
     "Who holds the second card?",
     "Ready when you are.",
@@ -15,7 +15,7 @@ export const PHRASES = {
   ],
   puzzle: [
     "My clue first?",
-    "Wait, that breaks privateView.",
+    "Wait, that breaks my clue.",
     "Try it the other way round.",
     "Who has the missing piece?",
     "That fits!",
