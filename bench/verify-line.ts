@@ -9,6 +9,7 @@ import { BadConnection } from "./chaos/bad-connection.ts";
 import { PlayLog } from "./chaos/log.ts";
 import { ServerProcess } from "./chaos/server.ts";
 import { simulation } from "./chaos/simulation.ts";
+import { recordProof } from "./proof.ts";
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +38,21 @@ try {
   console.log(JSON.stringify({ ...result, ...quality, outage_s: Number(outage) }));
   const right = JSON.stringify(result.scores.sort((a, b) => a - b)) === JSON.stringify(truth);
   process.exitCode = code === 0 && result.lost === 0 && right ? 0 : 1;
+  recordProof({
+    title: "A bad connection",
+    command: `npm run verify:line -- --delay ${delay} --loss ${loss} --outage ${outage} --teams ${session.teams} --people ${session.people} --speed ${session.speed}`,
+    text: `A session of ${session.people} people in ${session.teams} teams at ${session.speed} times speed over a connection that delays all data by ${delay} ms each way and loses ${100 * Number(loss)} % of it. In the middle it is cut for ${outage} seconds.`,
+    figures: {
+      "commands acknowledged": result.acknowledged,
+      "acknowledged and lost": result.lost,
+      "sessions that did not end": result.not_ended,
+      "scores that differ from the log": right ? 0 : "some",
+      "acknowledged after p50, ms": result.p50_ms ?? "none",
+      "acknowledged after p99, ms": result.p99_ms ?? "none",
+      "connections lost and back": result.reconnects,
+      "away p95, ms": result.away_p95_ms ?? "none",
+    },
+  });
 } finally {
   connection.stop();
   await server.stop();

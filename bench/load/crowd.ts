@@ -13,8 +13,8 @@ const OPENING = 20;
 const IN_WITHIN_MS = 120_000;
 /** Time for the responses to commands from the end of a segment, ms. */
 const RESPONSE_WITHIN_MS = 5000;
-/** A segment ends when no teammate has received another chat message in this many looks, 10 ms apart. */
-const LOOKS_UNCHANGED = 10;
+/** A segment ends when no teammate has received another chat message in this many checks, 10 ms apart. */
+const CHECKS_UNCHANGED = 10;
 const BACK_WITHIN_MS = 60_000;
 
 const groups = new Map<string, { crowd: Crowd; people: CrowdMember[] }>();
@@ -135,13 +135,13 @@ async function until(condition: () => boolean, withinMs: number): Promise<boolea
   return condition();
 }
 
-/** Several looks in a row: a process that was held up gets to read its connections between two of them. */
+/** Several checks in a row: a process that was held up gets to read its connections between two of them. */
 async function untilUnchanged(count: () => number, withinMs: number): Promise<void> {
   let [last, same] = [count(), 0];
   await until(() => {
     same = count() === last ? same + 1 : 0;
     last = count();
-    return same === LOOKS_UNCHANGED;
+    return same === CHECKS_UNCHANGED;
   }, withinMs);
 }
 
