@@ -41,6 +41,8 @@ test("the next lobby asks what became of the team's sentence, and shows totals, 
   for (const page of played) await expect(lastTime(page)).toHaveCount(0);
 
   const host = await TestHost.open(String(baseURL), owner.api.token, first.id);
+  // Whoever is not connected yet would come late.
+  await expect.poll(() => host.view.lobby.filter(({ presence }) => presence === "here").length).toBe(3);
   await owner.api.ok("POST", `/api/session/${first.id}/start`);
   await expect.poll(() => host.teams.length).toBe(1);
   await host.skipTo("commitment", played);
