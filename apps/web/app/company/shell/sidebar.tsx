@@ -107,7 +107,7 @@ export function Sidebar({ user }: { user: User }) {
           <Brand />
           {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
         </div>
-        <nav aria-label={texts.mainNav} className="grid gap-0.5">
+        <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
           {linksOf(user).map(({ to, icon: Icon, text }) => (
             <NavLink key={to} to={to} title={text} className={linkStyle}>
               <Icon aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />

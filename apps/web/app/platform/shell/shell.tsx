@@ -107,7 +107,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
         <nav
           ref={strip}
           aria-label={shellTexts.nav}
-          className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:gap-0.5"
+          className="relative flex gap-1 max-lg:overflow-x-auto max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-lg:pr-10 max-lg:pl-1 max-lg:[scrollbar-width:none] lg:grid lg:min-h-0 lg:gap-0.5 lg:overflow-y-auto lg:p-0.5"
         >
           {[...(user ? links : []), ...tools].map(({ to, end = false, icon: Icon, text }) => (
             <NavLink key={to} to={to} end={end} className={linkStyle}>
