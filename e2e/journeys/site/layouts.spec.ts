@@ -1,9 +1,13 @@
 /** The root element of each layout contains its name. */
 import { expect, test } from "@playwright/test";
-import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
+import { accountMenu, ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { demoAdmin } from "../../fixtures/demo.ts";
 
-test("[R36] seven layouts, each on its pages", async ({ page, baseURL, browser }) => {
+test("[R36] seven layouts, each on its pages; where somebody is signed in, they can log out", async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const layoutOf = async (path: string, on = page) => {
     await on.goto(path);
     await expect(on.locator("[data-layout]").first()).toBeVisible();
@@ -17,12 +21,17 @@ test("[R36] seven layouts, each on its pages", async ({ page, baseURL, browser }
   const owner = await ownerByApi(String(baseURL));
   await signInToDashboard(page, owner);
   expect(await layoutOf("/dashboard/home")).toBe("dashboard");
+  await accountMenu(page, owner).click();
+  await expect(page.getByRole("menuitem", { name: "Log out", exact: true })).toBeVisible();
   expect(await layoutOf("/profile-completion")).toBe("profile-completion");
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 
   const other = await browser.newContext({ baseURL: String(baseURL) });
   const console = await other.newPage();
   await signInToDashboard(console, demoAdmin);
   expect(await layoutOf("/console", console)).toBe("admin");
+  await accountMenu(console, { firstName: "Ida", lastName: "Keeper" }).locator("visible=true").click();
+  await expect(console.getByRole("menuitem", { name: "Log out", exact: true })).toBeVisible();
   await other.close();
 });
 

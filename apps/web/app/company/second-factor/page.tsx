@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { forgetUser } from "../../api/access/session.ts";
-import { signOut } from "../../api/access/stored-sign-in.ts";
 import { authenticatorQuery } from "../../api/queries/second-factor.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { texts as accountTexts } from "../../shell/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Authenticator } from "../profile/authenticator.tsx";
 import { Passkeys } from "../profile/passkeys.tsx";
@@ -47,9 +45,6 @@ export default function SecondFactor() {
           {texts.goOn}
         </Button>
       )}
-      <Button tone="plain" onClick={signOut}>
-        {accountTexts.logOut}
-      </Button>
     </>
   );
 }
