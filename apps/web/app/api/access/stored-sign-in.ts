@@ -41,8 +41,11 @@ function tokens(): TokenStore {
 registerTokenSource("dashboard", {
   token: () => tokens().read(),
   refused: () => {
+    if (loggingOut) return;
+    // A request without a token that has just expired is rejected before the timer sees it.
+    checkExpiry();
     // Several requests may be rejected at once; the first one ends the sign-in.
-    if (!loggingOut && hasStoredToken()) leave({ why: "refused" });
+    if (hasStoredToken()) leave({ why: "refused" });
   },
 });
 
@@ -218,7 +221,9 @@ function clearCookies(retained: RegExp | null): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0];
     if (name && retained?.test(name)) continue;
+    // Browsers ignore a change of a cookie with this prefix that does not say so.
+    const secure = name?.startsWith("__Host-") ? "; secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
-    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+    if (name) document.cookie = `${name}=; path=/; max-age=0${secure}`;
   }
 }
