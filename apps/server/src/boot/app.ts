@@ -113,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate("findKey", createKeyFinder(deps.db, deps.now));
   app.decorate("limits", deps.limits);
   app.decorateRequest("proof", null);
+  app.decorateRequest("actor", null);
 
   if (deps.metrics) countRequests(app, deps.metrics);
   installErrors(app);

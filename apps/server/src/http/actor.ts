@@ -3,10 +3,18 @@ import type { FastifyRequest } from "fastify";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
 import { type KeyHolder, keyPrefix } from "../core/tokens/api-keys.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who makes the request, once that is known. A rejection is logged with it. */
+    actor: Actor | null;
+  }
+}
+
 /** The actor of a request's auth token, or null when there is no valid one. */
 export async function actorOf(request: FastifyRequest, authenticator: Authenticator): Promise<Actor | null> {
   const authToken = authTokenOf(request);
-  return authToken ? authenticator.authenticate(authToken) : null;
+  request.actor = authToken ? await authenticator.authenticate(authToken) : null;
+  return request.actor;
 }
 
 /** The key for programs that a request carries, known or not. */

@@ -114,9 +114,10 @@ async function actorFor(
   if (!key) return actorOf(request, app.authenticator);
   const holder = await app.findKey(key);
   if (!holder) return null;
+  request.actor = actorOfKey(holder);
   requireNoDelay(await app.limits.take("apiKey", holder.keyId));
   if (!scope || !holder.scopes.includes(scope)) throw new AppError("USER_009");
-  return actorOfKey(holder);
+  return request.actor;
 }
 
 function schemaOf(operation: Operation): FastifySchema {

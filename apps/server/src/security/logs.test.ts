@@ -1,8 +1,10 @@
 import * as operations from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import { emailedSecret, password, type TestCompany, testCompany, testDraft } from "../../test/company.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
+import { users } from "../db/schema/index.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -49,7 +51,7 @@ async function useEverything(): Promise<void> {
   const joined = await t.client()(operations.experienceLogin, { body: { token: link } });
   secrets.set("experience token", joined.body.token);
   secrets.set("session cookie", "cookie-value-of-a-browser-0123456789");
-  const cookie = `XSRF-TOKEN=test-anti-forgery; social-link=${secrets.get("session cookie")}`;
+  const cookie = `social-link=${secrets.get("session cookie")}`;
   await t.client()(operations.confirmSocial, { body: { token: "x" }, headers: { cookie } });
   await t.app.inject(`/api/nothing?token=${body.token}&email=${company.email}`);
 }
@@ -68,4 +70,20 @@ test("[X09] [X10] [C28] no secret and no address is in the log, including path a
     for (const form of [secret, encodeURIComponent(secret)])
       expect([what, log.includes(form.toLowerCase())]).toEqual([what, false]);
   }
+});
+
+test("a rejected call is one line: which operation and code, who, and the request's id, at the level of warnings", async () => {
+  const [owner] = await t.database.db.select().from(users).where(eq(users.email, company.email));
+  const since = lines.length;
+  const refused = await company.owner(operations.listPlatformSessions);
+  await t.app.inject({ method: "POST", url: "/api/login", payload: {} });
+  const logged = lines
+    .slice(since)
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === "call rejected");
+  expect(logged).toMatchObject([
+    { level: "warn", code: refused.body.code, account: owner?.id, reqId: refused.headers["x-request-id"] },
+    { level: "warn", code: "CSRF_MISMATCH", route: "/api/login" },
+  ]);
+  expect(logged[1]).not.toHaveProperty("account");
 });

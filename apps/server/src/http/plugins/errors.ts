@@ -3,11 +3,20 @@ import type { Failure } from "@lantern/contract/http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError, type FieldErrors } from "../../core/app-error.ts";
+import type { Actor } from "../../core/ports/identity.ts";
+
+/** Rejections that may be an attempt at something forbidden: no right, a forged request, too many tries. */
+const suspicious = new Set([403, 419, 429]);
 
 /** Turns every failure into the common error shape, without internal details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) {
+      if (suspicious.has(error.status))
+        request.log.warn(
+          { code: error.code, route: request.routeOptions.url, ...idOf(request.actor) },
+          "call rejected",
+        );
       if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
       return reply.code(error.status).send(shape(error.code, error.fields));
     }
@@ -26,6 +35,11 @@ export function installErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, "call failed");
     return reply.code(500).send(shape("SERVER_ERROR"));
   });
+}
+
+function idOf(actor: Actor | null): { account?: string; participant?: string } {
+  if (actor?.kind === "admin") return { account: actor.userId };
+  return actor?.kind === "participant" ? { participant: actor.consumerId } : {};
 }
 
 /** The error shape of a code, with the catalog's text. */
