@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { type AntiForgery, fetchAntiForgery } from "./anti-forgery.ts";
 
 /** How long a killed server may take to restart. */
 const RESTARTS_WITHIN_MS = 60_000;
@@ -9,7 +10,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export class ApiClient {
   readonly #url: string;
   readonly #patient: boolean;
-  #cookie = "";
+  #antiForgery: AntiForgery | null = null;
   token = "";
 
   /** @param patient repeats a request while the server is down, instead of failing at once */
@@ -45,23 +46,17 @@ export class ApiClient {
   }
 
   async #send(method: Method, path: string, body: unknown): Promise<Response> {
-    if (method !== "GET" && !this.#cookie) await this.#fetchAntiForgeryCookie();
+    if (method !== "GET") this.#antiForgery ??= await fetchAntiForgery(this.#url);
     return fetch(this.#url + path, {
       method,
       headers: {
         accept: "application/json",
         ...(this.token && { authorization: `Bearer ${this.token}` }),
-        ...(method !== "GET" && { cookie: `XSRF-TOKEN=${this.#cookie}`, "x-xsrf-token": this.#cookie }),
+        ...(method !== "GET" && this.#antiForgery),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  }
-
-  async #fetchAntiForgeryCookie(): Promise<void> {
-    const response = await fetch(`${this.#url}/sanctum/csrf-cookie`);
-    const cookie = response.headers.getSetCookie().find((line) => line.startsWith("XSRF-TOKEN="));
-    this.#cookie = cookie?.split(";")[0]?.slice("XSRF-TOKEN=".length) ?? "";
   }
 }
 

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import WebSocket from "ws";
+import type { AntiForgery } from "../anti-forgery.ts";
 import type { Findings } from "./findings.ts";
 import type { RequestSender } from "./request-sender.ts";
 
@@ -10,15 +11,15 @@ const BODY_WITHIN_MS = 90_000;
 const VISITOR_WITHIN_MS = 5000;
 
 const slowHeader = "GET /api/user HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
-const slowBody =
+const slowBody = ({ cookie, "x-xsrf-token": token }: AntiForgery) =>
   "POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n" +
-  'Cookie: XSRF-TOKEN=a\r\nX-XSRF-TOKEN: a\r\n\r\n{"email":';
+  `Cookie: ${cookie}\r\nX-XSRF-TOKEN: ${token}\r\n\r\n{"email":`;
 const pipelined = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200);
 
 /** Headers and bodies that never end: the server must close each connection. Started first and awaited last. */
-export async function slowRequests({ port }: RequestSender, findings: Findings): Promise<void> {
+export async function slowRequests({ port, antiForgery }: RequestSender, findings: Findings): Promise<void> {
   const headers = Array.from({ length: 60 }, () => cutOff(port, slowHeader, HEAD_WITHIN_MS));
-  const bodies = Array.from({ length: 30 }, () => cutOff(port, slowBody, BODY_WITHIN_MS));
+  const bodies = Array.from({ length: 30 }, () => cutOff(port, slowBody(antiForgery), BODY_WITHIN_MS));
   const [header, body] = [await Promise.all(headers), await Promise.all(bodies)];
   if (header.includes(false))
     findings.fault(`${count(header)} of ${header.length} slow heads were left open`);

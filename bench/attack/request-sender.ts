@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import type { Operation } from "@lantern/contract/http";
+import { type AntiForgery, fetchAntiForgery } from "../anti-forgery.ts";
 
 export interface Sent {
   method: string;
@@ -24,18 +25,21 @@ const PATIENCE_MS = 30_000;
 /** Sends single requests and returns their responses, whatever the status. */
 export class RequestSender {
   readonly port: number;
+  /** What every request has; the attacks are made by a browser of its own. */
+  readonly antiForgery: AntiForgery;
   // Idle connections of other addresses would block later requests.
   readonly #agent = new Agent({ keepAlive: false });
   readonly #manyAddresses: boolean;
 
-  private constructor(port: number, manyAddresses: boolean) {
+  private constructor(port: number, antiForgery: AntiForgery, manyAddresses: boolean) {
     this.port = port;
+    this.antiForgery = antiForgery;
     this.#manyAddresses = manyAddresses;
   }
 
   static async to(url: string): Promise<RequestSender> {
     const port = Number(new URL(url).port);
-    return new RequestSender(port, await canComeFrom("127.0.0.2", port));
+    return new RequestSender(port, await fetchAntiForgery(url), await canComeFrom("127.0.0.2", port));
   }
 
   /** One of some hundred loopback addresses; always the same on a machine that has only one. */
@@ -56,8 +60,7 @@ export class RequestSender {
         headers: {
           host: `localhost:${this.port}`,
           accept: "application/json",
-          cookie: "XSRF-TOKEN=a",
-          "x-xsrf-token": "a",
+          ...this.antiForgery,
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && {
             "content-type": "application/json",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fetchAntiForgery } from "../anti-forgery.ts";
 import type { ServerProcess } from "./server.ts";
 
 /** What a fault is called in the report. */
@@ -86,14 +87,12 @@ export async function databaseRestarted(dataDir: string): Promise<void> {
  */
 export async function sharedLimit(urls: string[]): Promise<{ one: number; both: number; together: boolean }> {
   const [first = ""] = urls;
-  const [cookie = ""] = (await fetch(`${first}/sanctum/csrf-cookie`)).headers.getSetCookie();
-  const pair = cookie.split(";")[0] ?? "";
-  const proof = pair.slice(pair.indexOf("=") + 1);
+  const antiForgery = await fetchAntiForgery(first);
   const attempts = async (to: string[], email: string) => {
     for (let count = 0; count < 200; count++) {
       const { status } = await fetch(`${to[count % to.length]}/api/login`, {
         method: "POST",
-        headers: { "content-type": "application/json", cookie: pair, "x-xsrf-token": proof },
+        headers: { "content-type": "application/json", ...antiForgery },
         body: JSON.stringify({ email, password: "a wrong password" }),
       });
       if (status === 429) return count;

@@ -17,6 +17,8 @@ import { createRights } from "../src/core/tokens/rights.ts";
 import { outbox } from "../src/db/schema/index.ts";
 import { sandboxProvider } from "../src/features/checkout/sandbox-provider.ts";
 import { createLifecycle } from "../src/features/session/lifecycle-service.ts";
+import { antiForgeryToken } from "../src/http/plugins/anti-forgery.ts";
+import { siteCookies } from "../src/http/plugins/site-cookies.ts";
 import { createLog } from "../src/system/log.ts";
 import { type TestDatabase, testDatabase } from "./database/test-database.ts";
 
@@ -174,7 +176,7 @@ export async function testApplication(
     live,
     context,
     lifecycle: createLifecycle(context),
-    client: (token, network) => apiClient(app, token, network),
+    client: (token, network) => apiClient(app, shared.settings, token, network),
     emails: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
     async close() {
       await app.close();
@@ -188,13 +190,23 @@ export async function testApplication(
 let networks = 0;
 const newNetwork = () => `10.${++networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
 
-/** A client of this application, with an anti-forgery cookie and, if given, an auth token. */
+/** What a browser sends that has fetched an anti-forgery token. */
+export function antiForgeryOf(of: Settings) {
+  const browser = "browser-of-these-tests";
+  return {
+    cookies: { [siteCookies(of).browser.name]: browser },
+    headers: { "x-xsrf-token": antiForgeryToken(of.appKey, browser) },
+  };
+}
+
+/** A client of this application, with an anti-forgery token and, if given, an auth token. */
 export function apiClient(
   app: FastifyInstance,
+  of: Settings,
   token: string | undefined,
   network: string = newNetwork(),
 ): ApiClient {
-  const csrf = "test-anti-forgery";
+  const antiForgery = antiForgeryOf(of);
   return async ({ method, path }, { params = {}, query, body, headers } = {}) => {
     const response = await app.inject({
       method,
@@ -202,8 +214,8 @@ export function apiClient(
       url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "")),
       ...(query && { query }),
       ...(body !== undefined && { payload: body as object }),
-      cookies: { "XSRF-TOKEN": csrf },
-      headers: { "x-xsrf-token": csrf, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      cookies: antiForgery.cookies,
+      headers: { ...antiForgery.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     });
     const isJson = response.headers["content-type"]?.includes("json");
     return {

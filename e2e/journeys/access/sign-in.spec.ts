@@ -245,7 +245,7 @@ test("[A20, A21] logging out also removes an unfinished external sign-in, from s
   const link = page.getByRole("button", { name: "Link Google" });
   await signInWith(page, "google", { name: "Nora", email: newOwner().email }, link);
   await expect(page.getByText(`We’ve emailed a link to ${owner.email}`)).toBeVisible();
-  expect((await ownCookies(context)).sort()).toEqual(["XSRF-TOKEN", "social-link"]);
+  expect((await ownCookies(context)).sort()).toEqual(["XSRF-TOKEN", "browser", "social-link"]);
   await signOut(page, owner);
   await page.waitForURL("**/?logout=true");
   expect(await states()).toEqual([]);

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { HostCommand } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type ApiClient, apiClient, TestClock } from "../../test/application.ts";
+import { type ApiClient, apiClient, settings, TestClock } from "../../test/application.ts";
 import { emailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const client = (token?: string) => apiClient(nodes[0].app, token);
+const client = (token?: string) => apiClient(nodes[0].app, settings, token);
 const deps = () => ({ database, clock, client, emails: emailsTo });
 
 async function emailsTo(to: string) {

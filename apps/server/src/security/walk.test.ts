@@ -2,7 +2,7 @@ import * as operations from "@lantern/contract/http";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { type TestApplication, testApplication } from "../../test/application.ts";
+import { antiForgeryOf, type TestApplication, testApplication } from "../../test/application.ts";
 import { testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
 import { allOperations, isPlatform, jsonOf } from "../../test/operations.ts";
 import { signJoinToken } from "../core/tokens/join-token.ts";
@@ -97,6 +97,7 @@ const hostile = [
   "0199aaaa-0000-7000-8000-00000000000g",
 ];
 
+const antiForgery = () => antiForgeryOf(t.context.settings);
 const tokenFor = (operation: operations.Operation) =>
   isPlatform(operation) ? admin : tokens[operation.access];
 
@@ -107,8 +108,8 @@ async function send(operation: operations.Operation, over: Partial<InjectOptions
   return t.app.inject({
     method: operation.method,
     url,
-    cookies: { "XSRF-TOKEN": "a" },
-    headers: { "x-xsrf-token": "a", ...(token && { authorization: `Bearer ${token}` }) },
+    cookies: antiForgery().cookies,
+    headers: { ...antiForgery().headers, ...(token && { authorization: `Bearer ${token}` }) },
     // Each request comes from another network, because the limits on guessing have tests of their own.
     remoteAddress: `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
     ...over,
@@ -177,7 +178,7 @@ test.each(withFields)(
         ({ name }) => `"${name}":${"[".repeat(5000)}${"]".repeat(5000)}`,
       );
       for (const payload of ["[]", '"text"', "7", "{", `{${deep}}`]) {
-        const headers = { "x-xsrf-token": "a", "content-type": "application/json" };
+        const headers = { ...antiForgery().headers, "content-type": "application/json" };
         const token = tokenFor(operation);
         const authorization = token && { authorization: `Bearer ${token}` };
         const response = await send(operation, { payload, headers: { ...headers, ...authorization } });
@@ -251,7 +252,7 @@ test.each(lists)("%s rejects every made-up cursor", async (_, operation) => {
 });
 
 test("a body that is too large, of a strange type, or compressed is rejected", async () => {
-  const headers = { "x-xsrf-token": "a" };
+  const { headers } = antiForgery();
   const tooBig = await send(operations.login, { payload: { email: "x".repeat(4_000_000) } });
   expect([tooBig.statusCode, tooBig.json().code]).toEqual([413, "REQUEST_001"]);
   for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x"]) {

@@ -40,6 +40,12 @@ test("[C12] the cookie is fetched with credentials and without a bearer", async 
   expect(xsrfToken()).toBe("a+b");
 });
 
+test("over https the token comes from the cookie that only this host can set", async () => {
+  const { xsrfToken } = await freshPage();
+  expect(xsrfToken("XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own; a=b")).toBe("own");
+  expect(xsrfToken("XSRF-TOKEN=own; a=b")).toBe("own");
+});
+
 test("[C07] it is fetched again when the cookie is gone", async () => {
   const { ensureCsrf } = await freshPage();
   await ensureCsrf();

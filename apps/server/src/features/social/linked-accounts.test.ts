@@ -34,7 +34,7 @@ async function begin(client: ApiClient, provider: SocialProvider, email: string)
 const confirm = (token: string, browser: string) =>
   t.client()(operations.confirmSocial, {
     body: { token },
-    headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${browser}` },
+    headers: { cookie: `social-link=${browser}` },
   });
 
 const identities = async (client: ApiClient) => (await client(operations.listIdentities)).body.items;

@@ -220,7 +220,7 @@ describe("an account with the same address", () => {
     const confirm = (value: string) =>
       t.client()(operations.confirmSocial, {
         body: { token },
-        headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${value}` },
+        headers: { cookie: `social-link=${value}` },
       });
 
     expect(await t.client()(operations.confirmSocial, { body: { token } })).toMatchObject({
@@ -244,7 +244,7 @@ describe("an account with the same address", () => {
     const cookie = socialCookie(await post("microsoft", await prove("microsoft", email)));
     const joined = await t.client()(operations.confirmSocial, {
       body: { token: await emailedSecret(t, email) },
-      headers: { cookie: `XSRF-TOKEN=test-anti-forgery; social-link=${cookie}` },
+      headers: { cookie: `social-link=${cookie}` },
     });
     expect((await t.client(joined.body.token)(operations.getUser)).body).toMatchObject({
       has_password: false,

@@ -30,9 +30,11 @@ describe("[C01] [C02] an API of another origin", () => {
     expect(headers["access-control-allow-credentials"]).toBe("true");
     const exposed = String(headers["access-control-expose-headers"]).split(", ");
     expect(exposed).toEqual(expect.arrayContaining(["etag", "retry-after", "x-xsrf-token"]));
-    const [cookie] = cookies;
-    expect(cookie).toMatchObject({ name: "XSRF-TOKEN", sameSite: "None", secure: true });
-    expect(headers["x-xsrf-token"]).toBe(cookie?.value);
+    const both = { sameSite: "None", secure: true, path: "/" };
+    expect(cookies).toMatchObject([
+      { name: "__Host-browser", httpOnly: true, ...both },
+      { name: "__Host-XSRF-TOKEN", value: headers["x-xsrf-token"], ...both },
+    ]);
   });
 
   test("responds to preflight requests, for every method that changes something", async () => {
@@ -123,6 +125,7 @@ function expectCleared(headers: Record<string, unknown>): void {
   const set = ([] as string[]).concat((headers["set-cookie"] as string[] | undefined) ?? []);
   for (const [name, path] of [
     ["XSRF-TOKEN", "/"],
+    ["browser", "/"],
     ["social-link", "/api/auth/social"],
   ])
     expect(set.find((each) => each.startsWith(`${name}=;`))).toMatch(

@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { antiForgeryOf, type TestApplication, testApplication } from "../../../test/application.ts";
 import { version } from "../../system/version.ts";
 
 let t: TestApplication;
@@ -10,28 +10,82 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("[C27] the anti-forgery cookie can be read by scripts", async () => {
+test("[C27] the anti-forgery cookie can be read by scripts, and the browser that it is for cannot", async () => {
   const { statusCode, headers } = await t.app.inject("/sanctum/csrf-cookie");
   expect(statusCode).toBe(204);
-  expect(String(headers["set-cookie"])).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Lax$/);
+  const [browser, token] = headers["set-cookie"] as string[];
+  expect(browser).toMatch(/^browser=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(token).toMatch(/^XSRF-TOKEN=[\w-]{22}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
 });
 
-test.each([
-  ["neither cookie nor header", {}, {}],
-  ["no header", { "XSRF-TOKEN": "a" }, {}],
-  ["another header", { "XSRF-TOKEN": "a" }, { "x-xsrf-token": "b" }],
-  ["an empty pair", { "XSRF-TOKEN": "" }, { "x-xsrf-token": "" }],
-])("[C10] an unsafe request with %s is rejected before anything else", async (_, cookies, headers) => {
-  const response = await t.app.inject({ method: "POST", url: "/api/login", cookies, headers, payload: {} });
-  expect(response.statusCode).toBe(419);
-  expect(response.json().code).toBe("CSRF_MISMATCH");
+test("over https no other host of the domain can set the cookies: their names say so", async () => {
+  const production = await testApplication({ local: false, origin: "https://play.example" });
+  const { cookies } = await production.app.inject("/sanctum/csrf-cookie");
+  for (const cookie of cookies) expect(cookie).toMatchObject({ secure: true, path: "/", sameSite: "Lax" });
+  expect(cookies.map(({ name, domain }) => [name, domain])).toEqual([
+    ["__Host-browser", undefined],
+    ["__Host-XSRF-TOKEN", undefined],
+  ]);
+  await production.close();
+});
+
+/** What a browser has after it fetched a token. */
+async function fetched(browser?: string) {
+  const { cookies } = await t.app.inject({
+    url: "/sanctum/csrf-cookie",
+    ...(browser && { cookies: { browser } }),
+  });
+  const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? "";
+  return { browser: value("browser"), token: value("XSRF-TOKEN") };
+}
+
+async function statusWith(browser: string | null, token: string | null): Promise<number> {
+  const response = await t.app.inject({
+    method: "POST",
+    url: "/api/login",
+    payload: {},
+    cookies: { ...(browser !== null && { browser }), ...(token !== null && { "XSRF-TOKEN": token }) },
+    headers: { ...(token !== null && { "x-xsrf-token": token }) },
+  });
+  if (response.statusCode === 419) expect(response.json().code).toBe("CSRF_MISMATCH");
+  return response.statusCode;
+}
+
+test("[C10] an unsafe request is rejected before anything else, unless its token was made for its browser", async () => {
+  const [own, other] = [await fetched(), await fetched()];
+  expect(await statusWith(own.browser, own.token)).toBe(422);
+  const [nonce = "", signature = ""] = own.token.split(".");
+  for (const [browser, token] of [
+    [null, null],
+    [own.browser, null],
+    [null, own.token],
+    ["", ""],
+    // A page of a neighbor domain can set a pair of cookies, but not sign one.
+    [own.browser, "planted"],
+    ["planted", "planted"],
+    [other.browser, own.token],
+    [own.browser, other.token],
+    [own.browser, `${nonce}x.${signature}`],
+    [own.browser, `${nonce}.`],
+    [own.browser, `${own.token}.`],
+    [`${own.browser}.`, own.token],
+  ] as const)
+    expect([browser, token, await statusWith(browser, token)]).toEqual([browser, token, 419]);
+});
+
+test("two tabs of a browser can fetch tokens one after the other, and use both", async () => {
+  const first = await fetched();
+  const second = await fetched(first.browser);
+  expect(second.browser).toBe(first.browser);
+  expect(second.token).not.toBe(first.token);
+  for (const { token } of [first, second]) expect(await statusWith(first.browser, token)).toBe(422);
+  // What another program wrote into the cookie is not used as an id.
+  expect((await fetched("short")).browser).toMatch(/^[\w-]{22}$/);
 });
 
 test("[E49] a body that is not JSON gets 400, fields of a wrong type 422 by field", async () => {
-  const csrf = {
-    cookies: { "XSRF-TOKEN": "a" },
-    headers: { "x-xsrf-token": "a", "content-type": "application/json" },
-  };
+  const { cookies, headers } = antiForgeryOf(t.context.settings);
+  const csrf = { cookies, headers: { ...headers, "content-type": "application/json" } };
   const broken = await t.app.inject({ method: "POST", url: "/api/login", ...csrf, payload: "{not json" });
   expect([broken.statusCode, broken.json()]).toEqual([
     400,

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { antiForgeryOf, settings, type TestApplication, testApplication } from "../../../test/application.ts";
 import { deadlines } from "./limits.ts";
 
 let t: TestApplication | undefined;
@@ -16,7 +16,9 @@ async function listening(limits = {}, lines: string[] = []): Promise<TestApplica
 }
 
 const slowHeader = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
-const slowBody = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\nCookie: XSRF-TOKEN=a\r\nX-XSRF-TOKEN: a\r\n\r\n{"email":`;
+const { cookies, headers } = antiForgeryOf(settings);
+const [[browser, id] = []] = Object.entries(cookies);
+const slowBody = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\nCookie: ${browser}=${id}\r\nX-XSRF-TOKEN: ${headers["x-xsrf-token"]}\r\n\r\n{"email":`;
 
 function opened(port: number, bytes = "") {
   const socket = connect(port, "127.0.0.1").on("error", () => {});

@@ -179,7 +179,8 @@ test("[A21] the page after signing out deletes the site's cookies; otherwise the
   await cookies.register(pages, { root, cookies: settings });
   const left = (await cookies.inject("/?logout=true")).cookies;
   expect(left.map(({ name, path, value }) => [name, path, value])).toEqual([
-    ["XSRF-TOKEN", "/", ""],
+    ["__Host-XSRF-TOKEN", "/", ""],
+    ["__Host-browser", "/", ""],
     ["social-link", "/api/auth/social", ""],
     ["sign-in", "/api/auth/second-factor", ""],
     ["sign-on", "/api/auth/sign-on", ""],

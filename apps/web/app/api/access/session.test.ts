@@ -8,13 +8,17 @@ const paths = () => fetchMock.mock.calls.map(([url]) => url);
 
 /** A cookie jar as a page's scripts see it. */
 class Jar {
-  readonly #cookies = new Map([["XSRF-TOKEN", "for-gery"]]);
+  readonly #cookies = new Map([
+    ["XSRF-TOKEN", "for-gery"],
+    ["__Host-XSRF-TOKEN", "for-gery"],
+  ]);
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
   set cookie(line: string) {
     const [pair = "", ...attributes] = line.split("; ");
     const [name = "", value = ""] = pair.split("=");
+    if (name.startsWith("__Host-") && !attributes.includes("secure")) return;
     if (attributes.includes("max-age=0")) this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
@@ -124,4 +128,22 @@ test("[K03] [A14] the user is fetched at sign-in and kept for five minutes", asy
     1, 1, 2, 2,
   ]);
   vi.useRealTimers();
+});
+
+test.each([
+  ["expired by the clock", -1, { why: "expired" }],
+  ["was revoked", 60_000, { why: "refused" }],
+])("[A17, E57] a rejected request tells whether the token has %s", async (_, left, reason) => {
+  const { fetchUser, onSignedOut, signIn } = await import("./stored-sign-in.ts");
+  const { call } = await import("../client.ts");
+  const { listNotifications } = await import("@lantern/contract/endpoints");
+  await signIn(ana.email, "three lamps on the quay");
+  const reasons: unknown[] = [];
+  onSignedOut((how) => reasons.push(how));
+  respond = () => Response.json({ code: "UNAUTHENTICATED", message: "Unauthenticated" }, { status: 401 });
+  const stored = JSON.parse(localStorage.getItem("token") ?? "{}");
+  localStorage.setItem("token", JSON.stringify({ ...stored, token_expiration: Date.now() + left }));
+  await call(listNotifications).catch(() => {});
+  expect(reasons).toEqual([reason]);
+  expect(await fetchUser()).toBeNull();
 });
