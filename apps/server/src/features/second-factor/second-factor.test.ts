@@ -8,9 +8,10 @@ import { password, testCompany } from "../../../test/company.ts";
 import { auditLog, authenticators, recoveryCodes, users } from "../../db/schema/index.ts";
 
 let t: TestApplication;
+const lines: string[] = [];
 
 beforeAll(async () => {
-  t = await testApplication();
+  t = await testApplication({}, {}, (line) => lines.push(line));
 });
 afterAll(() => t.close());
 
@@ -115,8 +116,11 @@ test("neither the secret nor a recovery code is stored as it is", async () => {
 
 test("the password alone opens nothing; password and code give a token", async () => {
   const { email, secret } = await withApp();
+  const since = lines.length;
   const { client, response, cookie } = await logIn(email);
   expect(response).toMatchObject({ status: 403, body: { code: "SECOND_FACTOR" } });
+  // The first step of every such sign-in is no attempt at something forbidden.
+  expect(lines.slice(since).join("")).not.toContain("call rejected");
   expect(JSON.stringify(response.body)).not.toContain("token");
   expect(response.headers["set-cookie"]?.toString()).toMatch(/HttpOnly/);
   const wrong = await enter(client, cookie, "000000");
