@@ -28,10 +28,12 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
     const account = member(actor).userTypeId === Role.ADMIN ? admin(actor) : company(actor);
     const { companyId, signInId } = account;
     const stream = new PassThrough();
-    const writeNews = () => stream.writable && stream.write("event: news\ndata:\n\n");
+    // A stream that has ended may still have a reader who is slow, and must not be written to any more.
+    const write = (text: string) => void (stream.writable && stream.write(text));
+    const writeNews = () => write("event: news\ndata:\n\n");
     const unsubscribe = ctx.notificationFeed.subscribe(companyId ?? platformNews, writeNews);
     const unwatch = ctx.rights.watch({ signInId, account, sessionId: null }, () => stream.end());
-    const heartbeat = setInterval(() => stream.write(":\n\n"), heartbeatMs);
+    const heartbeat = setInterval(() => write(":\n\n"), heartbeatMs);
     const expiry = setTimeout(() => stream.end(), maxAgeMs);
     open.add(stream);
     const release = () => {
@@ -43,7 +45,7 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
     };
     stream.once("close", release);
     request.raw.once("close", () => stream.destroy());
-    stream.write("retry: 3000\n\n");
+    write("retry: 3000\n\n");
     // Asked after subscribing, so that each later notification is found here or announced by the feed.
     const newest = z.uuid().safeParse(request.headers["last-event-id"]).data ?? null;
     const later = await service.hasLater(ctx, account, newest).catch((error: unknown) => {
