@@ -13,7 +13,8 @@ import { operation } from "./operation.ts";
 export const token = z.object({ token: z.string() }).meta({ id: "Token" });
 
 export const csrfCookie = operation(endpoints.csrfCookie, {
-  summary: "Sets the XSRF-TOKEN cookie, whose value every unsafe call repeats in X-XSRF-TOKEN",
+  summary:
+    "Sets the XSRF-TOKEN cookie, whose value every unsafe call repeats in X-XSRF-TOKEN, and a cookie with the browser it is for",
 });
 
 export const register = operation(endpoints.register, {
