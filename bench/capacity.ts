@@ -1,8 +1,8 @@
 /**
  * `npm run bench:capacity -- [--people 5000] [--sessions 17] [--seconds 180]`: one node with this many people in teams
  * of six at the pace of a real session, and the yardstick with the same load, half before and half after. Then the
- * server is killed with everybody connected, and so is one on Socket.IO with connection state recovery. Exits with 1 when a command was lost. A missed
- * goal is only printed.
+ * server is killed with everybody connected, and so is one on Socket.IO with connection state recovery. Exits with 1
+ * when a command was lost. A missed goal is only printed.
  */
 import { parseArgs } from "node:util";
 import { Bench, type Rival } from "./load/bench.ts";

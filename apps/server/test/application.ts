@@ -108,7 +108,7 @@ export class FakeLiveServer implements LiveServer {
 
 export interface ApiResponse {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers freely and asserts on what it reads
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any field of a response and asserts on it
   body: any;
   headers: Record<string, string | string[] | number | undefined>;
 }

@@ -9,10 +9,9 @@ import { route } from "../route.ts";
 import { type CookieSettings, siteCookies } from "./site-cookies.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
-const idBytes = 16;
-/** The id of a browser, as `newId` makes it. */
+const newId = () => randomBytes(16).toString("base64url");
+/** An id as `newId` makes it. */
 const browserId = /^[\w-]{22}$/;
-const newId = () => randomBytes(idBytes).toString("base64url");
 
 /**
  * The token that a browser repeats in a header. It is signed, and only good for the browser with this id, which no

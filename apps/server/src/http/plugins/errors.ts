@@ -8,13 +8,13 @@ import type { Actor } from "../../core/ports/identity.ts";
 /** Rejections that may be an attempt at something forbidden: no right, a forged request, too many tries. */
 const suspicious = new Set([403, 419, 429]);
 /** A step of every sign-in with a second factor. */
-const usual: ErrorCode = "SECOND_FACTOR";
+const secondStep: ErrorCode = "SECOND_FACTOR";
 
 /** Turns every failure into the common error shape, without internal details. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) {
-      if (suspicious.has(error.status) && error.code !== usual)
+      if (suspicious.has(error.status) && error.code !== secondStep)
         request.log.warn(
           { code: error.code, route: request.routeOptions.url, ...idOf(request.actor) },
           "call rejected",

@@ -6,11 +6,11 @@ const lockName = "lantern-notices";
 const pauseMs = { first: 2000, most: 60_000 };
 
 /**
- * Calls `news` when there are notifications after the newest one that the page has. Browsers allow few connections to one server, so one tab holds the
- * stream and informs the others.
+ * Calls `news` when there are notifications after the newest one that the page has. Browsers allow few connections to
+ * one server, so one tab holds the stream and informs the others.
  *
- * @param newest the id of that notification, or null without any. Asked each time a stream opens, for notifications are
- *   also made while no stream is open.
+ * @param newest returns the id of that notification, or null without any. Called each time a stream opens, because
+ *   notifications are also made while no stream is open.
  * @returns a stop function
  */
 export function listenForNews(news: () => void, newest: () => string | null): () => void {
