@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { toast } from "../ui/toast.ts";
 import { ApiError } from "./error.ts";
 
@@ -26,3 +26,15 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+/**
+ * Refetches these queries after a change. A first load that has begun before the change may show the state before it,
+ * and TanStack Query would go on waiting for that load; so it is cancelled and starts again.
+ */
+export async function refresh(...keys: QueryKey[]): Promise<void> {
+  const refreshOne = async (queryKey: QueryKey) => {
+    await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  await Promise.all(keys.map(refreshOne));
+}

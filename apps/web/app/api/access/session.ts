@@ -1,7 +1,7 @@
 import { getUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient, refresh } from "../query-client.ts";
 import { providerSignOut } from "./single-sign-on.ts";
 import {
   beginLoggingOut,
@@ -41,7 +41,7 @@ export function cacheUser(user: User): void {
 
 /** The next read of the user asks the server. */
 export function forgetUser(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: userKey });
+  return refresh(userKey);
 }
 
 /** Signs out after the server deleted the account and all its tokens. */

@@ -11,7 +11,7 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import { forgetUser } from "../access/session.ts";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 export type Team = ResponseOf<typeof listAdmins>;
 export type Admin = Team["items"][number];
@@ -19,7 +19,7 @@ export type Invitation = Team["invitations"][number];
 
 export const teamQuery = queryOptions({ queryKey: ["team"], queryFn: () => call(listAdmins) });
 
-const changed = () => queryClient.invalidateQueries({ queryKey: teamQuery.queryKey });
+const changed = () => refresh(teamQuery.queryKey);
 
 /** Requests an Owner can make about the company's administrators. Each refreshes the list. */
 export const teamApi = {

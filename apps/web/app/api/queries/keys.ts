@@ -1,13 +1,13 @@
 import { type BodyOf, createKey, deleteKey, listKeys } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 export const keysQuery = queryOptions({ queryKey: ["keys"], queryFn: () => call(listKeys) });
 
 async function andRefresh<R>(request: Promise<R>): Promise<R> {
   const result = await request;
-  await queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
+  await refresh(keysQuery.queryKey);
   return result;
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Notification } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 /** How many notifications the bell lists. */
 const limit = 30;
@@ -19,20 +19,20 @@ export const notificationsQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+const changed = () => refresh(notificationsQuery.queryKey);
 
 export const notificationApi = {
   read: async (id: string) => {
     await call(patchNotification, { params: { id }, body: { read: true } });
-    await refresh();
+    await changed();
   },
   readAll: async () => {
     await call(readNotifications);
-    await refresh();
+    await changed();
   },
   remove: async (id: string) => {
     await call(deleteNotification, { params: { id } });
-    await refresh();
+    await changed();
   },
 };
 

@@ -12,7 +12,7 @@ import {
 } from "@lantern/contract/endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 const key = "consumers";
 
@@ -68,8 +68,7 @@ export const removalQuery = (ids: string[]) =>
   });
 
 function changed(): void {
-  void queryClient.invalidateQueries({ queryKey: [key] });
-  void queryClient.invalidateQueries({ queryKey: ["sessions"] });
+  void refresh([key], ["sessions"]);
 }
 
 type ImportBody = BodyOf<typeof importConsumers>;

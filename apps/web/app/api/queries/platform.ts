@@ -24,7 +24,7 @@ import {
 } from "@lantern/contract/endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call, type Input } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 const area = "console";
 
@@ -96,7 +96,7 @@ async function change<const O extends Endpoint>(operation: O, input: Input<O>): 
     operation,
     input,
   );
-  await queryClient.invalidateQueries(allConsoleQueries);
+  await refresh(allConsoleQueries.queryKey);
   return response;
 }
 

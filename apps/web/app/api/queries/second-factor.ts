@@ -10,7 +10,7 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import { makePasskey } from "../access/passkey.ts";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 export const authenticatorQuery = queryOptions({
   queryKey: ["second-factor"],
@@ -20,7 +20,7 @@ export const authenticatorQuery = queryOptions({
 /** Waits for a change, then reads the state again. */
 async function changing<R>(change: Promise<R>): Promise<R> {
   const result = await change;
-  await queryClient.invalidateQueries({ queryKey: authenticatorQuery.queryKey });
+  await refresh(authenticatorQuery.queryKey);
   return result;
 }
 

@@ -25,7 +25,7 @@ import {
 import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient, refresh } from "../query-client.ts";
 
 const key = "sessions";
 
@@ -95,15 +95,12 @@ export const freshSession = (id: string): Promise<Session> =>
 /** Caches the session from a response and refetches everything that may have changed with it. */
 function cacheSession(session: Session): Session {
   queryClient.setQueryData(sessionQuery(session.id).queryKey, session);
-  void queryClient.invalidateQueries({ queryKey: [key, "list"] });
-  void queryClient.invalidateQueries({ queryKey: [key, "counts"] });
-  void queryClient.invalidateQueries({ queryKey: ["credits"] });
+  void refresh([key, "list"], [key, "counts"], ["credits"]);
   return session;
 }
 
 function changed(): void {
-  void queryClient.invalidateQueries({ queryKey: [key] });
-  void queryClient.invalidateQueries({ queryKey: ["credits"] });
+  void refresh([key], ["credits"]);
 }
 
 export type SessionBody = BodyOf<typeof createSession>;

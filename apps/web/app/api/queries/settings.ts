@@ -3,7 +3,7 @@ import type { Company } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { userKey } from "../access/session.ts";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient, refresh } from "../query-client.ts";
 
 export const companyQuery = queryOptions({
   queryKey: ["company"],
@@ -13,7 +13,7 @@ export const companyQuery = queryOptions({
 function cacheCompany(company: Company): Company {
   queryClient.setQueryData(companyQuery.queryKey, company);
   // The user's cached data contains the company's name.
-  void queryClient.invalidateQueries({ queryKey: userKey });
+  void refresh(userKey);
   return company;
 }
 

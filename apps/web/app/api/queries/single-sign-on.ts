@@ -10,7 +10,7 @@ import {
 } from "@lantern/contract/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 export const singleSignOnQuery = queryOptions({
   queryKey: ["single-sign-on"],
@@ -19,7 +19,7 @@ export const singleSignOnQuery = queryOptions({
 
 async function andRefresh<R>(request: Promise<R>): Promise<R> {
   const result = await request;
-  await queryClient.invalidateQueries({ queryKey: singleSignOnQuery.queryKey });
+  await refresh(singleSignOnQuery.queryKey);
   return result;
 }
 

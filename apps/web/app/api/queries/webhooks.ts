@@ -11,7 +11,7 @@ import {
 } from "@lantern/contract/endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { refresh } from "../query-client.ts";
 
 export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
 
@@ -27,11 +27,7 @@ export const deliveriesQuery = (id: string) =>
     refetchInterval: 3000,
   });
 
-const changed = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: ["deliveries"] }),
-  ]);
+const changed = () => refresh(webhooksQuery.queryKey, ["deliveries"]);
 
 async function andRefresh<R>(request: Promise<R>): Promise<R> {
   const result = await request;

@@ -3,7 +3,7 @@ import type { Consumer, Session } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { queryClient } from "../../api/query-client.ts";
+import { refresh } from "../../api/query-client.ts";
 
 /** The fields of a chosen person. */
 export type Person = Pick<
@@ -56,7 +56,7 @@ export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Pro
 /** The people of a pasted list; new ones become participants. Unreadable lines are returned. */
 export async function peopleOf(text: string): Promise<{ people: Person[]; unread: string[] }> {
   const outcome = await call(importConsumers, { body: { text } });
-  void queryClient.invalidateQueries({ queryKey: ["consumers"] });
+  void refresh(["consumers"]);
   return {
     people: outcome.rows.flatMap((row) => row.consumer ?? []),
     unread: outcome.rows.filter((row) => row.outcome === "failed").map((row) => row.text),

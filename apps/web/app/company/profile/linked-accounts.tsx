@@ -5,7 +5,7 @@ import { link } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { pageConfig } from "../../api/page-config.ts";
-import { queryClient } from "../../api/query-client.ts";
+import { refresh } from "../../api/query-client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
@@ -28,7 +28,7 @@ export function LinkedAccounts({ user }: { user: User }) {
     mutationFn: (id: string) => call(unlinkIdentity, { params: { id } }),
     onSuccess: () => {
       toast.good(texts.unlinked);
-      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return refresh(query.queryKey);
     },
     onError: (failure) => toast.bad(messageFor(failure)),
   });

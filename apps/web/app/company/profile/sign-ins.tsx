@@ -2,7 +2,7 @@ import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/endpoints"
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
-import { queryClient } from "../../api/query-client.ts";
+import { refresh } from "../../api/query-client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +25,7 @@ export function SignIns() {
     onSuccess: () => {
       toast.good(texts.ended);
       // After "everywhere" this request itself is rejected, which leads to the sign-in page.
-      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return refresh(query.queryKey);
     },
     onError: (failure) => toast.bad(messageFor(failure)),
   });

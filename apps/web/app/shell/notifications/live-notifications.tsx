@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { useNavigate } from "react-router";
 import { linkOf, notificationApi, notificationsQuery } from "../../api/queries/notifications.ts";
-import { queryClient } from "../../api/query-client.ts";
+import { refresh } from "../../api/query-client.ts";
 import { dismissToast, showToast } from "../../ui/toast.ts";
 import { initialsPicture } from "./initials-picture.ts";
 import { listenForNews } from "./news-stream.ts";
@@ -48,10 +48,7 @@ export default function LiveNotifications() {
   const loaded = data !== undefined;
   useEffect(() => {
     if (!loaded) return;
-    const news = () => {
-      for (const queryKey of [notificationsQuery.queryKey, ...about])
-        void queryClient.invalidateQueries({ queryKey });
-    };
+    const news = () => void refresh(notificationsQuery.queryKey, ...about);
     return listenForNews(news, () => newest.current || null);
   }, [loaded]);
 

@@ -2,7 +2,7 @@ import { nudgeAttendees } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";
-import { queryClient } from "../../../api/query-client.ts";
+import { refresh } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
@@ -11,7 +11,7 @@ export function useReminder(id: string) {
   return useMutation({
     mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).reminded,
     onSuccess: (count) => {
-      void queryClient.invalidateQueries({ queryKey: ["sessions"] });
+      void refresh(["sessions"]);
       if (count > 0) toast.good(texts.reminded, texts.remindedText(count));
       else toast.plain(texts.remindedBefore, texts.remindedBeforeText);
     },
