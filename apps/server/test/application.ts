@@ -20,6 +20,7 @@ import { createLifecycle } from "../src/features/session/lifecycle-service.ts";
 import { antiForgeryToken } from "../src/http/plugins/anti-forgery.ts";
 import { siteCookies } from "../src/http/plugins/site-cookies.ts";
 import { createLog } from "../src/system/log.ts";
+import { withAuditCheck } from "./audited.ts";
 import { type TestDatabase, testDatabase } from "./database/test-database.ts";
 
 export const settings: Settings = {
@@ -176,7 +177,7 @@ export async function testApplication(
     live,
     context,
     lifecycle: createLifecycle(context),
-    client: (token, network) => apiClient(app, shared.settings, token, network),
+    client: (token, network) => withAuditCheck(database, apiClient(app, shared.settings, token, network)),
     emails: (to) => database.db.select().from(outbox).where(eq(outbox.toAddress, to)).orderBy(outbox.id),
     async close() {
       await app.close();
@@ -217,7 +218,7 @@ export function apiClient(
       cookies: antiForgery.cookies,
       headers: { ...antiForgery.headers, ...(token && { authorization: `Bearer ${token}` }), ...headers },
     });
-    const isJson = response.headers["content-type"]?.includes("json");
+    const isJson = /json\b/.test(String(response.headers["content-type"]));
     return {
       status: response.statusCode,
       body: isJson ? response.json() : response.body,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 /** The settings of an Owner and their effects. */
 import { expect, test } from "@playwright/test";
 import { signInToDashboard } from "../../fixtures/company.ts";
@@ -62,6 +63,24 @@ test("[O07] an Owner's settings are stored, used by emails, and in the audit log
   await page.getByLabel("What").selectOption("Settings");
   await expect(log.getByRole("row").nth(1)).toContainText("Changed the settings");
   await expect(log).not.toContainText("Sent invitations");
+  await log.getByText("Details").last().click();
+  await expect(log.getByRole("row").last()).toContainText("Southwind Optics");
+  await expect(log.getByRole("row").last()).toContainText("127.0.0.1");
+  await checkPage(page, "audit-details");
+  await test.step("what the filters show is exported", async () => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export as JSON lines" }).click();
+    const lines = readFileSync(await (await download).path(), "utf8")
+      .trim()
+      .split("\n");
+    const actions = lines.map((line) => JSON.parse(line).action as string);
+    expect(actions).toContain("company.update");
+    expect(actions.every((action) => action.startsWith("company."))).toBe(true);
+    await page.getByLabel("What").selectOption("Audit log");
+    await expect(log.getByRole("row").nth(1)).toContainText("Exported the audit log");
+  });
+  await page.getByLabel("To").fill("2026-01-31");
+  await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
 test("the last sign-in method cannot be turned off, and a method that is turned off is rejected at login", async ({

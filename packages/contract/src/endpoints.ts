@@ -62,6 +62,9 @@ export const readInvitation = declare("readInvitation", "GET /api/invitations/:t
 export const acceptInvitation = declare("acceptInvitation", "POST /api/invitations/:token/accept", "open");
 
 export const listAudit = declare("listAudit", "GET /api/company/audit", "dashboard");
+export const exportAudit = declare("exportAudit", "GET /api/company/audit/export", "dashboard", {
+  takesLong: true,
+});
 
 export const listProducts = declare("listProducts", "GET /api/checkout/products", "open");
 export const createCheckout = declare("createCheckout", "POST /api/checkout", "dashboard");

@@ -46,6 +46,9 @@ export const limits = {
   logoMaxBytes: 512 * 1024,
   retentionDaysMin: 1,
   retentionDaysMax: 365,
+  /** Days for which a company stores its audit log. The platform stores its own for the longest time. */
+  auditDaysMin: 90,
+  auditDaysMax: 730,
   verificationHours: 48,
   resetMinutes: 60,
   invitationDays: 14,

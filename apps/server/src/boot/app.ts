@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { AppError } from "../core/app-error.ts";
+import { createHourlyAudit } from "../core/audit/hourly.ts";
 import type { Context } from "../core/context.ts";
 import { installMailbox } from "../core/email/mailbox.ts";
 import { createKeyFinder } from "../core/tokens/api-keys.ts";
@@ -52,8 +53,9 @@ import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/
 import { installOpenApi } from "../http/plugins/openapi.ts";
 import { installSecurityText } from "../http/plugins/security-text.ts";
 import { installStatus } from "../http/plugins/status.ts";
+import { visitorOf } from "../http/visitor.ts";
 import { countRequests } from "../metrics/expose.ts";
-import { withRequestId } from "../system/request-id.ts";
+import { withRequest } from "../system/request-id.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import type { AppDeps } from "./app-deps.ts";
 
@@ -111,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser("text/plain");
   app.decorate("authenticator", deps.authenticator);
   app.decorate("findKey", createKeyFinder(deps.db, deps.now));
+  app.decorate("auditHourly", createHourlyAudit(deps.db, deps.now));
   app.decorate("limits", deps.limits);
   app.decorateRequest("proof", null);
   app.decorateRequest("actor", null);
@@ -130,8 +133,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await installOpenApi(app, settings.origin);
   // Twice: while a body is read, what runs belongs to the connection and not to the request.
-  app.addHook("onRequest", (request, _reply, done) => withRequestId(request.id, done));
-  app.addHook("preValidation", (request, _reply, done) => withRequestId(request.id, done));
+  const asRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
+    withRequest({ id: request.id, address: visitorOf(request).address }, done);
+  app.addHook("onRequest", asRequest);
+  app.addHook("preValidation", asRequest);
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
+import { verifyAuditLog } from "../core/audit/verify.ts";
 import { type BackupState, backupState } from "../core/backups/backups.ts";
 import { type Connection, connect } from "../db/client.ts";
 import { borrowEmbedded } from "../db/embedded/index.ts";
@@ -65,16 +66,24 @@ const diagnoseDatabase =
     findings.push(schemaFinding(state));
     if (state !== "current") return findings;
     findings.push(...backupFindings(config, await backupState(db), now));
-    const triggers = await pool.query(
-      "select from pg_trigger where tgrelid = 'audit_log'::regclass and tgenabled <> 'D' and not tgisinternal",
-    );
-    findings.push(
-      triggers.rowCount
-        ? ok("the audit log only grows")
-        : wrong("the audit log can be changed, because its trigger is off: restore the newest backup"),
-    );
-    return findings;
+    return [...findings, ...(await auditFindings(pool, db))];
   };
+
+async function auditFindings(pool: Connection["pool"], db: Connection["db"]): Promise<Finding[]> {
+  const triggers = await pool.query(
+    `select from pg_trigger where tgrelid in ('audit_log'::regclass, 'audit_values'::regclass)
+      and tgenabled = 'D' and not tgisinternal`,
+  );
+  if (triggers.rowCount)
+    return [wrong("the audit log can be changed, because a trigger is off: restore the newest backup")];
+  const faults = await verifyAuditLog(db);
+  if (faults.length === 0) return [ok("the audit log only grows, and every hash of it is right")];
+  return faults.map(({ companyId, number, fault }) =>
+    wrong(
+      `the audit log of ${companyId ? `company ${companyId}` : "the platform"} was changed at entry ${number} (${fault}): compare it with a backup`,
+    ),
+  );
+}
 
 function schemaFinding(state: Awaited<ReturnType<typeof schemaState>>): Finding {
   if (state === "newer") return wrong("tables are of a newer version: start that version");

@@ -8,11 +8,13 @@ import {
 } from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { AppError } from "../core/app-error.ts";
+import type { AuditHourly } from "../core/audit/hourly.ts";
 import { type Gate, open } from "../core/gates.ts";
 import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
 import type { FindKey } from "../core/tokens/api-keys.ts";
+import { noteKey } from "../system/request-id.ts";
 import { actorOf, actorOfKey, keyOf } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -50,6 +52,7 @@ declare module "fastify" {
   interface FastifyInstance {
     authenticator: Authenticator;
     findKey: FindKey;
+    auditHourly: AuditHourly;
     limits: Limits;
   }
   interface FastifyRequest {
@@ -107,7 +110,7 @@ export function route<const O extends Operation, P>(
  */
 async function actorFor(
   app: FastifyInstance,
-  { scope }: Operation,
+  { id, scope }: Operation,
   request: FastifyRequest,
 ): Promise<Actor | null> {
   const key = keyOf(request);
@@ -117,6 +120,10 @@ async function actorFor(
   request.actor = actorOfKey(holder);
   requireNoDelay(await app.limits.take("apiKey", holder.keyId));
   if (!scope || !holder.scopes.includes(scope)) throw new AppError("USER_009");
+  noteKey(holder.keyId);
+  const { keyId, companyId, userId } = holder;
+  const subject = `key:${keyId}`;
+  await app.auditHourly({ companyId, userId, action: "key.use", subject, detail: { operation: id } });
   return request.actor;
 }
 

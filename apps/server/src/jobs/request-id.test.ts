@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../test/database/test-database.ts";
 import { createLog } from "../system/log.ts";
-import { withRequestId } from "../system/request-id.ts";
+import { withRequest } from "../system/request-id.ts";
 import { enqueue } from "./enqueue.ts";
 import { startJobs } from "./runner.ts";
 import type { Tasks } from "./tasks.ts";
@@ -24,8 +24,8 @@ test("the lines of a job have the id of the request that added it, and one that 
   const db = drizzle({ client: database.pool });
   const jobs = await startJobs({ pool: database.pool, tasks, log, alone: true });
   try {
-    await withRequestId("request-1", () => enqueue(db, "mail.send", { id: "email-1" }));
-    await withRequestId("request-2", () =>
+    await withRequest({ id: "request-1" }, () => enqueue(db, "mail.send", { id: "email-1" }));
+    await withRequest({ id: "request-2" }, () =>
       enqueue(db, "session.open", { sessionId: "s" }, { maxAttempts: 1 }),
     );
     await expect

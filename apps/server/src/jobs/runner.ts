@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Job, Logger, run, type Task, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { Log } from "../system/log.ts";
-import { withRequestId } from "../system/request-id.ts";
+import { withRequest } from "../system/request-id.ts";
 import type { Tasks } from "./tasks.ts";
 
 export interface JobRunner {
@@ -69,7 +69,7 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
       const method = level === "error" ? "error" : level === "warning" ? "warn" : "debug";
       const write = () => log[method](meta?.error ? { err: meta.error } : {}, message);
       const job = meta?.job as Job | undefined;
-      if (job) withRequestId(requestIdOf(job), write);
+      if (job) withRequest({ id: requestIdOf(job) }, write);
       else write();
     }),
   });
@@ -86,7 +86,7 @@ function traced(tasks: Partial<Tasks>, log: Log): TaskList {
         const { job } = helpers;
         const { request: _, ...rest } = payload as { request?: string; id?: string };
         const about = { job: name, attempt: job.attempts, ...(name === "mail.send" && { outbox: rest.id }) };
-        await withRequestId(requestIdOf(job), async () => {
+        await withRequest({ id: requestIdOf(job) }, async () => {
           try {
             await (run as Task)(rest, helpers);
             log.info(about, "job done");

@@ -1,12 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-const current = new AsyncLocalStorage<string>();
+/** The request behind what runs now: an HTTP request, a live connection, or the request whose change added the job. */
+interface RequestContext {
+  id: string;
+  /** The network address of an HTTP request. */
+  address?: string;
+  /** The key for programs that an HTTP request was made with. */
+  keyId?: string;
+}
 
-/**
- * The id of the request behind what runs now: of an HTTP request, of a live connection, or of the request whose
- * change has added the running job. Every log line has it as `reqId`.
- */
-export const requestId = (): string | undefined => current.getStore();
+const current = new AsyncLocalStorage<RequestContext>();
 
-/** Runs this, and all that follows from it, under an id. */
-export const withRequestId = <T>(id: string, run: () => T): T => current.run(id, run);
+/** Every log line has it as `reqId`. */
+export const requestId = (): string | undefined => current.getStore()?.id;
+
+export const requestContext = (): Readonly<RequestContext> | undefined => current.getStore();
+
+/** Runs this, and all that follows from it, for a request. */
+export const withRequest = <T>(context: RequestContext, run: () => T): T => current.run(context, run);
+
+/** The request turns out to be made with this key. */
+export function noteKey(keyId: string): void {
+  const context = current.getStore();
+  if (context) context.keyId = keyId;
+}

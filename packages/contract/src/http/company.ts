@@ -10,6 +10,7 @@ import { page, pageQuery } from "./paging.ts";
 
 const methodText = "Please leave at least one way to sign in.";
 const retentionText = `Please choose from ${limits.retentionDaysMin} to ${limits.retentionDaysMax} days.`;
+const auditRetentionText = `Please choose from ${limits.auditDaysMin} to ${limits.auditDaysMax} days.`;
 
 export const company = z
   .object({
@@ -25,6 +26,8 @@ export const company = z
     person_measures: z.boolean(),
     /** Days for which texts written in a session are stored. */
     chat_retention_days: z.number().int(),
+    /** Days for which entries of the audit log are stored. */
+    audit_retention_days: z.number().int(),
     /** The methods with which administrators may sign in. */
     sign_in_methods: z.array(z.enum(signInMethods)),
     /** Whether administrators must have a second factor. */
@@ -50,6 +53,12 @@ export const patchCompany = operation(endpoints.patchCompany, {
       .int(retentionText)
       .min(limits.retentionDaysMin, retentionText)
       .max(limits.retentionDaysMax, retentionText)
+      .optional(),
+    audit_retention_days: z
+      .number({ error: auditRetentionText })
+      .int(auditRetentionText)
+      .min(limits.auditDaysMin, auditRetentionText)
+      .max(limits.auditDaysMax, auditRetentionText)
       .optional(),
     sign_in_methods: z
       .array(z.enum(signInMethods), { error: methodText })

@@ -113,6 +113,8 @@ export const auditEntry = z
     action: z.string(),
     subject: z.string(),
     detail: z.record(z.string(), z.json()).nullable(),
+    address: z.string().nullable(),
+    request_id: z.string().nullable(),
   })
   .meta({ id: "AuditEntry" });
 

@@ -1,4 +1,5 @@
 import { AppError, fieldError } from "../app-error.ts";
+import { auditAccount } from "../audit/accounts.ts";
 import type { Context } from "../context.ts";
 import type { Member } from "../gates.ts";
 import { requireNoDelay } from "../limits/limits.ts";
@@ -38,7 +39,9 @@ export async function reauthenticateUser(
   // not slow down the owner in another one.
   const key = `${user.id} ${who.signInId}`;
   requireNoDelay(await ctx.limits.take("ownPassword", key));
-  if (!(await verifyPassword(password ?? "", user.passwordHash)))
+  if (!(await verifyPassword(password ?? "", user.passwordHash))) {
+    await auditAccount(ctx.db, user, "user.confirm_failed");
     throw fieldError("current_password", "USER_012");
+  }
   await ctx.limits.reset("ownPassword", key);
 }

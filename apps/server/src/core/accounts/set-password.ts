@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/client.ts";
+import { auditAccount } from "../audit/accounts.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
 import { passwordChangedEmail } from "../email/templates/account.ts";
@@ -12,6 +13,7 @@ export async function setPassword(
   user: UserRow,
   passwordHash: string,
 ): Promise<UserRow> {
+  await auditAccount(tx, user, "user.password");
   await deleteTickets(tx, user.id);
   await enqueueEmail(tx, passwordChangedEmail(ctx.settings, user.email));
   return updateUser(tx, user.id, { passwordHash });

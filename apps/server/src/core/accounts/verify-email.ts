@@ -3,6 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
 import { AppError } from "../app-error.ts";
+import { auditAccount } from "../audit/accounts.ts";
 import { verifyCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { enqueueEmail } from "../email/outbox.ts";
@@ -52,12 +53,15 @@ export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
 /** The new address replaces the old one, which gets an email about it. */
 async function moveTo(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
   const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
+  const change = { before: { email: user.email }, after: { email } };
+  await auditAccount(tx, user, "user.email", { change });
   await enqueueEmail(tx, addressChangedEmail(user, email));
   await deletePendingLinks(tx, user.id);
   await markVerified(ctx, tx, moved);
 }
 
 export async function markVerified(ctx: Context, tx: Tx, user: UserRow): Promise<void> {
+  await auditAccount(tx, user, "user.verified");
   await updateUser(tx, user.id, { emailVerifiedAt: ctx.now() });
   if (user.companyId && user.userTypeId === Role.CONSUMER_ADMIN) {
     await verifyCompany(tx, ctx.now(), user.companyId, user.email);

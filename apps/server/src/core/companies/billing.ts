@@ -2,7 +2,7 @@ import type { Billing } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companyBilling } from "../../db/schema/index.ts";
-import { audit } from "../audit/audit.ts";
+import { audit, changeOf } from "../audit/audit.ts";
 import type { Context } from "../context.ts";
 import type { CompanyScope } from "../gates.ts";
 
@@ -31,11 +31,19 @@ export async function changeBilling(ctx: Context, scope: CompanyScope, body: Bil
     vatId: body.vat_id,
   };
   await ctx.db.transaction(async (tx) => {
+    const before = await findBilling(tx, companyId);
     await tx
       .insert(companyBilling)
       .values({ companyId, ...billing })
       .onConflictDoUpdate({ target: companyBilling.companyId, set: billing });
-    await audit(tx, { companyId, userId, action: "company.billing", subject: `company:${companyId}` });
+    const change = changeOf<Partial<BilledTo>>(before ?? {}, billing);
+    await audit(tx, {
+      companyId,
+      userId,
+      action: "company.billing",
+      subject: `company:${companyId}`,
+      change,
+    });
   });
   return { billing: present(billing) };
 }

@@ -13,6 +13,7 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     logo: logoPath(row),
     person_measures: row.personMeasures,
     chat_retention_days: row.chatRetentionDays,
+    audit_retention_days: row.auditRetentionDays,
     sign_in_methods: row.signInMethods,
     second_factor_required: row.secondFactorRequired,
   };

@@ -24,6 +24,7 @@ export type CompanySettings = Pick<
   | "logoHash"
   | "personMeasures"
   | "chatRetentionDays"
+  | "auditRetentionDays"
   | "signInMethods"
   | "secondFactorRequired"
 >;

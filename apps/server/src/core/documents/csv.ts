@@ -1,9 +1,14 @@
 /**
  * Writes a table as CSV that spreadsheets open correctly: UTF-8 with a byte order mark, line ends as in RFC 4180, and
  * no cell that runs as a formula. A cell that begins like a formula gets an apostrophe before it.
+ *
+ * @param isFirst false for the further parts of a long file
  */
-export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
+export function csvOf(
+  rows: readonly (readonly (string | number | null)[])[],
+  { isFirst = true }: { isFirst?: boolean } = {},
+): string {
+  return `${isFirst ? "\uFEFF" : ""}${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
 }
 
 function cellOf(value: string | number | null): string {

@@ -19,6 +19,7 @@ import {
 import { reauthenticate } from "../accounts/reauthenticate.ts";
 import { AppError, fieldError } from "../app-error.ts";
 import { audit } from "../audit/audit.ts";
+import { eraseCompanyAuditValues } from "../audit/erase.ts";
 import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/invitation.ts";
@@ -93,6 +94,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     action: "company.delete",
     subject: `company:${companyId}`,
   });
+  await eraseCompanyAuditValues(tx, companyId);
   for (const user of await listAdmins(tx, companyId)) await eraseUser(tx, user);
   await tx
     .update(companies)

@@ -12,6 +12,7 @@ import {
   systemChecks,
   users,
 } from "../../db/schema/index.ts";
+import { eraseAuditValues } from "../audit/erase.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
 
 /**
@@ -55,6 +56,10 @@ export async function erasePeople(tx: Tx, companyId: string, ids: string[], now:
   await tx.delete(commitmentAnswers).where(inArray(commitmentAnswers.consumerId, erasedIds));
   await tx.delete(outbox).where(inArray(outbox.consumerId, erasedIds));
   await tx.delete(notifications).where(inArray(notifications.consumerId, erasedIds));
+  await eraseAuditValues(
+    tx,
+    erasedIds.map((id) => `consumer:${id}`),
+  );
   return erasedIds.length;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "../../db/client.ts";
 import { invitations, outbox, sessions, users } from "../../db/schema/index.ts";
+import { eraseAuditValues } from "../audit/erase.ts";
 import type { UserRow } from "../users/repository.ts";
 
 /** What is left of an email: that it was sent, and by its ids to whom. */
@@ -29,5 +30,6 @@ export async function eraseUser(tx: Tx, { id, email }: UserRow): Promise<void> {
     .where(and(or(theirs(outbox.replyTo), eq(outbox.senderId, id)), isNotNull(outbox.sentAt)));
   await tx.update(sessions).set({ replyTo: null }).where(theirs(sessions.replyTo));
   await tx.delete(invitations).where(theirs(invitations.email));
+  await eraseAuditValues(tx, [`user:${id}`]);
   await tx.delete(users).where(eq(users.id, id));
 }

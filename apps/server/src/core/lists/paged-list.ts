@@ -24,6 +24,11 @@ interface List<Row> {
   sort?: SortKey | typeof newest;
 }
 
+export interface PageRequest {
+  cursor?: string | undefined;
+  limit: number;
+}
+
 /** The methods of Drizzle's query builder that a page uses. */
 interface Select<Row> extends PromiseLike<Row[]> {
   where: (condition: SQL | undefined) => Select<Row>;
@@ -44,7 +49,7 @@ const cursorKeys = {
  * @throws REQUEST_001 for a cursor that this function did not write for a list of the same order
  */
 export async function readPage<Row extends { cursor: string }>(
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit }: PageRequest,
   { select, where, id, sort = newest }: List<Row>,
 ): Promise<{ items: Row[]; next: string | null }> {
   const { position, after, order } = sort === newest ? byId(id, cursor) : byKey(sort, id, cursor);

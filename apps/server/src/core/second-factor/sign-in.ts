@@ -1,5 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import type { Executor } from "../../db/client.ts";
+import { auditSignIn, type SignInStep } from "../audit/accounts.ts";
 import { issueToken, type SignIn } from "../tokens/repository.ts";
 import { hasSecondFactor, issueTicket } from "./repository.ts";
 
@@ -10,13 +11,16 @@ export type SignInOutcome = { token: string } | { ticket: string };
 export async function signInWithFactor(
   tx: Executor,
   now: Date,
-  userId: string,
+  user: { id: string; companyId: string | null },
+  method: SignInStep,
   trace: Pick<SignIn, "device" | "signInId">,
 ): Promise<SignInOutcome> {
+  const { id: userId } = user;
   const { device, signInId } = trace;
   const started = { device, ...(signInId && { signInId }) };
   if (await hasSecondFactor(tx, userId)) {
     return { ticket: await issueTicket(tx, now, limits.signInTicketMinutes, { userId, ...started }) };
   }
+  await auditSignIn(tx, user, method);
   return { token: await issueToken(tx, now, { userId }, started) };
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@lantern/contract/errors";
 import { eq, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { sessions } from "../../db/schema/index.ts";
-import { audit } from "../audit/audit.ts";
+import { type AuditEntry, audit, changeOf } from "../audit/audit.ts";
 import { type CompanyRow, findCompany, lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { creditsChanged } from "../credits/credits.ts";
@@ -96,7 +96,9 @@ export async function changeSession<Detail extends Record<string, unknown>>(
     });
     if (!detail) return null;
     if (change.movesCredits) await creditsChanged(tx, company);
-    await auditSession(tx, scope, change.action, id, detail);
+    const after = await lockSession(tx, companyId, id);
+    const audited = after && changeOf(session, auditedFields(after));
+    await auditSession(tx, scope, change.action, id, detail, audited);
     if (change.finish) await change.finish(tx, requireSession(await lockSession(tx, companyId, id)));
     return detail;
   });
@@ -126,9 +128,32 @@ export function auditSession(
   action: SessionAction,
   id: string,
   detail: Record<string, unknown> = {},
+  change?: AuditEntry["change"],
 ): Promise<void> {
-  return audit(tx, { companyId, userId, action: `session.${action}`, subject: `session:${id}`, detail });
+  const entry = { companyId, userId, action: `session.${action}`, subject: `session:${id}`, detail };
+  return audit(tx, change ? { ...entry, change } : entry);
 }
+
+/** What the log shows before and after a change: not what people wrote, other than the title. */
+const auditedFields = ({
+  title,
+  experience,
+  language,
+  hosting,
+  startsAt,
+  timezone,
+  speed,
+  status,
+}: SessionRow): Partial<SessionRow> => ({
+  title,
+  experience,
+  language,
+  hosting,
+  startsAt,
+  timezone,
+  speed,
+  status,
+});
 
 /**
  * Applies a committed change to the live session. If that fails, the change stays: the live server reads the session

@@ -35,12 +35,15 @@ export const companies = pgTable(
     secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     /** Days for which texts that people wrote in a session are stored. */
     chatRetentionDays: integer("chat_retention_days").notNull().default(30),
+    /** Days for which entries of the audit log are stored. */
+    auditRetentionDays: integer("audit_retention_days").notNull().default(365),
     createdAt: createdAt(),
     /** Its people are deleted; its ledger and orders stay for bookkeeping. */
     deletedAt: moment("deleted_at"),
   },
   (t) => [
     check("companies_chat_retention_range", sql`${t.chatRetentionDays} between 1 and 365`),
+    check("companies_audit_retention_range", sql`${t.auditRetentionDays} between 90 and 730`),
     check("companies_brand_color_hex", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
     check("companies_sign_in_methods_not_empty", sql`cardinality(${t.signInMethods}) > 0`),
     check("companies_balance_not_negative", sql`${t.creditBalance} >= 0`),

@@ -4,6 +4,7 @@ import { Role } from "@lantern/contract/roles";
 import { requireUnusedEmail } from "../../core/accounts/unused-email.ts";
 import { sendVerification } from "../../core/accounts/verify-email.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
+import { auditAccount, signInAttempt } from "../../core/audit/accounts.ts";
 import { insertCompany } from "../../core/companies/repository.ts";
 import { requireSignInMethod } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
@@ -43,6 +44,7 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
         termsAcceptedAt: ctx.now(),
       });
       await sendVerification(ctx, tx, user);
+      await auditAccount(tx, user, "user.register");
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });
   } catch (error) {
@@ -60,21 +62,26 @@ export async function signIn(
   const account = email.toLowerCase();
   const succeeded = await guard.countAttempt(account, visitor.address);
   const user = await findUserByEmail(ctx.db, email);
-  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user)
-    throw new AppError("LOGIN_FAILED");
-  await succeeded();
-  await requireSignInMethod(ctx, user, "password");
-  return ctx.db.transaction(async (tx) => {
-    // The password may have been changed during the comparison, which ends every sign-in made with it.
-    const now = await lockUser(tx, user.id);
-    if (now?.passwordHash !== user.passwordHash) throw new AppError("LOGIN_FAILED");
-    return signInWithFactor(tx, ctx.now(), user.id, visitor);
+  return signInAttempt(ctx.db, user ?? null, "password", async () => {
+    if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user)
+      throw new AppError("LOGIN_FAILED");
+    await succeeded();
+    await requireSignInMethod(ctx, user, "password");
+    return ctx.db.transaction(async (tx) => {
+      // The password may have been changed during the comparison, which ends every sign-in made with it.
+      const now = await lockUser(tx, user.id);
+      if (now?.passwordHash !== user.passwordHash) throw new AppError("LOGIN_FAILED");
+      return signInWithFactor(tx, ctx.now(), user, "password", visitor);
+    });
   });
 }
 
 export async function signOut(ctx: Context, who: Member): Promise<void> {
   const { userId, signInId } = who;
-  await ctx.db.transaction((tx) => endTokens(tx, { userId, signInId }));
+  await ctx.db.transaction(async (tx) => {
+    await endTokens(tx, { userId, signInId });
+    await auditAccount(tx, { ...who, id: userId }, "user.log_out");
+  });
 }
 
 /**

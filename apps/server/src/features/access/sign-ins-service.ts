@@ -1,5 +1,6 @@
 import type { endSignIns, listSignIns, ParsedQueryOf, ResponseOf } from "@lantern/contract/http";
 import { AppError } from "../../core/app-error.ts";
+import { auditAccount } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
@@ -25,8 +26,11 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
 }
 
 export async function endOne(ctx: Context, who: Member, signInId: string): Promise<void> {
-  const ended = await ctx.db.transaction((tx) => endTokens(tx, { userId: who.userId, signInId }));
-  if (ended === 0) throw new AppError("REQUEST_001", { status: 404 });
+  await ctx.db.transaction(async (tx) => {
+    const ended = await endTokens(tx, { userId: who.userId, signInId });
+    if (ended === 0) throw new AppError("REQUEST_001", { status: 404 });
+    await auditAccount(tx, { ...who, id: who.userId }, "user.sign_in_ended");
+  });
 }
 
 export async function endAll(
@@ -36,5 +40,8 @@ export async function endAll(
 ): Promise<void> {
   const { userId, signInId } = who;
   const ended = exceptId === "current" ? { userId, exceptSignInId: signInId } : { userId };
-  await ctx.db.transaction((tx) => endTokens(tx, ended));
+  await ctx.db.transaction(async (tx) => {
+    await endTokens(tx, ended);
+    await auditAccount(tx, { ...who, id: userId }, "user.sign_ins_ended");
+  });
 }

@@ -2,6 +2,7 @@ import type { acceptInvitation, ParsedBodyOf, ResponseOf, readInvitation } from 
 import { Role } from "@lantern/contract/roles";
 import { confirmOwner, markVerified } from "../../core/accounts/verify-email.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
+import { auditAccount } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
@@ -42,6 +43,7 @@ export async function accept(
       const passwordHash = await newPasswordHash(body.password, { ...names, email: invitation.email });
       const values = { ...names, passwordHash, termsAcceptedAt: ctx.now() };
       const user = await joined(ctx, tx, invitation, values);
+      await auditAccount(tx, user, "user.join", { detail: { role: user.userTypeId } });
       if (await mustUseSingleSignOn(tx, user.id)) throw new AppError("SIGN_ON_REQUIRED");
       return issueToken(tx, ctx.now(), { userId: user.id }, visitor);
     });

@@ -1,75 +1,106 @@
-import type { AuditRow, listAudit as call, ParsedQueryOf } from "@lantern/contract/http";
-import { and, eq, inArray, isNull, like } from "drizzle-orm";
+import { Readable } from "node:stream";
+import type {
+  AuditRow,
+  exportAudit,
+  listAudit as listOperation,
+  ParsedQueryOf,
+} from "@lantern/contract/http";
+import { auditExport } from "../../core/audit/export.ts";
 import type { Context } from "../../core/context.ts";
+import { csvOf } from "../../core/documents/csv.ts";
+import { en } from "../../core/documents/text.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { equals, readPage } from "../../core/lists/paged-list.ts";
-import { auditLog, consumers, sessions, users } from "../../db/schema/index.ts";
+import { type EntryRow, namesOf, readEntries } from "./repository.ts";
 
-/** What sessions and participants of these subjects are called, by subject. */
-async function namesOf(ctx: Context, { companyId }: CompanyScope, subjects: string[]) {
-  const ids = (kind: string) =>
-    subjects.flatMap((subject) => (subject.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : []));
-  const titled = await ctx.db
-    .select({ id: sessions.id, title: sessions.title })
-    .from(sessions)
-    .where(and(eq(sessions.companyId, companyId), inArray(sessions.id, ids("session"))));
-  const named = await ctx.db
-    .select({
-      id: consumers.id,
-      first: consumers.firstName,
-      last: consumers.lastName,
-      email: consumers.email,
-    })
-    .from(consumers)
-    .where(
-      and(
-        eq(consumers.companyId, companyId),
-        inArray(consumers.id, ids("consumer")),
-        isNull(consumers.deletedAt),
-      ),
-    );
-  return new Map<string, string>([
-    ...titled.map(({ id, title }) => [`session:${id}`, title] as const),
-    ...named.map(
-      ({ id, first, last, email }) =>
-        [`consumer:${id}`, [first, last].filter(Boolean).join(" ") || String(email)] as const,
-    ),
-  ]);
+const exportedAtOnce = 1000;
+
+/** Who did what, newest first. Names are joined as they are today, because the log has only ids. */
+export async function listAudit(
+  ctx: Context,
+  { companyId }: CompanyScope,
+  query: ParsedQueryOf<typeof listOperation>,
+) {
+  const { items, next } = await readEntries(ctx.db, companyId, query, query);
+  return { items: await named(ctx, companyId, items), next };
 }
 
-/** Who changed what, newest first. Names are joined as they are today, because the log has only ids. */
-export async function listAudit(ctx: Context, scope: CompanyScope, query: ParsedQueryOf<typeof call>) {
-  const { items, next } = await readPage(query, {
-    select: (cursor) =>
-      ctx.db
-        .select({ entry: auditLog, first: users.firstName, last: users.lastName, cursor })
-        .from(auditLog)
-        // Only users of this company: entries by the platform have no name.
-        .leftJoin(users, and(eq(users.id, auditLog.userId), eq(users.companyId, auditLog.companyId))),
-    where: [
-      eq(auditLog.companyId, scope.companyId),
-      query.noun ? like(auditLog.action, `${query.noun}.%`) : undefined,
-      equals(auditLog.userId, query.user),
-    ],
-    id: auditLog.id,
-  });
-  const names = await namesOf(
-    ctx,
-    scope,
-    items.map(({ entry }) => entry.subject),
-  );
+/** The entries of the filter as a file that is written while it is read, however long it is. */
+export async function writeExport(
+  ctx: Context,
+  scope: CompanyScope,
+  { format, ...filter }: ParsedQueryOf<typeof exportAudit>,
+): Promise<Readable> {
+  await auditExport(ctx, scope, "audit.export");
+  const chunks = format === "csv" ? csvChunks : jsonChunks;
+  return Readable.from(chunks(everyPage(ctx, scope, filter)));
+}
+
+type Filter = Omit<ParsedQueryOf<typeof exportAudit>, "format">;
+
+async function* everyPage(ctx: Context, { companyId }: CompanyScope, filter: Filter) {
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await readEntries(ctx.db, companyId, filter, {
+      limit: exportedAtOnce,
+      ...(cursor && { cursor }),
+    });
+    yield await named(ctx, companyId, page.items);
+    cursor = page.next;
+  }
+}
+
+type Pages = AsyncIterable<AuditRow[]>;
+
+async function* csvChunks(pages: Pages): AsyncGenerator<string> {
+  yield csvOf([en.tables.audit]);
+  for await (const rows of pages) yield csvOf(rows.map(cellsOf), { isFirst: false });
+}
+
+const cellsOf = (row: AuditRow) => [
+  row.number,
+  row.at,
+  row.user?.name ?? null,
+  row.user?.id ?? null,
+  row.key?.id ?? null,
+  row.address,
+  row.request_id,
+  row.action,
+  row.subject,
+  row.subject_name,
+  json(row.detail),
+  json(row.before),
+  json(row.after),
+  row.hash,
+];
+
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+async function* jsonChunks(pages: Pages): AsyncGenerator<string> {
+  for await (const rows of pages) yield rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+}
+
+async function named(ctx: Context, companyId: string, rows: EntryRow[]): Promise<AuditRow[]> {
+  const subjects = rows.map(({ entry }) => entry.subject);
+  const names = await namesOf(ctx.db, companyId, subjects);
+  return rows.map((row) => present(row, names));
+}
+
+function present({ entry, first, last, keyName, values }: EntryRow, names: Map<string, string>): AuditRow {
+  const { before, after } = values[entry.subject] ?? {};
+  const address = Object.values(values).find((value) => value.address)?.address;
   return {
-    items: items.map(
-      ({ entry, first, last }): AuditRow => ({
-        id: entry.id,
-        at: entry.createdAt.toISOString(),
-        user: entry.userId && first !== null ? { id: entry.userId, name: `${first} ${last}`.trim() } : null,
-        action: entry.action,
-        subject: entry.subject,
-        subject_name: names.get(entry.subject) ?? null,
-        detail: entry.detail,
-      }),
-    ),
-    next,
+    id: entry.id,
+    number: entry.number ?? 0,
+    at: entry.createdAt.toISOString(),
+    user: entry.userId && first !== null ? { id: entry.userId, name: `${first} ${last}`.trim() } : null,
+    key: entry.keyId ? { id: entry.keyId, name: keyName } : null,
+    address: address ?? null,
+    request_id: entry.requestId,
+    action: entry.action,
+    subject: entry.subject,
+    subject_name: names.get(entry.subject) ?? null,
+    detail: entry.detail,
+    before: before ?? null,
+    after: after ?? null,
+    hash: entry.hash ?? "",
   };
 }

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { contentOf, type DatabaseContent } from "../../backup/content.ts";
 import type { Key } from "../../backup/encryption.ts";
 import { openBackup, restore } from "../../backup/restore.ts";
+import { verifyAuditLog } from "../../core/audit/verify.ts";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { readJoinToken, signJoinToken } from "../../core/tokens/join-token.ts";
 import { connect, type Db } from "../../db/client.ts";
@@ -39,7 +40,7 @@ export interface DrillResult {
 
 /**
  * Restores a backup into an empty database and compares what it finds there: the rows of every table with what was
- * saved, the sum of each company's ledger with its balance, the fold of each finished session with its stored result,
+ * saved, the sum of each company's ledger with its balance, the hashes of the audit log, the fold of each finished session with its stored result,
  * and a join link that was sent earlier with its seat.
  *
  * @throws StartError with the first difference, in one line
@@ -51,6 +52,7 @@ export async function drill(run: Drill): Promise<DrillResult> {
     const { rows } = await restore(pool, backup, () => run.signal?.throwIfAborted());
     if (run.expected) compareContent(run.expected, await contentOf(run.scratch));
     const companies = await compareLedger(pool);
+    await verifyAudit(db);
     const finished = await compareSessions(db, run.foldSessions({ pool, db }), run.signal);
     const links = await openJoinLink(db, run.appKey, backup.header.appKey);
     return { rows, companies, sessions: finished, links };
@@ -78,6 +80,14 @@ async function compareLedger(pool: pg.Pool): Promise<number> {
   if (wrong)
     throw fault(`the ledger of company ${wrong.id} is ${wrong.ledger}, and its balance ${wrong.balance}`);
   return rows.length;
+}
+
+async function verifyAudit(db: Db): Promise<void> {
+  const [first] = await verifyAuditLog(db);
+  if (first)
+    throw fault(
+      `the audit log of ${first.companyId ? `company ${first.companyId}` : "the platform"} was changed at entry ${first.number}`,
+    );
 }
 
 async function compareSessions(

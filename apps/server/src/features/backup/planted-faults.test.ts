@@ -103,8 +103,8 @@ const faults: [string, () => string | Promise<string>, RegExp, { key?: Key; comp
   ],
   [
     "rows that are missing, with a right checksum",
-    forged((all) => changeRows(all, "audit_log", (rows) => rows.slice(1))),
-    /audit_log has \d+ rows instead of \d+/,
+    forged((all) => changeRows(all, "audit_values", (rows) => rows.slice(1))),
+    /audit_values has \d+ rows instead of \d+/,
     { compare: true },
   ],
   [
@@ -122,6 +122,11 @@ const faults: [string, () => string | Promise<string>, RegExp, { key?: Key; comp
     "a changed balance, with a right checksum",
     forged((all) => changeColumn(all, "companies", "credit_balance", () => "1")),
     /the ledger of company .* is \d+, and its balance 1/,
+  ],
+  [
+    "a changed entry of the audit log, with a right checksum",
+    forged((all) => changeColumn(all, "audit_log", "action", () => "session.read")),
+    /the audit log of .* was changed at entry \d+/,
   ],
   [
     "a log without a row, with a right checksum",

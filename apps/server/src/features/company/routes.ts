@@ -1,5 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { auditExport } from "../../core/audit/export.ts";
 import { changeBilling, readBilling } from "../../core/companies/billing.ts";
 import type { Context } from "../../core/context.ts";
 import { removeCompany } from "../../core/erasure/company.ts";
@@ -21,6 +22,7 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
     service.readCredits(ctx, proof, query),
   );
   route(app, operations.creditsCsv, company, async ({ proof, query, reply }) => {
+    await auditExport(ctx, proof, "credits.export");
     reply.header("content-disposition", 'attachment; filename="credits.csv"');
     reply.type("text/csv; charset=utf-8").send(await statement(ctx, proof, query));
   });

@@ -1,7 +1,7 @@
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
 import { fieldError } from "../../core/app-error.ts";
-import { audit } from "../../core/audit/audit.ts";
-import { lockCompany, saveSettings } from "../../core/companies/repository.ts";
+import { audit, changeOf } from "../../core/audit/audit.ts";
+import { type CompanySettings, lockCompany, saveSettings } from "../../core/companies/repository.ts";
 import { signInMethodsOf } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
@@ -39,17 +39,20 @@ export async function changeSettings(
       const required = body.second_factor_required;
       if (required !== undefined && required !== before.secondFactorRequired)
         await announceSecondFactor(ctx, tx, scope, before.name, required);
-      await saveSettings(tx, scope.companyId, {
+      const values: Partial<CompanySettings> = {
         ...(body.name !== undefined && { name: body.name }),
         ...(body.brand_color !== undefined && { brandColor: body.brand_color }),
         ...(body.person_measures !== undefined && { personMeasures: body.person_measures }),
         ...(body.chat_retention_days !== undefined && { chatRetentionDays: body.chat_retention_days }),
+        ...(body.audit_retention_days !== undefined && { auditRetentionDays: body.audit_retention_days }),
         ...(required !== undefined && { secondFactorRequired: required }),
         ...(methods && { signInMethods: methods }),
-      });
+      };
+      await saveSettings(tx, scope.companyId, values);
       const { companyId, userId } = scope;
       const subject = `company:${companyId}`;
-      await audit(tx, { companyId, userId, action: "company.update", subject, detail: { fields } });
+      const change = changeOf(before, values);
+      await audit(tx, { companyId, userId, action: "company.update", subject, detail: { fields }, change });
     });
   return readCompany(ctx, scope);
 }

@@ -1,5 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { auditExport } from "../../core/audit/export.ts";
 import type { Context } from "../../core/context.ts";
 import { removeOrPreview } from "../../core/erasure/people.ts";
 import { company } from "../../core/gates.ts";
@@ -16,6 +17,7 @@ export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
   route(app, operations.consumerGroups, company, async ({ proof }) => readGroups(ctx, proof));
   route(app, operations.exportConsumers, company, async ({ proof, query, reply }) => {
+    await auditExport(ctx, proof, "consumer.export");
     const content = await exportPeople(ctx, proof, query);
     reply
       .type("text/csv; charset=utf-8")

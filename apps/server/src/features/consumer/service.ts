@@ -1,7 +1,7 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
 import { AppError, fieldError } from "../../core/app-error.ts";
-import { audit } from "../../core/audit/audit.ts";
+import { audit, changeOf } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { removePeople } from "../../core/erasure/people.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -54,11 +54,14 @@ export async function change(
   if (Object.keys(body).length === 0) return read(ctx, scope, id);
   return uniqueEmail(() =>
     ctx.db.transaction(async (tx) => {
+      const before = await repository.findConsumer(tx, scope.companyId, id);
       const row = await repository.updateConsumer(tx, scope.companyId, id, values(body));
-      if (!row) throw new AppError("CONSUMER_001");
+      if (!row || !before) throw new AppError("CONSUMER_001");
       const { companyId, userId } = scope;
       const detail = { fields: Object.keys(body) };
-      await audit(tx, { companyId, userId, action: "consumer.change", subject: `consumer:${id}`, detail });
+      const change = changeOf(before, values(body));
+      const subject = `consumer:${id}`;
+      await audit(tx, { companyId, userId, action: "consumer.change", subject, detail, change });
       return presentConsumer(row);
     }),
   );

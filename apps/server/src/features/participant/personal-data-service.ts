@@ -28,6 +28,9 @@ export async function exportPersonalData(
   const { db } = ctx;
   const person = await findConsumer(db, who.companyId, who.consumerId);
   if (!person) throw new AppError("CONSUMER_002");
+  const { companyId, consumerId } = who;
+  const subject = `consumer:${consumerId}`;
+  await audit(db, { companyId, userId: null, action: "consumer.export_own", subject });
   const { id: _, companyId: __, deletedAt: ___, ...profile } = person;
   const [seats, checks, choices, texts, emails, ratings, outcomes] = await Promise.all([
     db

@@ -2,6 +2,7 @@ import { REQUIRED_CHECKS } from "@lantern/contract/choices";
 import type { BodyOf, CheckResults, patchUser } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { AppError } from "../../core/app-error.ts";
+import { audit, changeOf } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
@@ -36,9 +37,16 @@ export async function readSelf(ctx: Context, who: ParticipantSeat) {
 export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: BodyOf<typeof patchUser>) {
   if (body.email !== undefined) throw new AppError("USER_009");
   const { consumer } = await ownSeat(ctx, who);
-  await updateConsumer(ctx.db, who.companyId, who.consumerId, {
+  const { companyId, consumerId } = who;
+  const names = {
     firstName: body.first_name ?? consumer.firstName,
     lastName: body.last_name ?? consumer.lastName,
+  };
+  await ctx.db.transaction(async (tx) => {
+    await updateConsumer(tx, companyId, consumerId, names);
+    const change = changeOf<Partial<typeof consumer>>(consumer, names);
+    const subject = `consumer:${consumerId}`;
+    await audit(tx, { companyId, userId: null, action: "consumer.change_own", subject, change });
   });
   await updateLiveSession(ctx, "refresh", who.sessionId);
   return readSelf(ctx, who);

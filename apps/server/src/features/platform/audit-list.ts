@@ -1,8 +1,8 @@
 import type { AuditEntry, listPlatformAudit, ParsedQueryOf } from "@lantern/contract/http";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { equals, readPage } from "../../core/lists/paged-list.ts";
-import { auditLog, companies, users } from "../../db/schema/index.ts";
+import { auditLog, auditValues, companies, users } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
 
 /** Who changed what. Names are joined as they are today, because the log has only ids. */
@@ -13,6 +13,9 @@ export async function list(ctx: Context, query: ParsedQueryOf<typeof listPlatfor
         .select({
           entry: auditLog,
           company: { id: companies.id, name: companies.name },
+          address: sql<
+            string | null
+          >`(select max(${auditValues.value} ->> 'address') from ${auditValues} where ${auditValues.entryId} = ${auditLog.id})`,
           user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
           cursor,
         })
@@ -30,11 +33,12 @@ export async function list(ctx: Context, query: ParsedQueryOf<typeof listPlatfor
 
 interface Row {
   entry: typeof auditLog.$inferSelect;
+  address: string | null;
   company: { id: string; name: string } | null;
   user: { id: string; firstName: string; lastName: string; email: string } | null;
 }
 
-function present({ entry, company, user }: Row): AuditEntry {
+function present({ entry, address, company, user }: Row): AuditEntry {
   return {
     id: entry.id,
     at: entry.createdAt.toISOString(),
@@ -43,5 +47,7 @@ function present({ entry, company, user }: Row): AuditEntry {
     action: entry.action,
     subject: entry.subject,
     detail: entry.detail as AuditEntry["detail"],
+    address,
+    request_id: entry.requestId,
   };
 }

@@ -1,5 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { auditSupport } from "../../core/audit/support.ts";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
@@ -18,10 +19,18 @@ export function platformRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.platformOverview, admin, async () => overview(ctx));
 
   route(app, operations.listPlatformCompanies, admin, async ({ query }) => companies.list(ctx, query));
-  route(app, operations.getPlatformCompany, admin, async ({ params }) => companies.read(ctx, params.id));
+  route(app, operations.getPlatformCompany, admin, async ({ proof, params }) => {
+    const card = await companies.read(ctx, params.id);
+    await auditSupport(app, proof, params.id, `company:${params.id}`);
+    return card;
+  });
 
   route(app, operations.listPlatformUsers, admin, async ({ query }) => users.list(ctx, query));
-  route(app, operations.getPlatformUser, admin, async ({ params }) => users.read(ctx, params.id));
+  route(app, operations.getPlatformUser, admin, async ({ proof, params }) => {
+    const card = await users.read(ctx, params.id);
+    await auditSupport(app, proof, card.company?.id, `user:${params.id}`);
+    return card;
+  });
   route(app, operations.patchPlatformUser, admin, async ({ proof, params, body }) =>
     users.changeRole(ctx, proof, params.id, body),
   );

@@ -1,5 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { auditExport } from "../../core/audit/export.ts";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
@@ -12,6 +13,7 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getReport, company, async ({ proof, params, query, request, reply }) => {
     const report = await readReport(ctx, proof, params.id);
     const format = query.format ?? formatOf(request);
+    if (format !== "json") await auditExport(ctx, proof, "session.export", `session:${params.id}`);
     if (format === "csv") {
       const name = fileName(report, query.table);
       return sendFile(reply, "text/csv; charset=utf-8", `${name}.csv`, reportCsv(report, query.table));

@@ -1,6 +1,7 @@
 import { limits } from "@lantern/contract/limits";
 import { and, eq, exists, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { audit } from "../../core/audit/audit.ts";
+import { expireAuditLog } from "../../core/audit/expire.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
@@ -20,7 +21,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts that are older than their company stores them, emails to participants who were
- * removed, and old deliveries of webhooks; erases those who left according to their directory; blanks sent emails whose
+ * removed, old deliveries of webhooks, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
 export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
@@ -39,6 +40,7 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
 
   await eraseLeavers(db, now());
+  await expireAuditLog(db, now());
 
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt));
   const removed = db

@@ -4,6 +4,7 @@ import { limits } from "@lantern/contract/limits";
 import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
+import { auditAccount, auditSignIn, signInAttempt } from "../../core/audit/accounts.ts";
 import { requireSignInMethod } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
@@ -12,12 +13,12 @@ import type { Member } from "../../core/gates.ts";
 import * as passkeys from "../../core/second-factor/passkey-repository.ts";
 import * as factors from "../../core/second-factor/repository.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
-import { lockUser, type UserRow } from "../../core/users/repository.ts";
+import { findUser, lockUser, type UserRow } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import type { PasskeyPurpose } from "../../db/schema/index.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { algorithms, readNewPasskey, readPasskeyUse, relyingParty } from "./passkey-parser.ts";
-import { giveRecoveryCodes, record, requireUser } from "./service.ts";
+import { giveRecoveryCodes, requireUser } from "./service.ts";
 
 /** What the browser is asked, and the secret that shows later that this browser was asked. */
 export interface Ceremony {
@@ -62,7 +63,7 @@ export async function add(
     if (own.length >= limits.passkeysMax) throw fieldError("name", "REQUEST_001", fieldTexts.passkeysMax);
     const isFirst = !(await factors.hasSecondFactor(tx, user.id));
     if (!(await passkeys.insertPasskey(tx, { ...made, userId: user.id, name }))) throw refused();
-    await record(tx, user, "user.passkey_added");
+    await auditAccount(tx, user, "user.passkey_added");
     await enqueueEmail(tx, passkeyEmail(ctx.settings, user.email, name, "added"));
     return isFirst ? giveRecoveryCodes(tx, user.id) : null;
   });
@@ -79,7 +80,7 @@ export async function remove(
     const user = await requireUser(tx, who);
     const removed = await passkeys.deletePasskey(tx, user.id, id);
     if (!removed) throw new AppError("REQUEST_001", { status: 404 });
-    await record(tx, user, "user.passkey_removed");
+    await auditAccount(tx, user, "user.passkey_removed");
     await enqueueEmail(tx, passkeyEmail(ctx.settings, user.email, removed.name, "removed"));
     if (await factors.hasSecondFactor(tx, user.id)) return;
     await factors.deleteRecoveryCodes(tx, user.id);
@@ -122,12 +123,15 @@ export async function finishStep(
   const ticket = await requireTicket(ctx, ticketSecret);
   const { userId, device, signInId } = ticket;
   const challenge = await useUp(ctx, "step", userId, browserSecret);
-  return ctx.db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId);
-    if (!user || !(await factors.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
-    await usePasskey(ctx, tx, user, challenge, used);
-    return issueToken(tx, ctx.now(), { userId }, { device, signInId });
-  });
+  return signInAttempt(ctx.db, (await findUser(ctx.db, userId)) ?? null, "passkey", () =>
+    ctx.db.transaction(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (!user || !(await factors.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
+      await usePasskey(ctx, tx, user, challenge, used);
+      await auditSignIn(tx, user, "passkey");
+      return issueToken(tx, ctx.now(), { userId }, { device, signInId });
+    }),
+  );
 }
 
 /** Asks for any passkey of this address. */
@@ -148,14 +152,18 @@ export async function finishSignIn(
   visitor: Visitor,
 ): Promise<string> {
   const challenge = await useUp(ctx, "sign-in", null, browserSecret);
-  return ctx.db.transaction(async (tx) => {
-    const row = await passkeys.findPasskey(tx, used.id);
-    const user = row && (await lockUser(tx, row.userId));
-    if (!user) throw refused();
-    await usePasskey(ctx, tx, user, challenge, used);
-    await requireSignInMethod(ctx, user, "password");
-    return issueToken(tx, ctx.now(), { userId: user.id }, { device: visitor.device });
-  });
+  const row = await passkeys.findPasskey(ctx.db, used.id);
+  const holder = row && (await findUser(ctx.db, row.userId));
+  return signInAttempt(ctx.db, holder ?? null, "passkey", () =>
+    ctx.db.transaction(async (tx) => {
+      const user = holder && (await lockUser(tx, holder.id));
+      if (!user) throw refused();
+      await usePasskey(ctx, tx, user, challenge, used);
+      await requireSignInMethod(ctx, user, "password");
+      await auditSignIn(tx, user, "passkey");
+      return issueToken(tx, ctx.now(), { userId: user.id }, { device: visitor.device });
+    }),
+  );
 }
 
 /** Notes the use of this person's passkey, or ends the transaction. */

@@ -9,7 +9,7 @@ import type {
 import { generateSecret } from "otplib";
 import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
-import { audit } from "../../core/audit/audit.ts";
+import { auditAccount, auditSignIn, signInAttempt } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
 import { secondFactorEmail } from "../../core/email/templates/account.ts";
@@ -71,7 +71,7 @@ export async function confirm(
     const step = stepIn(ctx, app, code);
     if (step === null) throw wrongCode();
     await repository.confirmAuthenticator(tx, app, ctx.now(), step);
-    await record(tx, user, "user.second_factor_on");
+    await auditAccount(tx, user, "user.second_factor_on");
     await enqueueEmail(tx, secondFactorEmail(ctx.settings, user.email, "on"));
     await ctx.limits.release("factorCode", user.id);
     return giveRecoveryCodes(tx, user.id);
@@ -83,7 +83,7 @@ export async function remove(ctx: Context, who: Member, password: string | undef
   await ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, who);
     if (!(await repository.deleteAuthenticator(tx, user.id))) throw new AppError("SECOND_FACTOR_MISSING");
-    await record(tx, user, "user.second_factor_off");
+    await auditAccount(tx, user, "user.second_factor_off");
     const isLast = !(await repository.hasSecondFactor(tx, user.id));
     if (isLast) await repository.deleteRecoveryCodes(tx, user.id);
     await enqueueEmail(tx, secondFactorEmail(ctx.settings, user.email, isLast ? "off" : "app-off"));
@@ -99,7 +99,7 @@ export async function renewRecoveryCodes(
   return ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, who);
     if (!(await repository.hasSecondFactor(tx, user.id))) throw new AppError("SECOND_FACTOR_MISSING");
-    await record(tx, user, "user.recovery_codes");
+    await auditAccount(tx, user, "user.recovery_codes");
     return giveRecoveryCodes(tx, user.id);
   });
 }
@@ -119,13 +119,17 @@ export async function enter(
   if (!ticket) throw new AppError("SECOND_FACTOR_EXPIRED");
   const { userId, device, signInId } = ticket;
   if (isSixDigits(code)) await countGuess(ctx, userId);
-  return ctx.db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId);
-    // Changing the password, or another tab, has used the ticket up meanwhile.
-    if (!user || !(await repository.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
-    await useCode(ctx, tx, user, code);
-    return issueToken(tx, ctx.now(), { userId }, { device, signInId });
-  });
+  const method = isSixDigits(code) ? "authenticator" : "recovery_code";
+  return signInAttempt(ctx.db, (await findUser(ctx.db, userId)) ?? null, method, () =>
+    ctx.db.transaction(async (tx) => {
+      const user = await lockUser(tx, userId);
+      // Changing the password, or another tab, has used the ticket up meanwhile.
+      if (!user || !(await repository.useTicket(tx, ticket.id))) throw new AppError("SECOND_FACTOR_EXPIRED");
+      await useCode(ctx, tx, user, code);
+      await auditSignIn(tx, user, method);
+      return issueToken(tx, ctx.now(), { userId }, { device, signInId });
+    }),
+  );
 }
 
 /** Counts in advance, so that a hundred attempts at once count as a hundred. Of too many the owner is told. */
@@ -151,7 +155,7 @@ async function useCode(ctx: Context, tx: Tx, user: UserRow, code: string): Promi
   }
   if (!(await repository.useRecoveryCode(tx, user.id, code))) throw wrongCode();
   const recoveryCodesLeft = await repository.countRecoveryCodes(tx, user.id);
-  await record(tx, user, "user.recovery_code_used");
+  await auditAccount(tx, user, "user.recovery_code_used");
   await enqueueEmail(tx, secondFactorEmail(ctx.settings, user.email, { recoveryCodesLeft }));
 }
 
@@ -171,8 +175,4 @@ export async function giveRecoveryCodes(tx: Tx, userId: string): Promise<string[
   const codes = newRecoveryCodes();
   await repository.replaceRecoveryCodes(tx, userId, codes);
   return codes.map(readable);
-}
-
-export async function record(tx: Tx, { id, companyId }: UserRow, action: string): Promise<void> {
-  await audit(tx, { companyId, userId: id, action, subject: `user:${id}` });
 }

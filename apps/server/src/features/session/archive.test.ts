@@ -141,7 +141,8 @@ describe("who changed what", () => {
     const log = await t.database.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.subject, `session:${id}`));
+      .where(eq(auditLog.subject, `session:${id}`))
+      .orderBy(auditLog.number);
     expect(log.map(({ action }) => action)).toEqual(
       ["create", "update", "confirm", "cancel"].map((deed) => `session.${deed}`),
     );

@@ -1,5 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
+import { auditSupport } from "../../core/audit/support.ts";
 import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
@@ -8,7 +9,11 @@ import * as sessions from "./platform-service.ts";
 /** Sessions of all companies, for the role ADMIN. */
 export function sessionPlatformRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listPlatformSessions, admin, async ({ query }) => sessions.list(ctx, query));
-  route(app, operations.getPlatformSession, admin, async ({ params }) => sessions.read(ctx, params.id));
+  route(app, operations.getPlatformSession, admin, async ({ proof, params }) => {
+    const card = await sessions.read(ctx, params.id);
+    await auditSupport(app, proof, card.company.id, `session:${params.id}`);
+    return card;
+  });
   route(app, operations.cancelPlatformSession, admin, async ({ proof, params, body }) =>
     sessions.cancelFor(ctx, proof, params.id, body.reason),
   );

@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from "@lantern/contract/http";
 import { AppError } from "../../core/app-error.ts";
+import { auditFailedSignIn } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
 import { type SignInOutcome, signInWithFactor } from "../../core/second-factor/sign-in.ts";
 import { emailDomain } from "../../core/users/business-email.ts";
@@ -93,7 +94,7 @@ export async function finish(
         sid: typeof claims.sid === "string" ? claims.sid : null,
         encryptedIdToken: encrypt(ctx.settings.appKey, idTokenPurpose, idToken),
       });
-      return signInWithFactor(tx, ctx.now(), user.id, { device: visitor.device, signInId });
+      return signInWithFactor(tx, ctx.now(), user, "single_sign_on", { device: visitor.device, signInId });
     });
     if (row.lastProblem) await repository.noteProblem(ctx.db, row.companyId, null, null);
     return outcome;
@@ -155,6 +156,7 @@ async function refused(ctx: Context, companyId: string, error: unknown): Promise
   const { problem, message } = error;
   ctx.log.warn({ companyId, problem, reason: message }, "a single sign-on was refused");
   await repository.noteProblem(ctx.db, companyId, ctx.now(), problem);
+  await auditFailedSignIn(ctx.db, { companyId }, { method: "single_sign_on", problem });
   if (problem === "no_account") return new AppError("SIGN_ON_NO_ACCOUNT");
   const isAddress = ["claim_email", "email_unverified", "email_domain", "other_company"].includes(problem);
   return new AppError(isAddress ? "SIGN_ON_ADDRESS" : "SIGN_ON_FAILED");

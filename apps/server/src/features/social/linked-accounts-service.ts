@@ -1,6 +1,6 @@
 import type { BodyOf, linkIdentity, listIdentities, ResponseOf } from "@lantern/contract/http";
 import { AppError } from "../../core/app-error.ts";
-import { audit } from "../../core/audit/audit.ts";
+import { auditAccount } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { deleteIdentity, findIdentities, findUserByIdentity } from "../../core/users/identities.ts";
@@ -40,12 +40,7 @@ export async function unlink(ctx: Context, who: Member, id: string): Promise<voi
     if (!one) throw new AppError("REQUEST_001", { status: 404 });
     if (!user?.passwordHash && linked.length === 1) throw new AppError("LAST_SIGN_IN_METHOD");
     await deleteIdentity(tx, who.userId, id);
-    await audit(tx, {
-      companyId: who.companyId,
-      userId: who.userId,
-      action: "user.unlink",
-      subject: `user:${who.userId}`,
-      detail: { provider: one.provider },
-    });
+    const { provider } = one;
+    await auditAccount(tx, { ...who, id: who.userId }, "user.unlink", { detail: { provider } });
   });
 }

@@ -4,7 +4,7 @@ import { Role } from "@lantern/contract/roles";
 import * as z from "zod";
 import { confirmOwner, sendVerification } from "../../core/accounts/verify-email.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
-import { audit } from "../../core/audit/audit.ts";
+import { auditAccount } from "../../core/audit/accounts.ts";
 import { requireSignInMethod } from "../../core/companies/sign-in-methods.ts";
 import type { Context } from "../../core/context.ts";
 import { enqueueEmail } from "../../core/email/outbox.ts";
@@ -55,7 +55,7 @@ export async function signIn(
   const existing = await findUserByIdentity(ctx.db, identity);
   if (existing) {
     await requireSignInMethod(ctx, existing, provider);
-    return signInWithFactor(ctx.db, ctx.now(), existing.id, visitor);
+    return signInWithFactor(ctx.db, ctx.now(), existing, provider, visitor);
   }
   const email = usableEmail(identity);
   const namesake = await findUserByEmail(ctx.db, email);
@@ -124,6 +124,7 @@ async function signUp(
       });
       await insertIdentity(tx, user.id, identity);
       if (!identity.emailVerified) await sendVerification(ctx, tx, user);
+      await auditAccount(tx, user, "user.register");
       return { token: await issueToken(tx, ctx.now(), { userId: user.id }, visitor) };
     });
   } catch (error) {
@@ -152,14 +153,9 @@ export async function confirm(
       if (!user || !redeemed) throw new AppError("LINK_EXPIRED");
       await confirmOwner(ctx, tx, user);
       await insertIdentity(tx, user.id, redeemed);
-      await audit(tx, {
-        companyId: user.companyId,
-        userId: user.id,
-        action: "user.link",
-        subject: `user:${user.id}`,
-        detail: { provider: redeemed.provider },
-      });
-      return signInWithFactor(tx, ctx.now(), user.id, visitor);
+      const { provider } = redeemed;
+      await auditAccount(tx, user, "user.link", { detail: { provider } });
+      return signInWithFactor(tx, ctx.now(), user, provider, visitor);
     });
   } catch (error) {
     if (violates(error, "social_accounts_identity")) throw new AppError("LINK_EXPIRED");

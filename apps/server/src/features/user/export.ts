@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { auditAccount } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { listPasskeys } from "../../core/second-factor/passkey-repository.ts";
@@ -6,6 +7,7 @@ import { findAuthenticator } from "../../core/second-factor/repository.ts";
 import {
   accessTokens,
   auditLog,
+  auditValues,
   invitations,
   notifications,
   orders,
@@ -71,13 +73,23 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
         .from(invitations)
         .where(eq(invitations.invitedBy, who.userId)),
       db
-        .select({ action: auditLog.action, subject: auditLog.subject, at: auditLog.createdAt })
+        .select({
+          action: auditLog.action,
+          subject: auditLog.subject,
+          at: auditLog.createdAt,
+          values: auditValues.value,
+        })
         .from(auditLog)
+        .leftJoin(
+          auditValues,
+          and(eq(auditValues.entryId, auditLog.id), eq(auditValues.about, `user:${who.userId}`)),
+        )
         .where(eq(auditLog.userId, who.userId))
         .orderBy(asc(auditLog.id)),
       findAuthenticator(db, who.userId),
       listPasskeys(db, who.userId),
     ]);
+  await auditAccount(db, { ...who, id: who.userId }, "user.export");
   return {
     exported_at: ctx.now().toISOString(),
     user,

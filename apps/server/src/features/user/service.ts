@@ -5,6 +5,8 @@ import { setPassword } from "../../core/accounts/set-password.ts";
 import { requireUnusedEmail } from "../../core/accounts/unused-email.ts";
 import { sendVerification } from "../../core/accounts/verify-email.ts";
 import { AppError } from "../../core/app-error.ts";
+import { auditAccount } from "../../core/audit/accounts.ts";
+import { changeOf } from "../../core/audit/audit.ts";
 import { insertCompany, saveSettings, verifyCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
@@ -51,6 +53,9 @@ export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof 
       // Requesting the current address again cancels a change.
       ...(body.email && { pendingEmail: email }),
     });
+    const { firstName, lastName, pendingEmail } = user;
+    const change = changeOf(before, { firstName, lastName, pendingEmail });
+    await auditAccount(tx, user, "user.change", { change });
     if (email) await sendVerification(ctx, tx, user, email);
   });
   return readUser(ctx, who);
@@ -79,6 +84,8 @@ export async function changeProfile(
       areaCode: body.area_code,
       phoneNumber: body.phone_number,
     });
+    const user = await findUser(tx, who.userId);
+    if (user) await auditAccount(tx, user, "user.profile", { detail: { fields: Object.keys(body) } });
   });
   return readUser(ctx, who);
 }

@@ -11,7 +11,7 @@ import {
   VOICE_EVERY_S,
 } from "@lantern/contract/live";
 import { COMMAND_ERRORS } from "@lantern/engine/commands";
-import { withRequestId } from "../../system/request-id.ts";
+import { withRequest } from "../../system/request-id.ts";
 import {
   experienceInfo,
   type HostTarget,
@@ -112,7 +112,7 @@ export class Connection {
     this.#lastFrameAt = deps.now();
     // "draining", so that the page tries again: the hello may have been delayed by a slow network.
     this.#stopWaiting = deps.timers.after(HELLO_WITHIN_MS, () => this.bye("draining"));
-    transport.onMessage((text) => withRequestId(this.#requestId, () => this.#receive(text)));
+    transport.onMessage((text) => withRequest({ id: this.#requestId }, () => this.#receive(text)));
     transport.onSignOfLife(() => {
       if (deps.now() - this.#lastFrameAt < HIDDEN_MS) this.#lastSignAt = deps.now();
     });

@@ -1,11 +1,13 @@
 import type { AuditRow } from "@lantern/contract/http";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { changesOf, detailOf } from "./model.ts";
 import { texts } from "./texts.ts";
 
-/** Changes and their authors, newest first. */
+/** Entries of the log and their authors, newest first. */
 export function AuditTable({ items }: { items: AuditRow[] }) {
   return (
     <Table aria-label={texts.title}>
@@ -19,10 +21,18 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
           <Row key={entry.id}>
             <RowName full>
               {texts.action(entry.action)}
-              <Subject {...entry} />
+              <Subject entry={entry} />
               <small className="block text-sm break-words text-ink-soft">{detailOf(entry)}</small>
+              <Details entry={entry} />
             </RowName>
-            <Cell>{entry.user?.name ?? texts.nobody}</Cell>
+            <Cell>
+              {authorOf(entry)}
+              {entry.key && (
+                <small className="block text-sm break-words text-ink-soft">
+                  {texts.withKey(entry.key.name)}
+                </small>
+              )}
+            </Cell>
             <Cell className="text-sm whitespace-nowrap text-ink-soft">
               {formatMoment(entry.at, browserZone())}
             </Cell>
@@ -33,36 +43,60 @@ export function AuditTable({ items }: { items: AuditRow[] }) {
   );
 }
 
+/** A failed sign-in has no author yet: nobody knows who tried. */
+const authorOf = ({ user, action }: AuditRow) =>
+  user?.name ?? (action === "user.sign_in_failed" ? texts.unknown : texts.nobody);
+
 /** Subjects that have a page, by the first segment of their name. */
 const pages: Record<string, string> = {
   session: "/dashboard/sessions",
   consumer: "/dashboard/participants",
 };
 
-function Subject({ subject, subject_name: called }: AuditRow) {
+function Subject({ entry }: { entry: AuditRow }) {
+  const { subject, subject_name: called, user } = entry;
   const [noun = "", id] = subject.split(":");
+  if (!called || id === user?.id) return null;
   const page = pages[noun];
-  if (!called || !page) return null;
   return (
     <>
       {": "}
-      <Link to={`${page}/${id}`} className={`${textLink} break-words`}>
-        {called}
-      </Link>
+      {page ? (
+        <Link to={`${page}/${id}`} className={`${textLink} break-words`}>
+          {called}
+        </Link>
+      ) : (
+        called
+      )}
     </>
   );
 }
 
-function detailOf({ detail }: AuditRow): string {
-  return Object.entries(detail ?? {})
-    .filter(([, value]) => !isId(value))
-    .map(([name, value]) => texts.fact(name, factOf(value)))
-    .join(", ");
+function Details({ entry }: { entry: AuditRow }) {
+  return (
+    <details className="text-sm">
+      <summary className="w-fit cursor-pointer text-tide">{texts.details}</summary>
+      <dl className="mt-1 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {changesOf(entry).map(({ field, before, after }) => (
+          <Fact key={field} name={field}>
+            {before} <span aria-hidden="true">→</span>
+            <span className="sr-only">{texts.became}</span> {after}
+          </Fact>
+        ))}
+        {entry.address && <Fact name={texts.address}>{entry.address}</Fact>}
+        {entry.request_id && <Fact name={texts.request}>{entry.request_id}</Fact>}
+        <Fact name={texts.number}>{entry.number}</Fact>
+        <Fact name={texts.hash}>{entry.hash}</Fact>
+      </dl>
+    </details>
+  );
 }
 
-/** Ids mean nothing to a reader. */
-const isId = (value: unknown) =>
-  typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-
-const factOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="break-all">{children}</dd>
+    </>
+  );
+}

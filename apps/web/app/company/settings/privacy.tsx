@@ -10,16 +10,21 @@ import { texts as settingsTexts } from "./texts.ts";
 
 const texts = settingsTexts.privacy;
 
-/** Whether individuals are measured, and how long their texts are stored. */
+/** Whether individuals are measured, and how long their texts and the audit log are stored. */
 export function Privacy({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const [persons, setPersons] = useState(company.person_measures);
   const [days, setDays] = useState(String(company.chat_retention_days));
+  const [auditDays, setAuditDays] = useState(String(company.audit_retention_days));
   const hint = useId();
   return (
     <Section
       title={texts.title}
       mayChange={mayChange}
-      values={() => ({ person_measures: persons, chat_retention_days: Number(days) })}
+      values={() => ({
+        person_measures: persons,
+        chat_retention_days: Number(days),
+        audit_retention_days: Number(auditDays),
+      })}
     >
       {(errors) => (
         <>
@@ -34,22 +39,22 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
               {texts.personsHint}
             </p>
           </div>
-          <Field label={texts.retention} hint={texts.retentionHint} error={errors.chat_retention_days}>
-            <span className="flex items-center gap-3">
-              <div className="w-28">
-                <Input
-                  type="number"
-                  inputMode="numeric"
-                  min={limits.retentionDaysMin}
-                  max={limits.retentionDaysMax}
-                  value={days}
-                  onChange={(event) => setDays(event.target.value)}
-                  className="tabular-nums"
-                />
-              </div>
-              {texts.days(Number(days))}
-            </span>
-          </Field>
+          <Days
+            label={texts.retention}
+            hint={texts.retentionHint}
+            error={errors.chat_retention_days}
+            range={[limits.retentionDaysMin, limits.retentionDaysMax]}
+            value={days}
+            onChange={setDays}
+          />
+          <Days
+            label={texts.audit}
+            hint={texts.auditHint(limits.auditDaysMin, limits.auditDaysMax)}
+            error={errors.audit_retention_days}
+            range={[limits.auditDaysMin, limits.auditDaysMax]}
+            value={auditDays}
+            onChange={setAuditDays}
+          />
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
             <span className="text-ink-soft">{texts.documents}</span>
             <Link to="/dashboard/works-council" className="text-tide underline">
@@ -62,5 +67,40 @@ export function Privacy({ company, mayChange }: { company: Company; mayChange: b
         </>
       )}
     </Section>
+  );
+}
+
+function Days({
+  label,
+  hint,
+  error,
+  range: [min, max],
+  value,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  error: string | undefined;
+  range: readonly [number, number];
+  value: string;
+  onChange: (days: string) => void;
+}) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <span className="flex items-center gap-3">
+        <div className="w-28">
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="tabular-nums"
+          />
+        </div>
+        {texts.days(Number(value))}
+      </span>
+    </Field>
   );
 }

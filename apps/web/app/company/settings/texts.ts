@@ -37,6 +37,9 @@ export const texts = {
     days: (days: number) => (days === 1 ? "day" : "days"),
     retentionHint:
       "After this, we erase the chat, reflections, thanks, and commitments of a session. With less than 14 days, we can’t ask teams what became of their commitment.",
+    audit: "Keep the audit log for",
+    auditHint: (min: number, max: number) =>
+      `From ${min} to ${max} days. Entries that are older are deleted; the others stay verifiable.`,
     documents: "For your works council:",
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",

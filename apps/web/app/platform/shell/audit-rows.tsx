@@ -33,7 +33,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           </span>
         )}
       </RowName>
-      <Cell>{entry.user ? entry.user.name : auditTexts.nobody}</Cell>
+      <Cell>
+        {entry.user ? entry.user.name : auditTexts.nobody}
+        {entry.address && <span className="block text-sm break-all text-ink-soft">{entry.address}</span>}
+      </Cell>
       <Cell className="max-lg:text-right">
         {entry.company ? (
           <Link to={`/console/companies/${entry.company.id}`} className={textLink}>

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { changesOf, detailOf } from "./model.ts";
+
+test("a change names its fields in words, with the values before and after", () => {
+  const before = { chatRetentionDays: 30, personMeasures: true, vatId: null };
+  const after = { chatRetentionDays: 7, personMeasures: false, vatId: "ATU12345678" };
+  expect(changesOf({ before, after })).toEqual([
+    { field: "Chat retention days", before: "30", after: "7" },
+    { field: "Person measures", before: "yes", after: "no" },
+    { field: "Vat id", before: "empty", after: "ATU12345678" },
+  ]);
+  expect(changesOf({ before: null, after: null })).toEqual([]);
+});
+
+test("a detail leaves out ids, which mean nothing to a reader", () => {
+  const detail = { people: 3, of: "0199aaaa-0000-7000-8000-000000000001", fields: ["title", "notes"] };
+  expect(detailOf({ detail })).toBe("3 people, fields: title, notes");
+  expect(detailOf({ detail: null })).toBe("");
+});

@@ -1,0 +1,30 @@
+import type { AuditRow } from "@lantern/contract/http";
+import { texts } from "./texts.ts";
+
+/** What an entry says besides its action, in one line. */
+export function detailOf({ detail }: Pick<AuditRow, "detail">): string {
+  return Object.entries(detail ?? {})
+    .filter(([, value]) => !isId(value))
+    .map(([name, value]) => texts.fact(name, textOf(value)))
+    .join(", ");
+}
+
+/** The fields that a change gave another value, with both values as text. */
+export function changesOf({ before, after }: Pick<AuditRow, "before" | "after">) {
+  return Object.keys(after ?? {}).map((field) => ({
+    field: texts.field(field),
+    before: textOf(before?.[field]),
+    after: textOf(after?.[field]),
+  }));
+}
+
+/** Ids mean nothing to a reader. */
+const isId = (value: unknown) =>
+  typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === "") return texts.empty;
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
