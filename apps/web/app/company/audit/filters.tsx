@@ -25,45 +25,47 @@ export function AuditFilters({
   });
   const set = (part: Partial<AuditFilter>) => onChange({ ...filter, ...part });
   return (
-    <fieldset className="mb-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <fieldset className="mb-5">
       <legend className="sr-only">{texts.filters}</legend>
-      <Field label={texts.filterWhat}>
-        <Select value={filter.noun} onChange={(event) => set({ noun: event.target.value })}>
-          <option value="">{texts.everything}</option>
-          {Object.entries(texts.nouns).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.filterWho}>
-        <Select value={filter.user} onChange={(event) => set({ user: event.target.value })}>
-          <option value="">{texts.everybody}</option>
-          {team.map(({ id, first_name, last_name }) => (
-            <option key={id} value={id}>
-              {`${first_name} ${last_name}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={texts.from}>
-        <Input
-          type="date"
-          value={filter.from}
-          max={filter.to || undefined}
-          onChange={(event) => set({ from: event.target.value })}
-        />
-      </Field>
-      <Field label={texts.to}>
-        <Input
-          type="date"
-          value={filter.to}
-          min={filter.from || undefined}
-          onChange={(event) => set({ to: event.target.value })}
-        />
-      </Field>
-      <div className="col-span-2 flex flex-wrap items-center gap-3 lg:col-span-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4">
+        <Field label={texts.filterWhat}>
+          <Select value={filter.noun} onChange={(event) => set({ noun: event.target.value })}>
+            <option value="">{texts.everything}</option>
+            {Object.entries(texts.nouns).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.filterWho}>
+          <Select value={filter.user} onChange={(event) => set({ user: event.target.value })}>
+            <option value="">{texts.everybody}</option>
+            {team.map(({ id, first_name, last_name }) => (
+              <option key={id} value={id}>
+                {`${first_name} ${last_name}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.from}>
+          <Input
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+        </Field>
+        <Field label={texts.to}>
+          <Input
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
         {(["csv", "jsonl"] as const).map((format) => (
           <Button
             key={format}
