@@ -192,6 +192,7 @@ export class SessionAuthority {
       const { request } = one;
       const early = request.beforeDeadlines === true;
       if (this.#stopped) decided.outcomes.push([one, FAILED]);
+      else if (request.wanted?.() === false) decided.outcomes.push([one, UNAVAILABLE]);
       else if (!serving && !early) decided.outcomes.push([one, UNAVAILABLE]);
       else if (this.#commands.has(request.id) || ids.has(request.id))
         decided.outcomes.push([one, { ok: true }]);

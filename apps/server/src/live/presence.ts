@@ -63,14 +63,22 @@ export class Presence {
     if (settled && this.#lost.get(seat) === lost) this.#lost.delete(seat);
   }
 
-  /** Opens a connection to this node. An admitted person watches from the same turn of the event loop on. */
-  async connect(who: Pick<Connect, "key" | "team" | "mix" | "met" | "browser">): Promise<Outcome> {
+  /**
+   * Opens a connection to this node. An admitted person watches from the same turn of the event loop on.
+   *
+   * @param isOpen a connection that has closed meanwhile must not take the seat from the page's next one
+   */
+  async connect(
+    who: Pick<Connect, "key" | "team" | "mix" | "met" | "browser">,
+    isOpen: () => boolean,
+  ): Promise<Outcome> {
     const { node, newId, timers } = this.#ports;
     this.#entering.push(who.key);
     const outcome = await this.#authority.submit({
       id: `connect.${who.key}.${newId()}`,
       actor: who.key,
       command: { type: "connect", ...who, node },
+      wanted: isOpen,
     });
     timers.soon(() => this.#entering.splice(this.#entering.indexOf(who.key), 1));
     return outcome;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { entryOf } from "../../test/live/live-node.ts";
 import { join, start, teamOf, World } from "../../test/live/session-world.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import type { LiveSession } from "./session.ts";
@@ -133,4 +134,31 @@ test("the same command, sent to both nodes and again later, counts once", async 
   here.authority.catchUp(there.authority.latestSeq);
   await world.clock.settle();
   expect(teamOf(here)?.chat).toHaveLength(1);
+});
+
+test("a connection that closed while its entry waited does not take the seat from the page's next one", async () => {
+  const world = new World(["ada"]);
+  // Neither node hears the other: each learns from the log alone.
+  const here = await world.open(world.node(new LocalFanOut()).sessions);
+  const there = await world.open(world.node(new LocalFanOut()).sessions);
+  const append = world.log.append.bind(world.log);
+  let late = () => {};
+  vi.spyOn(world.log, "append").mockImplementationOnce(async (appends) => {
+    await new Promise<void>((resolve) => {
+      late = resolve;
+    });
+    return append(appends);
+  });
+  let isOpen = true;
+  const closed = here.enter(entryOf("ada"), "ada", () => isOpen);
+  await vi.waitFor(() => expect(world.log.append).toHaveBeenCalledTimes(1));
+  isOpen = false;
+  const { byes } = await join(there, "ada");
+  late();
+  expect(await closed).toEqual({ bye: "draining" });
+  await there.current();
+  expect(byes).toEqual([]);
+  expect(
+    (await world.log.read(there.run, 0)).flatMap(({ events }) => events.map(({ type }) => type)),
+  ).toEqual(["sessionCreated", "entered", "connected"]);
 });

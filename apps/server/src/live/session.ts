@@ -157,9 +157,10 @@ export class LiveSession {
   async enter(
     { consumerId: key, preassignedTeamId: team, department, office, met }: RosterEntry,
     browser: string,
+    isOpen = () => true,
   ): Promise<{ seat: Seat; epoch: number } | { bye: ByeCode }> {
     const mix = [department, office].filter((value) => value !== null);
-    const outcome = await this.presence.connect({ key, team, mix, ...(met && { met }), browser });
+    const outcome = await this.presence.connect({ key, team, mix, ...(met && { met }), browser }, isOpen);
     // The connection may have been stored anyway.
     if (!outcome.ok && outcome.code === "UNAVAILABLE") this.#ports.timers.soon(() => this.wake());
     if (this.replaced) return { bye: "draining" };

@@ -216,7 +216,8 @@ export class Connection {
     this.#unwatch = pass.watch((code) => this.bye(code));
     if ("host" in target) return this.#seatHost(target);
     const { session, person, rehearsal, arrived } = target;
-    const entered = await session.enter(person, browserHash(browser)).catch((error: unknown) => {
+    const isOpen = () => this.#transport.open;
+    const entered = await session.enter(person, browserHash(browser), isOpen).catch((error: unknown) => {
       this.#deps.failed(error);
       return { bye: "draining" as const };
     });
