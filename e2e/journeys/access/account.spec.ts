@@ -55,9 +55,16 @@ test("logging out another device, or everywhere, ends those sign-ins at once", a
   await expect(list.getByRole("listitem")).toHaveCount(4);
   await expect(list.getByText("this one", { exact: true })).toHaveCount(1);
   await list.getByRole("button", { name: "Log out there" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Log out" }).click();
+  await expect(dialog.getByText("does not match your current password")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(owner.password);
+  await dialog.getByRole("button", { name: "Log out" }).click();
   await expect(list.getByRole("listitem")).toHaveCount(3);
 
   await list.getByRole("button", { name: "Log out everywhere" }).click();
+  await dialog.getByLabel("Your password").fill(owner.password);
+  await dialog.getByRole("button", { name: "Log out everywhere" }).click();
   await page.waitForURL("**/login");
   await other.goto("/dashboard/sessions");
   await other.waitForURL("**/login");

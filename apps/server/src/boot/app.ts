@@ -47,6 +47,7 @@ import { webhookRoutes } from "../features/webhook/routes.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { installAntiForgery } from "../http/plugins/anti-forgery.ts";
 import { installCrossOrigin } from "../http/plugins/cross-origin.ts";
+import { endEarlierSignIns } from "../http/plugins/earlier-sign-in.ts";
 import { installErrors, shape } from "../http/plugins/errors.ts";
 import { installHealth } from "../http/plugins/health.ts";
 import { deadlines, limitConnections, limitOpenRequests } from "../http/plugins/limits.ts";
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await installCrossOrigin(api, settings.allowedOrigins);
     installAntiForgery(api, settings, origins);
     setHeadersOfData(api);
+    endEarlierSignIns(api, { db: deps.db, authenticator: deps.authenticator });
     for (const feature of features) feature(api, context);
     // Registered before the pages, so that an unknown API path gets an API error.
     api.all("/api/*", { schema: { hide: true } }, (_request, reply) =>

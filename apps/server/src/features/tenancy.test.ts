@@ -92,6 +92,7 @@ const bodies: Record<string, unknown> = {
   putAttendees: { consumer_ids: [] },
   patchAdmin: { user_type_id: 4 },
   patchNotification: { read: true },
+  endSignIn: { current_password: password },
   patchWebhook: { paused: true },
   removePasskey: { current_password: password },
   resetAdminFactors: { current_password: password },

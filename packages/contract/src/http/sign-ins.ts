@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
-import { id, idParams } from "./fields.ts";
+import { currentPassword, id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** A sign-in of one browser. Refreshed tokens belong to the same sign-in. */
@@ -20,12 +20,17 @@ export const listSignIns = operation(endpoints.listSignIns, {
   response: z.object({ items: z.array(signIn), next: z.null() }),
 });
 
+/** By password, or for people without one by a sign-in of the last ten minutes. */
+const confirmation = z.object({ current_password: currentPassword });
+
 export const endSignIn = operation(endpoints.endSignIn, {
   summary: "Ends one sign-in",
   params: idParams,
+  body: confirmation,
 });
 
 export const endSignIns = operation(endpoints.endSignIns, {
   summary: "Signs out everywhere, or everywhere else with `except=current`",
   query: z.object({ except: z.literal("current").optional() }),
+  body: confirmation,
 });

@@ -68,8 +68,10 @@ export function accessRoutes(app: FastifyInstance, ctx: Context): void {
   );
 
   route(app, operations.listSignIns, member, async ({ proof }) => signIns.listOwn(ctx, proof));
-  route(app, operations.endSignIn, member, async ({ proof, params }) =>
-    signIns.endOne(ctx, proof, params.id),
+  route(app, operations.endSignIn, member, async ({ proof, params, body }) =>
+    signIns.endOne(ctx, proof, params.id, body.current_password),
   );
-  route(app, operations.endSignIns, member, async ({ proof, query }) => signIns.endAll(ctx, proof, query));
+  route(app, operations.endSignIns, member, async ({ proof, query, body }) =>
+    signIns.endAll(ctx, proof, query, body.current_password),
+  );
 }

@@ -1,4 +1,5 @@
 import type { endSignIns, listSignIns, ParsedQueryOf, ResponseOf } from "@lantern/contract/http";
+import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
 import { AppError } from "../../core/app-error.ts";
 import { auditAccount } from "../../core/audit/accounts.ts";
 import type { Context } from "../../core/context.ts";
@@ -25,7 +26,14 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
   return { items: [...items.values()], next: null };
 }
 
-export async function endOne(ctx: Context, who: Member, signInId: string): Promise<void> {
+/** Ends one of them. It needs the password: whoever finds an open browser must not log its owner out elsewhere. */
+export async function endOne(
+  ctx: Context,
+  who: Member,
+  signInId: string,
+  password: string | undefined,
+): Promise<void> {
+  await reauthenticate(ctx, who, password);
   await ctx.db.transaction(async (tx) => {
     const ended = await endTokens(tx, { userId: who.userId, signInId });
     if (ended === 0) throw new AppError("REQUEST_001", { status: 404 });
@@ -37,7 +45,9 @@ export async function endAll(
   ctx: Context,
   who: Member,
   { except: exceptId }: ParsedQueryOf<typeof endSignIns>,
+  password: string | undefined,
 ): Promise<void> {
+  await reauthenticate(ctx, who, password);
   const { userId, signInId } = who;
   const ended = exceptId === "current" ? { userId, exceptSignInId: signInId } : { userId };
   await ctx.db.transaction(async (tx) => {

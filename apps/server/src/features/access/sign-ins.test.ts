@@ -7,6 +7,7 @@ import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { updateUser } from "../../core/users/repository.ts";
 
 let t: TestApplication;
+const body = { current_password: password };
 
 beforeAll(async () => {
   t = await testApplication();
@@ -15,8 +16,8 @@ afterAll(() => t.close());
 
 async function signIn({ email }: TestCompany, device: string) {
   const headers = { "user-agent": device };
-  const { body } = await t.client()(operations.login, { body: { email, password }, headers });
-  return t.client(body.token);
+  const response = await t.client()(operations.login, { body: { email, password }, headers });
+  return t.client(response.body.token);
 }
 const list = async (client: TestCompany["owner"]) => (await client(operations.listSignIns)).body.items;
 
@@ -37,23 +38,23 @@ test("ending one ends its refreshed tokens too, and no other", async () => {
   const phone = await signIn(company, "Phone");
   const refreshed = t.client((await phone(operations.refreshToken)).body.token);
   const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
-  expect((await company.owner(operations.endSignIn, { params: { id } })).status).toBe(204);
+  expect((await company.owner(operations.endSignIn, { params: { id }, body })).status).toBe(204);
   expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
     401, 401,
   ]);
   expect((await company.owner(operations.getUser)).status).toBe(200);
-  expect((await company.owner(operations.endSignIn, { params: { id } })).status).toBe(404);
+  expect((await company.owner(operations.endSignIn, { params: { id }, body })).status).toBe(404);
 });
 
 test("signing out everywhere ends all sign-ins, or all others", async () => {
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
-  await company.owner(operations.endSignIns, { query: { except: "current" } });
+  await company.owner(operations.endSignIns, { query: { except: "current" }, body });
   expect([
     (await phone(operations.getUser)).status,
     (await company.owner(operations.getUser)).status,
   ]).toEqual([401, 200]);
-  expect((await company.owner(operations.endSignIns)).status).toBe(204);
+  expect((await company.owner(operations.endSignIns, { body })).status).toBe(204);
   expect((await company.owner(operations.getUser)).status).toBe(401);
 });
 
@@ -61,7 +62,7 @@ test("a tab that still uses the refreshed token ends all other sign-ins and not 
   const company = await testCompany(t);
   const phone = await signIn(company, "Phone");
   const refreshed = t.client((await company.owner(operations.refreshToken)).body.token);
-  await company.owner(operations.endSignIns, { query: { except: "current" } });
+  await company.owner(operations.endSignIns, { query: { except: "current" }, body });
   expect([(await phone(operations.getUser)).status, (await refreshed(operations.getUser)).status]).toEqual([
     401, 200,
   ]);
@@ -105,4 +106,31 @@ test("a sign-in during the change of its password fails", async () => {
   const { id } = (await owner(operations.getUser)).body;
   const response = await endAround(id, () => t.client()(operations.login, { body: { email, password } }));
   expect(response).toMatchObject({ status: 401, body: { code: "LOGIN_FAILED" } });
+});
+
+test("ending a sign-in needs the password, and a wrong one ends nothing", async () => {
+  const company = await testCompany(t);
+  const phone = await signIn(company, "Phone");
+  const { id } = (await list(company.owner)).find((one: { device: string }) => one.device === "Phone");
+  for (const wrong of [{}, { current_password: "a guess" }])
+    for (const response of [
+      await company.owner(operations.endSignIn, { params: { id }, body: wrong }),
+      await company.owner(operations.endSignIns, { body: wrong }),
+    ])
+      expect([response.status, response.body.code]).toEqual([422, "USER_012"]);
+  expect((await phone(operations.getUser)).status).toBe(200);
+});
+
+test("signing in again in the same browser ends the sign-in before, and no other", async () => {
+  const company = await testCompany(t);
+  const phone = await signIn(company, "Phone");
+  const credentials = { email: company.email, password };
+  const wrong = await phone(operations.login, { body: { ...credentials, password: "not it" } });
+  expect([wrong.status, (await phone(operations.getUser)).status]).toEqual([401, 200]);
+  const again = t.client((await phone(operations.login, { body: credentials })).body.token);
+  expect((await phone(operations.getUser)).status).toBe(401);
+  expect([
+    (await again(operations.getUser)).status,
+    (await company.owner(operations.getUser)).status,
+  ]).toEqual([200, 200]);
 });

@@ -49,7 +49,7 @@ export default function Profile() {
         <LinkedAccounts user={user} />
       </Section>
       <Section title={texts.signIns.title}>
-        <SignIns />
+        <SignIns user={user} />
       </Section>
       <Section title={texts.yourData.title}>
         <YourData />

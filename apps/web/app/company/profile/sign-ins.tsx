@@ -1,7 +1,8 @@
 import { endSignIn, endSignIns, listSignIns } from "@lantern/contract/endpoints";
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { User } from "@lantern/contract/http";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../api/client.ts";
-import { messageFor } from "../../api/error.ts";
 import { refresh } from "../../api/query-client.ts";
 import { browserZone, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -9,26 +10,27 @@ import { Button } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
 import { deviceName } from "./device.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
 import { texts as profileTexts } from "./texts.ts";
 
 const texts = profileTexts.signIns;
+const listed = async () => (await call(listSignIns)).items;
 const query = queryOptions({
   queryKey: ["sign-ins"],
-  queryFn: async () => (await call(listSignIns)).items,
+  queryFn: listed,
 });
+const nameOf = ({ device }: SignIn) => deviceName(device) ?? texts.unknown;
+
+type SignIn = Awaited<ReturnType<typeof listed>>[number];
 
 /** Where the user is signed in, with buttons to end one sign-in or all of them. */
-export function SignIns() {
+export function SignIns({ user }: { user: User }) {
   const list = useQuery(query);
-  const end = useMutation({
-    mutationFn: (id: string | null) => (id === null ? call(endSignIns) : call(endSignIn, { params: { id } })),
-    onSuccess: () => {
-      toast.good(texts.ended);
-      // After "everywhere" this request itself is rejected, which leads to the sign-in page.
-      return refresh(query.queryKey);
-    },
-    onError: (failure) => toast.bad(messageFor(failure)),
-  });
+  const [ending, setEnding] = useState<SignIn | "all" | null>(null);
+  const end = (current_password: string) =>
+    ending === "all" || ending === null
+      ? call(endSignIns, { body: { current_password } })
+      : call(endSignIn, { params: { id: ending.id }, body: { current_password } });
   return (
     <Loaded query={list} label={texts.loading}>
       {(data) => (
@@ -41,7 +43,7 @@ export function SignIns() {
               >
                 <span className="min-w-0 flex-1 basis-40">
                   <b className="block break-words">
-                    {deviceName(one.device) ?? texts.unknown}{" "}
+                    {nameOf(one)}
                     {one.current && <Badge tone="moss">{texts.here}</Badge>}
                   </b>
                   <span className="text-sm text-ink-soft">
@@ -49,22 +51,30 @@ export function SignIns() {
                   </span>
                 </span>
                 {!one.current && (
-                  <Button size="sm" busy={end.isPending} onClick={() => end.mutate(one.id)}>
+                  <Button size="sm" onClick={() => setEnding(one)}>
                     {texts.end}
                   </Button>
                 )}
               </li>
             ))}
           </ul>
-          <Button
-            size="lg"
-            tone="danger"
-            busy={end.isPending}
-            onClick={() => end.mutate(null)}
-            className="w-fit max-md:w-full"
-          >
+          <Button size="lg" tone="danger" onClick={() => setEnding("all")} className="w-fit max-md:w-full">
             {texts.endAll}
           </Button>
+          {ending && (
+            <PasswordDialog
+              user={user}
+              danger
+              question={ending === "all" ? texts.endingAll : texts.ending(nameOf(ending))}
+              act={end}
+              onDone={() => {
+                toast.good(texts.ended);
+                // After "everywhere" this request itself is rejected, which leads to the sign-in page.
+                void refresh(query.queryKey);
+              }}
+              onClose={() => setEnding(null)}
+            />
+          )}
         </div>
       )}
     </Loaded>

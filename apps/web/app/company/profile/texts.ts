@@ -122,6 +122,16 @@ export const texts = {
     since: (moment: string) => `since ${moment}`,
     end: "Log out there",
     endAll: "Log out everywhere",
+    ending: (device: string) => ({
+      title: `Log out ${device}?`,
+      text: "Whoever uses it has to log in again.",
+      confirm: "Log out",
+    }),
+    endingAll: {
+      title: "Log out everywhere?",
+      text: "In this browser too. Then you log in again.",
+      confirm: "Log out everywhere",
+    },
     ended: "Logged out",
   },
   yourData: {
