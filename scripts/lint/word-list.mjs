@@ -57,7 +57,7 @@ export const retiredWords = [
     use: "team",
     kind: "prose",
     except:
-      /customDailyRoomUrl|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
+      /customDailyRoomUrl|getCallRoom|\b(room (for|in|to|beside|at|is)|(there is|has|needs the) room|breakout rooms?|waiting room|(quiet|large|dark) room|room's picture|memory room|LiveKit[^.]*room)/i,
     fine: new RegExp(`${drawings.source}|/voice-video/`),
   },
   {

@@ -85,3 +85,37 @@ export const anyone: Gate<Actor> = (actor) => {
   if (!actor) throw new AppError("UNAUTHENTICATED");
   return actor;
 };
+
+/** Who passes each gate, for the description of the API and `docs/rights.md`. */
+export const passes = {
+  open: "everybody",
+  anyone: "everybody who is signed in",
+  seat: "attendees",
+  verifiedSeat: "attendees with link or code",
+  member: "administrators and ADMIN",
+  protectedMember: "administrators and ADMIN, with the second step",
+  company: "administrators",
+  owner: "Owners",
+  admin: "ADMIN",
+} as const;
+
+export type GateName = keyof typeof passes;
+
+const gates: Record<GateName, Gate<unknown>> = {
+  open,
+  anyone,
+  seat,
+  verifiedSeat,
+  member,
+  protectedMember,
+  company,
+  owner,
+  admin,
+};
+
+/** @throws Error for a gate that is not one of these: whoever adds one says here who passes it */
+export function nameOf(gate: Gate<never>): GateName {
+  const [name] = Object.entries(gates).find(([, each]) => (each as unknown) === gate) ?? [];
+  if (!name) throw new Error("a route has a gate that is not described");
+  return name as GateName;
+}

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { AppError } from "../core/app-error.ts";
 import type { AuditHourly } from "../core/audit/hourly.ts";
-import { type Gate, open } from "../core/gates.ts";
+import { type Gate, nameOf, open, passes } from "../core/gates.ts";
 import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
@@ -75,7 +75,7 @@ export function route<const O extends Operation, P>(
   app.route({
     method: operation.method,
     url: operation.path,
-    schema: schemaOf(operation),
+    schema: schemaOf(operation, passes[nameOf(gate as unknown as Gate<never>)]),
     onRequest: async (request) => {
       if (limit === "own" || limit === "signed") return;
       requireNoDelay(await app.limits.take(limit, visitorOf(request).address));
@@ -127,11 +127,11 @@ async function actorFor(
   return request.actor;
 }
 
-function schemaOf(operation: Operation): FastifySchema {
+function schemaOf(operation: Operation, who: string): FastifySchema {
   return {
     operationId: operation.id,
     summary: operation.summary,
-    ...(operation.scope && { description: `Scope of a key: \`${operation.scope}\`` }),
+    description: `For ${who}.${operation.scope ? ` Scope of a key: \`${operation.scope}\`` : ""}`,
     tags: [operation.path.split("/")[2] ?? "operations"],
     security: operation.access === "open" ? [] : [{ bearer: [] }],
     ...(operation.params && { params: operation.params }),
