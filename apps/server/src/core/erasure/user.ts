@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "../../db/client.ts";
 import { invitations, outbox, sessions, users } from "../../db/schema/index.ts";
 import { eraseAuditValues } from "../audit/erase.ts";
+import { endKeysOf } from "../tokens/end-keys.ts";
 import type { UserRow } from "../users/repository.ts";
 
 /** What is left of an email: that it was sent, and by its ids to whom. */
@@ -21,7 +22,8 @@ export const blankEmail = {
  * name their address for replies. Emails to them are deleted, emails with their name are blanked once they are sent
  * (those still waiting by the job `privacy:sweep`).
  */
-export async function eraseUser(tx: Tx, { id, email }: UserRow): Promise<void> {
+export async function eraseUser(tx: Tx, { id, email, companyId }: UserRow): Promise<void> {
+  await endKeysOf(tx, { id, companyId });
   const theirs = (column: AnyPgColumn) => eq(sql`lower(${column})`, email.toLowerCase());
   await tx.delete(outbox).where(and(theirs(outbox.toAddress), isNull(outbox.consumerId)));
   await tx

@@ -13,6 +13,7 @@ export type NotificationKind =
   | "payment_received"
   | "credits_withdrawn"
   | "not_started"
+  | "keys_ended"
   | "backup_failed";
 
 /** An icon and a color of the design. */

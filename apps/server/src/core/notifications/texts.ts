@@ -97,6 +97,15 @@ export const notStarted = ({ id, title }: Session): NewNotification => ({
 });
 
 /** To ADMINs. @param reason one line */
+/** @param names of the keys */
+export const keysEnded = (names: string[]): NewNotification => ({
+  kind: "keys_ended",
+  title: "Keys for programs have ended",
+  description: `${new Intl.ListFormat("en").format(names)}: made by someone who is no longer an Owner. The programs that used them have stopped; an Owner can make new keys.`,
+  icon: "alert",
+  color: "amber",
+});
+
 export const backupFailed = (what: "backup" | "drill", reason: string): NewNotification => ({
   kind: "backup_failed",
   title: what === "backup" ? "The backup failed" : "The backup could not be restored",

@@ -16,6 +16,7 @@ import { eraseUser } from "../../core/erasure/user.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { deleteFactors } from "../../core/second-factor/repository.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
+import { endKeysOf } from "../../core/tokens/end-keys.ts";
 import * as rows from "../../core/users/admins.ts";
 import { requireAnotherOwner } from "../../core/users/admins-policy.ts";
 import { requireBusinessEmail } from "../../core/users/business-email.ts";
@@ -78,10 +79,14 @@ export async function change(
       if (target.id === scope.userId) throw new AppError("USER_003");
       const before = await updateUser(tx, scope.userId, { userTypeId: Role.CONSUMER_ADMIN_SUB });
       await auditAdmin(tx, scope, "hand-over", `user:${id}`);
+      await endKeysOf(tx, before);
       await emailOwners(tx, scope, before, target);
       return presentAdmin(await updateUser(tx, id, { userTypeId: Role.CONSUMER_ADMIN }));
     }
-    if (body.user_type_id !== Role.CONSUMER_ADMIN) await requireOwnerLeft(tx, scope, target, "USER_003");
+    if (body.user_type_id !== Role.CONSUMER_ADMIN) {
+      await requireOwnerLeft(tx, scope, target, "USER_003");
+      await endKeysOf(tx, target);
+    }
     await auditAdmin(tx, scope, "role", `user:${id}`, { role: body.user_type_id });
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);
     const promoted = body.user_type_id === Role.CONSUMER_ADMIN && target.userTypeId !== Role.CONSUMER_ADMIN;

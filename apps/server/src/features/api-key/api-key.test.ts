@@ -3,7 +3,14 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
-import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
+import {
+  emailedSecret,
+  password,
+  type TestCompany,
+  testCompany,
+  testDraft,
+  testPeople,
+} from "../../../test/company.ts";
 import { allOperations } from "../../../test/operations.ts";
 import { users } from "../../db/schema/index.ts";
 
@@ -171,4 +178,42 @@ test("the guide's five calls lead from a key to an invited session", async () =>
   expect((await client(operations.confirmSession, { params })).body.status).toBe("confirmed");
   expect((await client(operations.inviteAttendees, { params, body: {} })).body).toEqual({ invited: 1 });
   expect((await t.emails("ana@guide.example"))[0]?.subject).toMatch(/ invites you: Autumn hour/);
+});
+
+test("keys end with the role or account of the Owner who made them, and the others are told", async () => {
+  const { owner, email } = await testCompany(t);
+  const second = async () => {
+    const address = `ada@${crypto.randomUUID()}.${email.split("@")[1]}`;
+    await owner(operations.inviteAdmin, {
+      body: { email: address, user_type_id: 2, current_password: password },
+    });
+    const secret = await emailedSecret(t, address);
+    const joined = await t.client()(operations.acceptInvitation, {
+      params: { token: secret },
+      body: {
+        first_name: "Ada",
+        last_name: "Second",
+        password,
+        password_confirmation: password,
+        terms: true,
+      },
+    });
+    const client = t.client(joined.body.token);
+    const made = await client(operations.createKey, { body: { name: "Directory", scopes: ["people"] } });
+    const { rows } = await t.database.pool.query("select id from users where email = $1", [address]);
+    return { client, key: made.body.key as string, params: { id: rows[0].id as string } };
+  };
+  const [demoted, removed, leaving] = [await second(), await second(), await second()];
+  await owner(operations.patchAdmin, { params: demoted.params, body: { user_type_id: 4 } });
+  await owner(operations.removeAdmin, { params: removed.params });
+  await leaving.client(operations.deleteUser, { body: { current_password: password } });
+  for (const { key } of [demoted, removed, leaving])
+    expect((await program(key)(operations.listConsumers)).status).toBe(401);
+  expect((await owner(operations.listKeys)).body.items).toEqual([]);
+  const told = (await owner(operations.listNotifications)).body.items;
+  expect(told.map(({ kind, description }: Record<string, string>) => [kind, description])).toEqual(
+    Array(3).fill(["keys_ended", expect.stringMatching(/^Directory: made by someone/)]),
+  );
+  const ended = (await owner(operations.listAudit, { query: { noun: "key" } })).body.items;
+  expect(ended.filter(({ action }: { action: string }) => action === "key.end")).toHaveLength(3);
 });

@@ -16,6 +16,7 @@ import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { Member } from "../../core/gates.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
+import { endKeysOf } from "../../core/tokens/end-keys.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { listTokens } from "../../core/tokens/repository.ts";
 import { listAdmins } from "../../core/users/admins.ts";
@@ -85,8 +86,10 @@ export async function changeRole(
   return ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
     const user = await result(tx, id);
-    if (user_type_id !== Role.CONSUMER_ADMIN)
+    if (user_type_id !== Role.CONSUMER_ADMIN) {
       requireAnotherOwner(await listAdmins(tx, companyId), user, "USER_003");
+      await endKeysOf(tx, user);
+    }
     await updateUser(tx, id, { userTypeId: user_type_id });
     await note(tx, who, "user.role", user, { from: user.userTypeId, to: user_type_id, reason });
     return read(ctx, id, tx);

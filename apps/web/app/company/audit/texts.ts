@@ -80,6 +80,7 @@ const actions: Record<string, string> = {
   "webhook.resend": "Sent an event again",
   "key.create": "Made a key for a program",
   "key.revoke": "Revoked a key",
+  "key.end": "A key ended with the role or account of its Owner",
   "key.use": "A program used a key",
   "audit.export": "Exported the audit log",
   "support.read": "Lantern Hour support opened this in its console",
