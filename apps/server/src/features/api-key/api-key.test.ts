@@ -210,8 +210,8 @@ test("keys end with the role or account of the Owner who made them, and the othe
   for (const { key } of [demoted, removed, leaving])
     expect((await program(key)(operations.listConsumers)).status).toBe(401);
   expect((await owner(operations.listKeys)).body.items).toEqual([]);
-  const told = (await owner(operations.listNotifications)).body.items;
-  expect(told.map(({ kind, description }: Record<string, string>) => [kind, description])).toEqual(
+  const received = (await owner(operations.listNotifications)).body.items;
+  expect(received.map(({ kind, description }: Record<string, string>) => [kind, description])).toEqual(
     Array(3).fill(["keys_ended", expect.stringMatching(/^Directory: made by someone/)]),
   );
   const ended = (await owner(operations.listAudit, { query: { noun: "key" } })).body.items;
