@@ -38,3 +38,10 @@ export async function refresh(...keys: QueryKey[]): Promise<void> {
   };
   await Promise.all(keys.map(refreshOne));
 }
+
+/** The result of a change, once these queries have been refetched. */
+export async function refreshAfter<R>(change: Promise<R>, ...keys: QueryKey[]): Promise<R> {
+  const result = await change;
+  await refresh(...keys);
+  return result;
+}

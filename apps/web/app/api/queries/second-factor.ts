@@ -10,19 +10,14 @@ import {
 import { queryOptions } from "@tanstack/react-query";
 import { makePasskey } from "../access/passkey.ts";
 import { call } from "../client.ts";
-import { refresh } from "../query-client.ts";
+import { refreshAfter } from "../query-client.ts";
 
 export const authenticatorQuery = queryOptions({
   queryKey: ["second-factor"],
   queryFn: () => call(getSecondFactor),
 });
 
-/** Waits for a change, then reads the state again. */
-async function changing<R>(change: Promise<R>): Promise<R> {
-  const result = await change;
-  await refresh(authenticatorQuery.queryKey);
-  return result;
-}
+const changing = <R>(change: Promise<R>) => refreshAfter(change, authenticatorQuery.queryKey);
 
 export const secondFactorApi = {
   start: (current_password: string) => call(startAuthenticator, { body: { current_password } }),

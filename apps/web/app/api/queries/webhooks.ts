@@ -11,7 +11,7 @@ import {
 } from "@lantern/contract/endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { refresh } from "../query-client.ts";
+import { refreshAfter } from "../query-client.ts";
 
 export const webhooksQuery = queryOptions({ queryKey: ["webhooks"], queryFn: () => call(listWebhooks) });
 
@@ -27,22 +27,16 @@ export const deliveriesQuery = (id: string) =>
     refetchInterval: 3000,
   });
 
-const changed = () => refresh(webhooksQuery.queryKey, ["deliveries"]);
-
-async function andRefresh<R>(request: Promise<R>): Promise<R> {
-  const result = await request;
-  await changed();
-  return result;
-}
+const changing = <R>(change: Promise<R>) => refreshAfter(change, webhooksQuery.queryKey, ["deliveries"]);
 
 /** Requests an Owner can make about webhooks. Each refreshes the list and the logs. */
 export const webhooksApi = {
   add: (body: BodyOf<typeof createWebhook>, key: string) =>
-    andRefresh(call(createWebhook, { body, idempotencyKey: key })),
+    changing(call(createWebhook, { body, idempotencyKey: key })),
   change: (id: string, body: BodyOf<typeof patchWebhook>) =>
-    andRefresh(call(patchWebhook, { params: { id }, body })),
-  remove: (id: string) => andRefresh(call(deleteWebhook, { params: { id } })),
-  renewSecret: (id: string) => andRefresh(call(renewWebhookSecret, { params: { id } })),
-  test: (id: string) => andRefresh(call(testWebhook, { params: { id } })),
-  resend: (id: string) => andRefresh(call(resendDelivery, { params: { id } })),
+    changing(call(patchWebhook, { params: { id }, body })),
+  remove: (id: string) => changing(call(deleteWebhook, { params: { id } })),
+  renewSecret: (id: string) => changing(call(renewWebhookSecret, { params: { id } })),
+  test: (id: string) => changing(call(testWebhook, { params: { id } })),
+  resend: (id: string) => changing(call(resendDelivery, { params: { id } })),
 };
