@@ -357,7 +357,7 @@ export class LiveSession {
 
   async #report(): Promise<void> {
     const { clock, log, serving } = this.#ports;
-    if (!serving() || this.#reporter.closed) return;
+    if (!serving()) return;
     const { state, latestSeq, at } = this.authority;
     await this.#reporter.report(state, at, clock.now());
     if (this.#reporter.closed) await log.rest(this.run, latestSeq);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { entryOf } from "../../test/live/live-node.ts";
 import { join, World } from "../../test/live/session-world.ts";
 import type { LiveSession } from "./session.ts";
@@ -59,4 +59,17 @@ test("a new start that cannot be stored now is stored as soon as the storage is 
   await session.plan.refresh(moved);
   await world.pass(2000);
   expect(session.state.session.startsAt).toBe(moved.startsAt);
+});
+
+test("a session whose end could not be noted now is at rest as soon as the storage is back", async () => {
+  const world = new World(["ada"]);
+  const session = await world.open(world.node().sessions);
+  const rest = vi.spyOn(world.log, "rest");
+  rest.mockRejectedValueOnce(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+  await session.command("called off", "company", { type: "abandon" });
+  await session.settled();
+  expect(rest).toHaveBeenCalledTimes(1);
+  await world.pass(2000);
+  // Otherwise every node would take it up again and again, and none would unload it.
+  expect(await world.log.claimOverdue(world.now + 86_400_000, 15_000, 10)).toEqual([]);
 });
