@@ -56,7 +56,7 @@ import { installSecurityText } from "../http/plugins/security-text.ts";
 import { installStatus } from "../http/plugins/status.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { countRequests } from "../metrics/expose.ts";
-import { withRequest } from "../system/request-id.ts";
+import { type RequestContext, withRequest } from "../system/request-id.ts";
 import { proxyCheckOf } from "../system/trusted-proxies.ts";
 import type { AppDeps } from "./app-deps.ts";
 
@@ -134,8 +134,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await installOpenApi(app, settings.origin);
   // Twice: while a body is read, what runs belongs to the connection and not to the request.
-  const asRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-    withRequest({ id: request.id, address: visitorOf(request).address }, done);
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const asRequest = (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    const context = contexts.get(request) ?? { id: request.id, address: visitorOf(request).address };
+    contexts.set(request, context);
+    withRequest(context, done);
+  };
   app.addHook("onRequest", asRequest);
   app.addHook("preValidation", asRequest);
   app.addHook("onSend", async (request, reply) => {

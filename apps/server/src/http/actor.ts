@@ -1,7 +1,8 @@
 import { Role } from "@lantern/contract/roles";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
 import { type KeyHolder, keyPrefix } from "../core/tokens/api-keys.ts";
+import { noteKey } from "../system/request-id.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -34,6 +35,17 @@ export const actorOfKey = ({ keyId, userId, companyId }: KeyHolder) =>
     tokenId: keyId,
     signInId: keyId,
   }) satisfies Actor;
+
+/** Records that a key is used, and that what the request changes was done with it. */
+export async function recordKeyUse(
+  app: Pick<FastifyInstance, "auditHourly">,
+  { keyId, companyId, userId }: KeyHolder,
+  operation: string,
+): Promise<void> {
+  noteKey(keyId);
+  const subject = `key:${keyId}`;
+  await app.auditHourly({ companyId, userId, action: "key.use", subject, detail: { operation } });
+}
 
 const authTokenOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w.~+/=-]{1,2048})$/i.exec(headers.authorization ?? "")?.[1];

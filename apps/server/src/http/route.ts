@@ -14,8 +14,7 @@ import { type Limits, requireNoDelay } from "../core/limits/limits.ts";
 import type { LimitName } from "../core/limits/rules.ts";
 import type { Actor, Authenticator } from "../core/ports/identity.ts";
 import type { FindKey } from "../core/tokens/api-keys.ts";
-import { noteKey } from "../system/request-id.ts";
-import { actorOf, actorOfKey, keyOf } from "./actor.ts";
+import { actorOf, actorOfKey, keyOf, recordKeyUse } from "./actor.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The input of a handler: the proof of permission from the gate, and the validated fields of the request. */
@@ -120,10 +119,7 @@ async function actorFor(
   request.actor = actorOfKey(holder);
   requireNoDelay(await app.limits.take("apiKey", holder.keyId));
   if (!scope || !holder.scopes.includes(scope)) throw new AppError("USER_009");
-  noteKey(holder.keyId);
-  const { keyId, companyId, userId } = holder;
-  const subject = `key:${keyId}`;
-  await app.auditHourly({ companyId, userId, action: "key.use", subject, detail: { operation: id } });
+  await recordKeyUse(app, holder, id);
   return request.actor;
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** The request behind what runs now: an HTTP request, a live connection, or the request whose change added the job. */
-interface RequestContext {
+export interface RequestContext {
   id: string;
   /** The network address of an HTTP request. */
   address?: string;

@@ -58,7 +58,9 @@ test("a joiner is on the company's list, with department and office, and in its 
     action: "consumer.add",
     subject: `consumer:${body.id}`,
     detail: { by: "directory" },
+    key: { id: expect.any(String) },
   });
+  expect(items[1]).toMatchObject({ action: "key.use", detail: { operation: "directory POST" } });
   expect((await directory("GET", `/Users/${body.id}`)).body).toEqual(body);
 });
 

@@ -5,7 +5,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { type CompanyScope, company } from "../../core/gates.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
-import { actorOfKey, keyOf } from "../../http/actor.ts";
+import { actorOfKey, keyOf, recordKeyUse } from "../../http/actor.ts";
 import { DirectoryFailure, notFound, presentFailure } from "./failure-presenter.ts";
 import { type ListQuery, list } from "./list.ts";
 import { presentList, presentUser } from "./presenter.ts";
@@ -103,6 +103,7 @@ async function scopeOf(app: FastifyInstance, request: FastifyRequest): Promise<C
   requireNoDelay(await app.limits.take("apiKey", holder.keyId));
   if (!holder.scopes.includes("directory"))
     throw new DirectoryFailure(403, "This key is not for a directory.");
+  await recordKeyUse(app, holder, `directory ${request.method}`);
   return company(actorOfKey(holder));
 }
 

@@ -5,8 +5,8 @@ interface Section {
 
 export const texts = {
   title: "Privacy",
-  version: "1.1",
-  date: "2026-11-21",
+  version: "1.2",
+  date: "2026-11-24",
   intro: "What we store about whom, why, and for how long.",
   sections: [
     {
@@ -19,7 +19,7 @@ export const texts = {
       title: "People who plan sessions",
       text: [
         "Your name, work email address, and company; your country, time zone, and telephone number if you add them; your password as an argon2id hash; and where and when you signed in, so that you can end a sign-in that isn’t yours. We need this to sign you in and to reach you about your sessions.",
-        "A log records what administrators change. The company’s Owners can read it.",
+        "An audit log records when administrators sign in or fail to, what they change, and what they export, with the network address. The company’s Owners can read it, and so can the operator’s support. If you leave, your name and network address disappear from it.",
       ],
     },
     {
@@ -33,7 +33,7 @@ export const texts = {
     {
       title: "For how long",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
       ],
     },
     {

@@ -4,8 +4,8 @@ export const texts = {
   description:
     "How Lantern Hour protects accounts, sessions, and data: what is encrypted, what is stored, and how to report a vulnerability.",
   heading: "How we keep your data safe.",
-  version: "1.1",
-  date: "2026-11-21",
+  version: "1.2",
+  date: "2026-11-24",
   intro: "What this version does today. No badges, and no promises about what we might do one day.",
   questions: "What security teams ask",
   proof: "What we measured",
