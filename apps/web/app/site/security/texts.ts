@@ -28,7 +28,7 @@ export const texts = {
         },
         {
           name: "Permissions",
-          text: "Owners, Sub-Administrators, and participants have different rights, and the server checks them on every request. An audit log records sign-ins, changes, exports, and every time our support opens your data. Nobody can edit it, and a chain of hashes shows if somebody tried.",
+          text: "Owners, Sub-Administrators, and participants have different rights, and the server checks them on every request. An audit log records sign-ins, changes, exports, and every time our support opens your data. The product can’t change an entry, and a chain of hashes shows most changes made in the database itself.",
         },
       ],
     },
