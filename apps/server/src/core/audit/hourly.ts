@@ -4,7 +4,7 @@ import { type AuditEntry, audit } from "./audit.ts";
 const everyMs = 3_600_000;
 const rememberedMax = 10_000;
 
-/** Records what is done often and changes nothing, as reading by a key or by ADMIN: once an hour. */
+/** Records what is done often and changes nothing, such as reading by a key or by ADMIN: once an hour. */
 export type AuditHourly = (entry: AuditEntry) => Promise<void>;
 
 /** Each node remembers for itself, so that several may record the same hour. */

@@ -97,7 +97,7 @@ export async function changeSession<Detail extends Record<string, unknown>>(
     if (!detail) return null;
     if (change.movesCredits) await creditsChanged(tx, company);
     const after = await lockSession(tx, companyId, id);
-    const audited = after && changeOf(session, auditedFields(after));
+    const audited = after && sessionChange(session, after);
     await auditSession(tx, scope, change.action, id, detail, audited);
     if (change.finish) await change.finish(tx, requireSession(await lockSession(tx, companyId, id)));
     return detail;
@@ -134,26 +134,16 @@ export function auditSession(
   return audit(tx, change ? { ...entry, change } : entry);
 }
 
-/** What the log shows before and after a change: not what people wrote, other than the title. */
-const auditedFields = ({
-  title,
-  experience,
-  language,
-  hosting,
-  startsAt,
-  timezone,
-  speed,
-  status,
-}: SessionRow): Partial<SessionRow> => ({
-  title,
-  experience,
-  language,
-  hosting,
-  startsAt,
-  timezone,
-  speed,
-  status,
-});
+/** What the log has before and after a change: nothing that people wrote, other than the title. */
+const auditedFields = [
+  ...(["title", "experience", "language", "hosting"] as const),
+  ...(["startsAt", "timezone", "speed", "status"] as const),
+];
+
+function sessionChange(before: SessionRow, after: SessionRow): AuditEntry["change"] {
+  const audited = auditedFields.map((name) => [name, after[name]] as const);
+  return changeOf(before, Object.fromEntries(audited) as Partial<SessionRow>);
+}
 
 /**
  * Applies a committed change to the live session. If that fails, the change stays: the live server reads the session

@@ -1,7 +1,6 @@
 import type { AuditFilter } from "@lantern/contract/http";
 import { and, eq, gte, inArray, isNull, like, lt, sql } from "drizzle-orm";
-import type { PageRequest } from "../../core/lists/paged-list.ts";
-import { equals, readPage } from "../../core/lists/paged-list.ts";
+import { equals, type PageRequest, readPage } from "../../core/lists/paged-list.ts";
 import type { Db } from "../../db/client.ts";
 import {
   type AuditValue,
