@@ -43,8 +43,7 @@ export function SignIns({ user }: { user: User }) {
               >
                 <span className="min-w-0 flex-1 basis-40">
                   <b className="block break-words">
-                    {nameOf(one)}
-                    {one.current && <Badge tone="moss">{texts.here}</Badge>}
+                    {nameOf(one)} {one.current && <Badge tone="moss">{texts.here}</Badge>}
                   </b>
                   <span className="text-sm text-ink-soft">
                     {texts.since(formatMoment(one.signed_in_at, browserZone()))}

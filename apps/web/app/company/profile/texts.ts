@@ -129,7 +129,7 @@ export const texts = {
     }),
     endingAll: {
       title: "Log out everywhere?",
-      text: "In this browser too. Then you log in again.",
+      text: "This includes this browser, so you’ll have to log in again.",
       confirm: "Log out everywhere",
     },
     ended: "Logged out",
