@@ -5,7 +5,7 @@ const AT_ONCE = 40;
 /** Idle time after which we close a connection, ms. */
 const IDLE_MS = 250;
 
-export interface RawOutcome {
+interface RawOutcome {
   sent: number;
   /** Connections that could not be opened because nothing listened. */
   refused: number;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../simulate.ts", import.meta.url));
 
 /** The output of `npm run simulate --json`. */
-export interface SimulationResult {
+interface SimulationResult {
   sessions: number;
   participants: number;
   commands: number;

@@ -3,7 +3,7 @@ import type { Seat } from "./person.ts";
 import { type Samples, sumOf, tick } from "./samples.ts";
 
 /** `frames`: the product's frames over a bare WebSocket. */
-export type Carrier = "frames" | "socket.io";
+type Carrier = "frames" | "socket.io";
 
 export type Order =
   | { do: "connect"; group: string; url: string; seats: Seat[]; over: Carrier }

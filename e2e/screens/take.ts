@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 export const VARIANTS = (["light", "dark"] as const).flatMap((scheme) =>
   [1440, 768, 390].map((width) => ({ scheme, width })),
 );
-export type Variant = (typeof VARIANTS)[number];
+type Variant = (typeof VARIANTS)[number];
 
 export async function open(browser: Browser, { width, scheme }: Variant): Promise<Page> {
   const viewport = { width, height: 900 };

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** Exit code of a server that refuses to start for a reason it has told in plain words. */
-export const refusedToStart = 1;
+const refusedToStart = 1;
 
 const firstPause = 100;
 const longestPause = 5000;

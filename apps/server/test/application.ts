@@ -69,7 +69,7 @@ export class TestClock {
 }
 
 /** A live server that records requests; the real one has its own tests. */
-export class FakeLiveServer implements LiveServer {
+class FakeLiveServer implements LiveServer {
   requests: string[] = [];
   async open(id: string) {
     this.requests.push(`open ${id}`);

@@ -8,7 +8,7 @@ const email = "only sends an email, which is listed with the session's or in the
 const reading = "changes only what this reader has seen";
 
 /** Operations that write, and have no entry in the audit log when they succeed; each with the reason. */
-export const unaudited: Record<string, string> = {
+const unaudited: Record<string, string> = {
   deleteNotification: reading,
   patchNotification: reading,
   readNotifications: reading,

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import { Memory } from "../src/local-identity/memory.ts";
 
-export interface CompanyProviderOptions {
+interface CompanyProviderOptions {
   redirectUri: string;
   backChannelLogoutUri?: string;
   postLogoutRedirectUri?: string;

@@ -149,7 +149,7 @@ function namesOf(expression: Expression): string[] {
 }
 
 /** The names in an expression by their role, for the checks of packs. */
-export interface References {
+interface References {
   /** Names whose truth is tested: `listened`, `!song`. */
   truths: Set<string>;
   /** Names used as numbers: `trust >= 6`. */

@@ -16,7 +16,7 @@ export interface SeriesPlan {
   timer: () => number;
 }
 
-export interface SeriesResult {
+interface SeriesResult {
   /** Pairs in one team that had met before, over all sessions. */
   repeated: number;
   /** The same in teams that were drawn at random. */

@@ -29,7 +29,7 @@ export type WatchNetwork = (events: {
   offline(): void;
 }) => () => void;
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   openSocket(): LiveSocket;
   token: string;
   /** Random secret of this browser: the same browser may take over its own seat. */

@@ -3,7 +3,7 @@ import type { LiveSocket } from "./connection.ts";
 /** A stream that is silent for this long is buffered by a proxy, ms. */
 const SILENT_MS = 3000;
 
-export interface RequestInitOfSend {
+interface RequestInitOfSend {
   method?: string;
   body?: string;
   headers?: Record<string, string>;

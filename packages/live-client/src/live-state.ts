@@ -1,7 +1,7 @@
 import type { ByeCode, ServerFrame, Snapshot } from "@lantern/contract/live";
 
 export type Welcome = Extract<ServerFrame, { t: "welcome" }>;
-export type Reaction = { key: number; seat: string; r: Extract<ServerFrame, { t: "react" }>["r"] };
+type Reaction = { key: number; seat: string; r: Extract<ServerFrame, { t: "react" }>["r"] };
 
 /** The state of the live session in a client. */
 export interface LiveState {

@@ -20,7 +20,7 @@ interface Pending {
   resolve(result: CommandResult): void;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /** Sends a frame; false if there is no connection. Unsent frames are sent by `resend`. */
   send(frame: ClientFrame): boolean;
   /** Whether any command is delayed. */

@@ -15,7 +15,7 @@ export interface TransportDeps {
   send: SendRequest;
 }
 
-export interface TransportStorage {
+interface TransportStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }

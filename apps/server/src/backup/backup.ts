@@ -10,7 +10,7 @@ import { dump } from "./dump.ts";
 import { encrypt, encrypterFor, type Lock } from "./encryption.ts";
 import { type BackupEnd, type BackupHeader, encodeFrame, type Frame } from "./frames.ts";
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Connection string; the database may be in use. */
   database: string;
   header: BackupHeader;

@@ -9,7 +9,7 @@ export type Lock = { passphrase: string } | { recipient: string };
 export type Key = { passphrase: string } | { identity: string };
 
 /** Shortest passphrase, in characters: a backup can be attacked without limits on guesses. */
-export const MIN_PASSPHRASE = 16;
+const MIN_PASSPHRASE = 16;
 /** scrypt needs 2^15 KB of memory, 32 MB, and about half a second. */
 const SCRYPT_WORK_FACTOR = 15;
 

@@ -9,7 +9,7 @@ import { type BackupEnd, type BackupHeader, decodeFrames, type Frame } from "./f
 import { load } from "./load.ts";
 
 /** A backup that is being read. */
-export interface OpenBackup {
+interface OpenBackup {
   header: BackupHeader;
   /** The frames after the header. */
   frames: AsyncGenerator<Frame>;

@@ -54,6 +54,6 @@ function emailCoverPath(slug: string): string | null {
 }
 
 /** Where a picture of a story is served (see plugins/story-art.ts). */
-export function storyArtPath(slug: string, file: string): string {
+function storyArtPath(slug: string, file: string): string {
   return `/content/${slug}/art/${file}`;
 }

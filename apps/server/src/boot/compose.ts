@@ -43,7 +43,7 @@ import { loadAdventures } from "./adventures.ts";
 import type { AppDeps } from "./app-deps.ts";
 import { greeting } from "./greeting.ts";
 
-export interface ServerDeps {
+interface ServerDeps {
   config: Config;
   /** Id of the built pages. */
   build: string;
@@ -52,7 +52,7 @@ export interface ServerDeps {
   log: Log;
 }
 
-export interface Services {
+interface Services {
   deps: Omit<AppDeps, "logger" | "readiness" | "plugins">;
   tasks: Omit<Tasks, "webhook.send">;
   /** Requests to foreign servers, which can take long: they run beside the other jobs and delay none. */

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalog } from "@lantern/contract/errors";
 /** Error texts by field name, for the form that sent the request. */
 export type FieldErrors = Record<string, string[]>;
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** Only where the catalog's usual status does not fit. */
   status?: number;
   fields?: FieldErrors;

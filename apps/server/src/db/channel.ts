@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "../system/log.ts";
 
-export interface Channel {
+interface Channel {
   /** Connects once. After an outage of the database it connects again by itself. */
   listen(): void;
   stop(): Promise<void>;

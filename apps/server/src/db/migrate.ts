@@ -65,7 +65,7 @@ const changedByNewer =
 /** The database has tables, and they are of an earlier version. */
 const isEarlier = (applied: Span, own: Span) => applied.newest > 0 && applied.newest < own.newest;
 
-export type SchemaState = "empty" | "earlier" | "current" | "newer";
+type SchemaState = "empty" | "earlier" | "current" | "newer";
 
 /** What a start would do with this database: begin, update it, use it, or refuse it. */
 export async function schemaState(

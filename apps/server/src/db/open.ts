@@ -26,7 +26,7 @@ export interface Saved {
   putBack(pool: pg.Pool): Promise<void>;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Fills a database that has no tables. */
   fill?(pool: pg.Pool): Promise<void>;
   /** Saves an external database before its update. */

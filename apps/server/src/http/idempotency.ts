@@ -8,7 +8,7 @@ import type { Tx } from "../db/client.ts";
 import { idempotencyKeys } from "../db/schema/index.ts";
 import { violates } from "../db/violation.ts";
 
-export interface CreateRequest {
+interface CreateRequest {
   /** The company that sends the request; keys of different companies are independent. */
   owner: string;
   operation: string;

@@ -32,7 +32,7 @@ type ResponsePromise<O extends Operation> = O extends { response: unknown }
   ? Promise<ResponseOf<O>>
   : Promise<void>;
 
-export interface OpenRouteOptions {
+interface OpenRouteOptions {
   /**
    * The rule that counts every request by network. "own": the service checks limits itself. "signed": a signature is
    * required.

@@ -3,7 +3,7 @@ import type { Executor } from "../db/client.ts";
 import { requestId } from "../system/request-id.ts";
 import type { JobPayloads } from "./tasks.ts";
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** One waiting job for each key: another one replaces it. */
   key?: string;
   /** Not before this time (epoch milliseconds); now by default. */

@@ -10,7 +10,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-export interface JobRunnerOptions {
+interface JobRunnerOptions {
   pool: pg.Pool;
   tasks: Partial<Tasks>;
   log: Log;

@@ -31,7 +31,7 @@ export interface AudienceViews {
   everyMs: number;
 }
 
-export interface BroadcastDeps {
+interface BroadcastDeps {
   /** The audience of a seat: a team's id, the lobby, or the host's console. */
   audienceOf(seat: Seat): string;
   /** As long as it is identical, nobody's audience has changed. */

@@ -7,7 +7,7 @@ import type { LivePorts } from "./ports.ts";
 /** A plan that was read within this time is not read again. */
 const FRESH_FOR_MS = 1000;
 
-export interface CompanyPlanDeps {
+interface CompanyPlanDeps {
   lifecycle: Pick<SessionLifecycle, "load">;
   ports: Pick<LivePorts, "clock" | "fanOut" | "node">;
   authority: SessionAuthority;

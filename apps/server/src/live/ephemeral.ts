@@ -7,7 +7,7 @@ import type { Message } from "./fanout/fanout.ts";
 import type { LivePorts } from "./ports.ts";
 import type { Run } from "./storage/log.ts";
 
-export interface EphemeralDeps {
+interface EphemeralDeps {
   ports: LivePorts;
   run: Run;
   topic: string;

@@ -35,7 +35,7 @@ const NO_TEAM: HostOutcome = { ok: false, code: "BREAKOUT_001" };
 export const hostSeat = (userId: string, connection: string): Seat =>
   `${HOST_SEAT_PREFIX}${userId}.${connection}`;
 
-export interface HostDeps {
+interface HostDeps {
   pack: Pack;
   ports: LivePorts;
   texts: TextCache;

@@ -33,7 +33,7 @@ import { PostgresVoice } from "./voice/voice.ts";
 /** How often the latest row numbers are compared with those in the log, ms. */
 const COMPARE_EVERY_MS = { withoutRedis: 250, withRedis: 1000 } as const;
 
-export interface LiveDeps {
+interface LiveDeps {
   pool: pg.Pool;
   clock: { now(): number };
   /** Resolves tokens of participants and hosts; tokens of rehearsals are resolved here. */

@@ -2,7 +2,7 @@ import { type Clock, type Person, playAt, type State, wallAt } from "@lantern/en
 import type { SessionLifecycle } from "../core/ports/live-sessions.ts";
 
 /** Play time in the live session after which a seat counts as used. */
-export const ATTENDED_AFTER_MS = 5 * 60_000;
+const ATTENDED_AFTER_MS = 5 * 60_000;
 
 /** Play ms that a person has spent in the session. @param now wall ms */
 export function presentMs({ connection }: Person, clock: Clock, now: number): number {

@@ -5,7 +5,7 @@ import type { AudienceViews } from "./broadcast.ts";
 import { peopleOf, personOf } from "./people.ts";
 
 /** The inputs of an audience's views, read again at every change. */
-export interface ViewSources {
+interface ViewSources {
   pack: Pack;
   info(): LiveSessionInfo;
   state(): State;

@@ -7,7 +7,7 @@ export const personForm = z.object({
   name: z.string().trim().max(80).default(""),
 });
 
-export interface LocalPerson {
+interface LocalPerson {
   sub: string;
   name: string;
   given_name: string;

@@ -1,6 +1,6 @@
 import { html } from "../core/html.ts";
 
-export interface SignInPage {
+interface SignInPage {
   /** The provider that is replaced. */
   provider: string;
   action: string;

@@ -12,7 +12,7 @@ export interface Census {
 }
 
 /** What is read from its source when somebody asks for the metrics. */
-export interface Probes {
+interface Probes {
   census(): Census;
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Null: no Redis is configured. */

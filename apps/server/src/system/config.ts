@@ -224,7 +224,7 @@ export interface Config {
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
 }
 
-export interface SocialKeys {
+interface SocialKeys {
   google: { clientId: string } | null;
   microsoft: { clientId: string } | null;
   facebook: { appId: string; appSecret: string } | null;

@@ -4,7 +4,7 @@ import { Batch } from "../../src/live/storage/batch.ts";
 import type { Append, LiveLog, Nodes, Row, Run, RunState } from "../../src/live/storage/log.ts";
 
 /** One implementation under test: two connections to the same log stand for two nodes. */
-export interface LogUnderTest {
+interface LogUnderTest {
   log: LiveLog;
   otherNode: LiveLog;
   /** The id of a session that runs can belong to. */

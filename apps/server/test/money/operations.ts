@@ -18,7 +18,7 @@ import type { MoneyCompany, World } from "./test-companies.ts";
 /** Numbers from 0 up to `below`, the same for the same seed. */
 export type Dice = (below: number) => number;
 
-export function diceOf(seed: number): Dice {
+function diceOf(seed: number): Dice {
   const next = randomNumbers(seed);
   return (below) => Math.floor(next() * below);
 }

@@ -4,7 +4,7 @@ import { Page, type PageDeps } from "./page.ts";
 import type { NightParticipant } from "./participant.ts";
 import type { PersonPlan, PersonStep } from "./plan.ts";
 
-export interface AttendeeDeps {
+interface AttendeeDeps {
   page: Omit<PageDeps, "changed">;
   chance: Chance;
   participant: NightParticipant;

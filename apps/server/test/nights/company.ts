@@ -4,7 +4,7 @@ import type { NightClock, Process } from "./clock.ts";
 import { type Failing, StorageAway } from "./storage.ts";
 
 /** The company's side of a session. */
-export interface SessionRecord {
+interface SessionRecord {
   info: LiveSessionInfo;
   /** When an administrator last changed it, ms. */
   changedAt: number;

@@ -28,7 +28,7 @@ const CHECK_EVERY_MS = 2500;
 const LONGEST_MS = 20 * 60_000;
 const HOST = "host-1";
 
-export interface NightResult {
+interface NightResult {
   findings: Finding[];
   /** A hash of all rows of all sessions: the same for the same plan. */
   rows: number;

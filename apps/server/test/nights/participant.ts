@@ -7,7 +7,7 @@ import { mark } from "./marks.ts";
 import type { Page } from "./page.ts";
 import type { Secrets } from "./secrets.ts";
 
-export interface NightParticipantDeps {
+interface NightParticipantDeps {
   clock: NightClock;
   chance: Chance;
   pack: Pack;

@@ -4,7 +4,7 @@ import type { Failing } from "./storage.ts";
 import type { StoryName } from "./stories.ts";
 
 /** Frames that no page of this build sends. */
-export const INVALID_FRAMES = [
+const INVALID_FRAMES = [
   "broken",
   "binary",
   "unknown-frame",

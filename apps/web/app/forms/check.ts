@@ -5,7 +5,7 @@ export type SchemaName = keyof Schemas;
 /** What a form sends. */
 export type Valid<K extends SchemaName> = z.output<Schemas[K]>;
 
-export type Checked<V> = { values: V } | { errors: Record<string, string> };
+type Checked<V> = { values: V } | { errors: Record<string, string> };
 
 /**
  * Checks a form's values against a schema of the contract, which loads at the first check because its library is as

@@ -54,7 +54,7 @@ function LoadError({ query, error }: { query: LoadState<unknown>; error: Error }
 }
 
 /** Whether a list has no items. Lists are arrays, or objects with `items`. */
-export function isEmpty(data: unknown): boolean {
+function isEmpty(data: unknown): boolean {
   const items = Array.isArray(data) ? data : (data as { items?: unknown } | null)?.items;
   return Array.isArray(items) && items.length === 0;
 }

@@ -3,7 +3,7 @@ import { showToast, type ToastOptions } from "./toast.ts";
 const key = "next-page-toast";
 
 /** A toast that can be stored as text. */
-export type StoredToast = Pick<ToastOptions, "title"> &
+type StoredToast = Pick<ToastOptions, "title"> &
   Partial<Pick<ToastOptions, "id" | "description" | "color" | "timeout">>;
 
 /** Shows a toast on the page that is loaded next in this tab. */

@@ -108,7 +108,7 @@ export const readInvitation = operation(endpoints.readInvitation, {
   }),
 });
 
-export const acceptInvitationBody = samePasswords(
+const acceptInvitationBody = samePasswords(
   z.object({
     first_name: singleLine(limits.nameMax),
     last_name: singleLine(limits.nameMax),

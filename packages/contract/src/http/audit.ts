@@ -6,7 +6,7 @@ import { page, pageQuery } from "./paging.ts";
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
-export const auditRow = z
+const auditRow = z
   .object({
     id,
     /** Position in the company's log, from 1. Deleted entries leave no gaps but at the start. */

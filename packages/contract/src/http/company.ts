@@ -94,7 +94,7 @@ export const deleteCompany = operation(endpoints.deleteCompany, {
   body: z.object({ name: singleLine(limits.titleMax).optional(), current_password: currentPassword }),
 });
 
-export const ledgerReason = z.enum(ledgerReasons);
+const ledgerReason = z.enum(ledgerReasons);
 
 const monthText = "Please choose a month.";
 const vatText = "Please enter the VAT number with its country, for example DE123456789.";

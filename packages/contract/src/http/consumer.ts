@@ -87,7 +87,7 @@ export const deleteConsumer = operation(endpoints.deleteConsumer, {
 });
 
 /** One session of a participant: invitation, RSVP and attendance. */
-export const consumerAttendance = z
+const consumerAttendance = z
   .object({
     session: z.object({
       id,
@@ -133,15 +133,7 @@ export const removeConsumers = operation(endpoints.removeConsumers, {
 });
 
 /** Possible contents of an imported column. */
-export const importColumn = z.enum([
-  "email",
-  "first_name",
-  "last_name",
-  "name",
-  "department",
-  "office",
-  "timezone",
-]);
+const importColumn = z.enum(["email", "first_name", "last_name", "name", "department", "office", "timezone"]);
 export type ImportColumn = z.output<typeof importColumn>;
 
 /** A person in an import. Names may be missing; the join page asks for them. */
@@ -150,7 +142,7 @@ export const listedPerson = consumerBody.extend({
   last_name: consumerBody.shape.last_name.nullable(),
 });
 
-export const importRow = z.object({
+const importRow = z.object({
   line: z.number().int(),
   text: z.string(),
   outcome: z.enum(["added", "updated", "existing", "failed"]),

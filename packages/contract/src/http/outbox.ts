@@ -5,7 +5,7 @@ import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
 /** `waiting`: not sent yet, or to be retried. `dead`: all attempts failed. */
-export const emailState = z.enum(["waiting", "sent", "dead"]);
+const emailState = z.enum(["waiting", "sent", "dead"]);
 
 /** An email as the console shows it, without its content. */
 export const outboxEmail = z

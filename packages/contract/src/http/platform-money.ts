@@ -14,7 +14,7 @@ const packText = `Please enter a whole number from 1 to ${creditsMax}.`;
 const priceMax = 100_000_000;
 const priceText = "Please enter a price in cents, above 0, or none.";
 
-export const refundOrderBody = z.object({ reason: why });
+const refundOrderBody = z.object({ reason: why });
 
 export const refundOrder = operation(endpoints.refundOrder, {
   summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
@@ -30,7 +30,7 @@ export const refundOrder = operation(endpoints.refundOrder, {
   }),
 });
 
-export const adjustCreditsBody = z.object({
+const adjustCreditsBody = z.object({
   /** A negative amount removes available credits; more than are available is an error. */
   amount: z
     .number({ error: creditsText })
@@ -55,7 +55,7 @@ export const adjustCredits = operation(endpoints.adjustCredits, {
   }),
 });
 
-export const platformProduct = z
+const platformProduct = z
   .object({
     id: z.string(),
     credits: z.number().int(),
@@ -72,7 +72,7 @@ export const listPlatformProducts = operation(endpoints.listPlatformProducts, {
   response: z.object({ items: z.array(platformProduct), next: z.null() }),
 });
 
-export const productBody = z.object({
+const productBody = z.object({
   credits: z.number({ error: packText }).int(packText).min(1, packText).max(creditsMax, packText),
   price_cents: z
     .number({ error: priceText })

@@ -9,7 +9,7 @@ import { reason } from "./setting.ts";
 
 const company = z.object({ id, name: z.string() });
 
-export const platformSession = z
+const platformSession = z
   .object({
     id,
     title: z.string(),
@@ -59,9 +59,7 @@ export const cancelPlatformSession = operation(endpoints.cancelPlatformSession, 
   body: z.object({ reason }),
 });
 
-export const platformOrder = order
-  .extend({ company, dispute: z.string().nullable() })
-  .meta({ id: "PlatformOrder" });
+const platformOrder = order.extend({ company, dispute: z.string().nullable() }).meta({ id: "PlatformOrder" });
 
 export type PlatformOrder = z.output<typeof platformOrder>;
 
@@ -75,7 +73,7 @@ export const listPlatformOrders = operation(endpoints.listPlatformOrders, {
   response: page(platformOrder),
 });
 
-export const platformExperience = z
+const platformExperience = z
   .object({
     slug: z.string(),
     title: z.string(),
@@ -103,7 +101,7 @@ export const patchPlatformExperience = operation(endpoints.patchPlatformExperien
   response: platformExperience,
 });
 
-export const auditEntry = z
+const auditEntry = z
   .object({
     id,
     at: z.string(),

@@ -40,7 +40,7 @@ export const platformOverview = operation(endpoints.platformOverview, {
 
 const reference = z.object({ id, name: z.string() });
 
-export const platformCompany = z
+const platformCompany = z
   .object({
     id,
     name: z.string(),
@@ -77,7 +77,7 @@ export const getPlatformCompany = operation(endpoints.getPlatformCompany, {
   }),
 });
 
-export const platformUser = z
+const platformUser = z
   .object({
     id,
     first_name: z.string(),
@@ -101,7 +101,7 @@ export const listPlatformUsers = operation(endpoints.listPlatformUsers, {
   response: page(platformUser),
 });
 
-export const platformUserDetails = platformUser.extend({
+const platformUserDetails = platformUser.extend({
   has_password: z.boolean(),
   /** Identity providers linked to the account. */
   providers: z.array(z.string()),

@@ -5,7 +5,7 @@ import { idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** One kind of traffic that a network must allow. */
-export const networkNeed = z.object({
+const networkNeed = z.object({
   what: z.enum(["pages", "relay", "direct"]),
   /** A host name; null where the other side is another participant. */
   host: z.string().nullable(),

@@ -16,7 +16,7 @@ const params = z.object({ of: z.union([id, z.literal("sample")]) });
 const team = z.string().regex(/^[\w-]{1,60}$/);
 
 /** The start of a scene. */
-export interface ReplayMarker {
+interface ReplayMarker {
   seq: number;
   /** Wall ms. */
   at: number;

@@ -18,7 +18,7 @@ export type MomentKind = z.output<typeof momentKind>;
 /** Votes by option; null for a team that is too small. */
 const spread = z.record(z.string(), count).nullable();
 
-export const reportPerson = z.object({
+const reportPerson = z.object({
   consumer_id: id,
   /** Null after the person was removed. */
   name: z.string().nullable(),
@@ -28,7 +28,7 @@ export const reportPerson = z.object({
   team: z.string().nullable(),
 });
 
-export const reportMeasure = z.object({
+const reportMeasure = z.object({
   id: measureId,
   title: z.string(),
   value: z.number().nullable(),
@@ -40,7 +40,7 @@ export const reportMeasure = z.object({
 
 const part = z.object({ points: count, of: count, why: z.string() });
 
-export const reportTeam = z.object({
+const reportTeam = z.object({
   id: z.string(),
   name: z.string(),
   nickname: z.string(),
@@ -127,7 +127,7 @@ export const report = z
 
 export type Report = z.output<typeof report>;
 
-export const reportTable = z.enum(["attendance", "teams", "decisions"]);
+const reportTable = z.enum(["attendance", "teams", "decisions"]);
 export type ReportTable = z.output<typeof reportTable>;
 
 export const getReport = operation(endpoints.getReport, {

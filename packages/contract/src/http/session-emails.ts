@@ -6,7 +6,7 @@ import { sessionBody } from "./session.ts";
 
 const count = z.number().int();
 
-export const sessionEmails = z
+const sessionEmails = z
   .object({
     /** Emails so far by kind, in the order of their first email. */
     items: z.array(
@@ -35,9 +35,9 @@ export const getSessionEmails = operation(endpoints.getSessionEmails, {
 });
 
 /** What an administrator can change of an invitation, also before it is saved. A field left out stays as it is. */
-export const invitationBody = sessionBody.pick({ greeting: true, notes: true, reply_to: true });
+const invitationBody = sessionBody.pick({ greeting: true, notes: true, reply_to: true });
 
-export const invitationPreview = z
+const invitationPreview = z
   .object({
     subject: z.string(),
     reply_to: z.string(),

@@ -74,7 +74,7 @@ const summary = z.object({
   }),
 });
 
-export const sessionSummary = summary.meta({ id: "SessionSummary" });
+const sessionSummary = summary.meta({ id: "SessionSummary" });
 export type SessionSummary = z.output<typeof sessionSummary>;
 
 export const session = summary
@@ -110,7 +110,7 @@ export const sessionBody = z.object({
 });
 
 /** `agenda`: upcoming sessions by start, then past ones, the newest first. */
-export const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
+const sessionSort = z.enum(["agenda", "start", "-start", "title", "-title"]);
 export type SessionSort = z.output<typeof sessionSort>;
 
 export const listSessions = operation(endpoints.listSessions, {
@@ -161,7 +161,7 @@ export const deleteSession = operation(endpoints.deleteSession, {
   params: idParams,
 });
 
-export const dateBody = z.object({ starts_at: instant, timezone });
+const dateBody = z.object({ starts_at: instant, timezone });
 
 export const putSessionDate = operation(endpoints.putSessionDate, {
   summary: "Reschedules a session; invited people get an email with the new time",
@@ -170,7 +170,7 @@ export const putSessionDate = operation(endpoints.putSessionDate, {
   response: session,
 });
 
-export const attendeesBody = z.object({
+const attendeesBody = z.object({
   consumer_ids: z.array(id).max(limits.seatsMax),
   teams: z
     .array(

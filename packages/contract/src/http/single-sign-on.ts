@@ -5,7 +5,7 @@ import { token } from "./access.ts";
 import { email, id, idParams, optionalLine, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
-export const domainName = z
+const domainName = z
   .string({ error: fieldTexts.required })
   .trim()
   .toLowerCase()
@@ -22,7 +22,7 @@ const issuer = z
   .pipe(z.url({ protocol: /^https?$/, error: fieldTexts.webhookUrl }));
 
 /** What is wrong with a provider or its settings. */
-export const signOnProblems = [
+const signOnProblems = [
   "address_invalid",
   "address_unresolved",
   "address_private",
@@ -50,7 +50,7 @@ export const signOnProblems = [
   "other_company",
   "provider_error",
 ] as const;
-export const signOnProblem = z.enum(signOnProblems);
+const signOnProblem = z.enum(signOnProblems);
 export type SignOnProblem = z.output<typeof signOnProblem>;
 
 const companyDomain = z

@@ -8,7 +8,7 @@ import { id, idParams, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** What a page needs to start a sign-in with a provider. */
-export const socialOffer = z
+const socialOffer = z
   .object({
     provider: z.enum(socialProviders),
     client_id: z.string(),
@@ -68,7 +68,7 @@ export const confirmSocial = operation(endpoints.confirmSocial, {
 });
 
 /** An account at an identity provider with which a person can sign in. */
-export const linkedIdentity = z
+const linkedIdentity = z
   .object({
     id,
     provider: z.enum(socialProviders),

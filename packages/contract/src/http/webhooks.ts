@@ -38,7 +38,7 @@ export type Webhook = z.output<typeof webhook>;
 const webhookWithSecret = webhook.extend({ secret: z.string().nullable() }).meta({ id: "WebhookWithSecret" });
 
 /** `waiting`: to be sent, or tried again. `failed`: all attempts failed. */
-export const deliveryState = z.enum(["waiting", "delivered", "failed"]);
+const deliveryState = z.enum(["waiting", "delivered", "failed"]);
 
 export const delivery = z
   .object({

@@ -1,5 +1,5 @@
 /** Delays between attempts to reconnect. They grow from `firstMs` by the factor `growth` up to `longestMs`. */
-export interface ReconnectPace {
+interface ReconnectPace {
   firstMs: number;
   longestMs: number;
   growth: number;

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { parseExpression } from "../expression.ts";
 import { amountOf, type Condition, type Facts, isMet, parsed } from "./condition.ts";
 
-export type Effect =
+type Effect =
   | { add: string; by: number }
   | { set: string; to: number }
   | { flag: string; on: boolean }

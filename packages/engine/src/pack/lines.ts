@@ -47,7 +47,7 @@ export interface LineValues {
 }
 
 /** By name: texts with conditions. */
-export type Phrases = Readonly<Record<string, readonly { when: Condition | null; text: string }[]>>;
+type Phrases = Readonly<Record<string, readonly { when: Condition | null; text: string }[]>>;
 
 /** A text with its values inserted. */
 export function withValues(text: string, facts: Facts, values: LineValues): string {

@@ -53,14 +53,14 @@ export interface SessionState {
   results: TeamResultRow[];
 }
 
-export interface OpenAct {
+interface OpenAct {
   index: number;
   at: number;
   ends: number;
 }
 
 /** What a session knows about a person before they enter it. */
-export interface RosterPerson {
+interface RosterPerson {
   /** Consumer id or `bot-n`: the same key gets the same seat. */
   key: string;
   /** Values that the rules "mix departments" and "mix offices" distribute over the teams. */
@@ -101,7 +101,7 @@ export interface Connection {
 }
 
 /** Data of a team for reveals and standings. */
-export interface TeamResult {
+interface TeamResult {
   /** By decision scene: the option and the number of votes for each. */
   decisions: Record<string, { option: string; silent: Votes; final: Votes }>;
   /** By allocation scene: tokens on each need. */

@@ -9,7 +9,7 @@ import type { AllocationResult, Kudos, PuzzleResult } from "../play/results.ts";
 import type { Event, LogRow, TeamEvent } from "../play/types.ts";
 import { Attendance } from "./attendance.ts";
 
-export interface VoteChange {
+interface VoteChange {
   seat: Seat;
   from: string;
   to: string;
@@ -31,7 +31,7 @@ export interface DecisionRecord {
   changes: VoteChange[];
 }
 
-export interface MoveRecord {
+interface MoveRecord {
   seat: Seat;
   move: Record<string, unknown>;
   state: unknown;

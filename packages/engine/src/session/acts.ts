@@ -107,7 +107,7 @@ export function arrivedTeams(s: State): number {
   return arrived;
 }
 
-export function hasArrived({ session: { act } }: State, team: TeamState): boolean {
+function hasArrived({ session: { act } }: State, team: TeamState): boolean {
   return act !== null && team.arrivedAct >= act.index;
 }
 

@@ -16,7 +16,7 @@ export interface Candidate {
   met?: ReadonlyMap<Seat, number>;
 }
 
-export interface FormedTeam {
+interface FormedTeam {
   id: TeamId;
   name: string;
   seats: Seat[];

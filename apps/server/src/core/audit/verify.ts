@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 
 /** What is wrong in one chain of the audit log. */
-export interface AuditFault {
+interface AuditFault {
   /** Null for the platform's own entries. */
   companyId: string | null;
   /** The entry's number, or that of the last one before the fault. */

@@ -14,7 +14,7 @@ import {
 } from "./credit-account.ts";
 
 type LedgerValues = typeof creditLedger.$inferInsert;
-export type ChangeCause = Pick<LedgerValues, "reason" | "reference" | "note" | "orderId" | "createdAt">;
+type ChangeCause = Pick<LedgerValues, "reason" | "reference" | "note" | "orderId" | "createdAt">;
 
 export const accountOf = (row: CompanyRow): CreditAccount => ({
   balance: row.creditBalance,

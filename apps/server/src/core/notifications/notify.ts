@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
 
-export type NotificationKind =
+type NotificationKind =
   | "session_confirmed"
   | "starts_soon"
   | "cannot_come"
@@ -18,7 +18,7 @@ export type NotificationKind =
 
 /** An icon and a color of the design. */
 export type NotificationIcon = "calendar" | "clock" | "person" | "credits" | "report" | "receipt" | "alert";
-export type NotificationColor = "teal" | "amber" | "blue" | "red";
+type NotificationColor = "teal" | "amber" | "blue" | "red";
 
 export interface NewNotification {
   kind: NotificationKind;

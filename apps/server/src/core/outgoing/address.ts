@@ -8,7 +8,7 @@ export interface Target {
   family: 4 | 6;
 }
 
-export type AddressProblem = "invalid" | "unresolved" | "private";
+type AddressProblem = "invalid" | "unresolved" | "private";
 
 /** The address cannot be used. Its message is shown in the log of deliveries. */
 export class AddressError extends Error {
@@ -27,7 +27,7 @@ const texts: Record<AddressProblem, string> = {
   private: "The address is not on the public internet",
 };
 
-export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
+type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 const resolveHost: Resolve = (host) => lookup(host, { all: true });
 
 /** IPv4 ranges that are not on the public internet (IANA special-purpose registry). */

@@ -6,7 +6,7 @@ import { settings } from "../../db/schema/index.ts";
 import type { Context } from "../context.ts";
 
 /** The default of each setting. The platform does not run without these. */
-export interface DefaultSetting<K extends SettingKey> {
+interface DefaultSetting<K extends SettingKey> {
   value: SettingValue<K> | null;
   needed: boolean;
 }

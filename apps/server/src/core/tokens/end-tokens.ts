@@ -4,7 +4,7 @@ import { accessTokens } from "../../db/schema/index.ts";
 import { lockUser } from "../users/repository.ts";
 
 /** Which tokens to delete. */
-export type TokenSelection =
+type TokenSelection =
   /** All sign-ins of an administrator. */
   | { userId: string }
   /** All of them but one, or only this one. A refreshed token and its successors are one sign-in. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The content of a join link: a seat, and the version of its links. */
-export interface JoinClaim {
+interface JoinClaim {
   sessionId: string;
   consumerId: string;
   linkVersion: number;

@@ -16,7 +16,7 @@ import type { EnteredBy } from "../ports/identity.ts";
 import { lacksSingleSignOn } from "./single-sign-on.ts";
 
 /** The person that a token belongs to. */
-export type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
+type TokenOwner = { userId: string } | { sessionId: string; consumerId: string; enteredBy: EnteredBy };
 
 /** What refreshed tokens share. Without an id and a time, the token starts a new sign-in. */
 export interface SignIn {
@@ -118,7 +118,7 @@ const lifetime = {
   verification: minutes(60 * limits.verificationHours),
   reset: minutes(limits.resetMinutes),
 };
-export type EmailTokenKind = keyof typeof emailTokens;
+type EmailTokenKind = keyof typeof emailTokens;
 
 /** Creates a token for an email to this address. */
 export async function issueEmailToken(

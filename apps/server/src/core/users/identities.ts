@@ -6,7 +6,7 @@ import { socialAccounts, socialLinks, users } from "../../db/schema/index.ts";
 import { hashSecret, newSecret } from "../../system/secrets.ts";
 
 /** The key of an identity, with the address that the provider reported. */
-export interface IdentityKey {
+interface IdentityKey {
   provider: SocialProvider;
   issuer: string;
   subject: string;

@@ -13,7 +13,7 @@ const tagLength = 32;
 const common: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** The person who chooses the password. */
-export interface PasswordOwner {
+interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;

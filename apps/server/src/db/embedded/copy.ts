@@ -15,7 +15,7 @@ import { embeddedFault } from "./fault.ts";
 import type { Identity } from "./identity.ts";
 
 const data = (dataDir: string) => join(dataDir, "postgres");
-export const copyPath = (dataDir: string) => join(dataDir, "postgres-before-update");
+const copyPath = (dataDir: string) => join(dataDir, "postgres-before-update");
 /** The copy on its way back. While it exists, it counts and not the folder of the data. */
 const returning = (dataDir: string) => join(dataDir, "postgres-returning");
 const failed = (dataDir: string) => join(dataDir, "postgres-failed");

@@ -19,7 +19,7 @@ export interface EmbeddedDatabase {
   stopAndPutBack(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   dataDir: string;
   /** False only for tests. */
   durable?: boolean;

@@ -17,7 +17,7 @@ export type FoldSessions = (restored: {
   db: Db;
 }) => (sessionId: string) => Promise<PlayedSession | null>;
 
-export interface Drill {
+interface Drill {
   file: string;
   key: Key;
   /** Connection string of an empty database. */

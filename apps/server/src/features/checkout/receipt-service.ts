@@ -9,7 +9,7 @@ import { type ReceiptFacts, receiptPdf } from "./receipt-pdf.ts";
 import { findOrder } from "./repository.ts";
 
 /** `LH-000123` */
-export const receiptName = (number: number) => `LH-${String(number).padStart(6, "0")}`;
+const receiptName = (number: number) => `LH-${String(number).padStart(6, "0")}`;
 
 /** The receipt of an order of this company, once it is paid. */
 export async function readReceipt(ctx: Context, scope: CompanyScope, id: string) {

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { leavePath, returnPath, type StripeProvider } from "../../core/ports/payment-provider.ts";
 import { paymentEventOf } from "./stripe-event-parser.ts";
 
-export interface StripeKeys {
+interface StripeKeys {
   secretKey: string;
   webhookSecret: string;
 }

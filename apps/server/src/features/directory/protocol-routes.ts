@@ -13,7 +13,7 @@ import { presentAbilities, presentResourceType, presentSchemas } from "./protoco
 import * as service from "./service.ts";
 import { readPatch, readUser } from "./user-parser.ts";
 
-export const protocolPath = "/scim/v2";
+const protocolPath = "/scim/v2";
 export const protocolBase = ({ settings }: Context) => settings.origin + protocolPath;
 
 interface Call {

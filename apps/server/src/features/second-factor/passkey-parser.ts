@@ -4,7 +4,7 @@ import { AppError } from "../../core/app-error.ts";
 import type { PasskeyRow } from "../../core/second-factor/passkey-repository.ts";
 
 /** Passkeys belong to the public address of the installation: its host, and pages of exactly this origin. */
-export interface RelyingParty {
+interface RelyingParty {
   id: string;
   origin: string;
 }
@@ -74,7 +74,7 @@ export async function readPasskeyUse(
 }
 
 /** What a passkey stores about its account: nothing but its id. */
-export const userHandleOf = (userId: string) => Buffer.from(userId).toString("base64url");
+const userHandleOf = (userId: string) => Buffer.from(userId).toString("base64url");
 
 /** The library throws an Error for each check that fails, and for bytes that are no passkey. */
 async function orRefuse<R>(reading: Promise<R>): Promise<R> {

@@ -78,7 +78,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
   });
 }
 
-export async function hasRecord(row: repository.DomainRow, resolve: ResolveTxt): Promise<boolean> {
+async function hasRecord(row: repository.DomainRow, resolve: ResolveTxt): Promise<boolean> {
   const { record_name } = presentDomain(row);
   const records = await resolve(record_name).catch(() => []);
   // A long record comes in pieces.

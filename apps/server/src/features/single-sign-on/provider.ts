@@ -36,7 +36,7 @@ const discovery = z.object({
 });
 export type Discovery = z.output<typeof discovery>;
 
-export type ProviderSettings = Pick<SignOnRow, "issuer" | "clientId" | "encryptedSecret" | "certificates">;
+type ProviderSettings = Pick<SignOnRow, "issuer" | "clientId" | "encryptedSecret" | "certificates">;
 
 /**
  * The OpenID Connect provider of a company. Each address, also those that the provider names, is resolved and checked

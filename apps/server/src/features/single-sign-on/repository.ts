@@ -142,7 +142,7 @@ export async function useRequest(db: Executor, now: Date, secret: string, state:
   return row;
 }
 
-export interface SignOnIdentity {
+interface SignOnIdentity {
   companyId: string;
   issuer: string;
   subject: string;

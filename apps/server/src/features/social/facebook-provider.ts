@@ -12,7 +12,7 @@ export const facebookEndpoints = {
   issuer: "https://www.facebook.com",
 };
 
-export interface FacebookClient {
+interface FacebookClient {
   appId: string;
   appSecret: string;
   now(): Date;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { InvalidProofError } from "../../core/ports/identity-provider.ts";
 
-export interface IdTokenRules {
+interface IdTokenRules {
   jwks: string;
   audience: string;
   /**

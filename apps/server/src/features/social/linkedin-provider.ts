@@ -4,14 +4,14 @@ import { namesIn, text } from "./claims-parser.ts";
 import { idTokenParser } from "./id-token-parser.ts";
 import { fetchJson } from "./response-parser.ts";
 
-export const linkedinEndpoints = {
+const linkedinEndpoints = {
   authorize: "https://www.linkedin.com/oauth/v2/authorization",
   token: "https://www.linkedin.com/oauth/v2/accessToken",
   jwks: "https://www.linkedin.com/oauth/openid/jwks",
   issuer: "https://www.linkedin.com/oauth",
 };
 
-export interface LinkedinClient {
+interface LinkedinClient {
   clientId: string;
   clientSecret: string;
   now(): Date;

@@ -9,7 +9,7 @@ const authority = "https://login.microsoftonline.com";
 const personalTenant = "9188040d-6c67-4c5b-b112-36a304b66dad";
 const tenantId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export interface MicrosoftEndpoints {
+interface MicrosoftEndpoints {
   authorize: string;
   jwks: string;
   issuerOf(claims: JWTPayload, keyIssuer: string | undefined): string;

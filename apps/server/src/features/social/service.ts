@@ -39,7 +39,7 @@ export function offers(ctx: Pick<Context, "social" | "settings">): ResponseOf<ty
  * The result of a valid proof: a token or a ticket, or the secret that this browser stores until the link is confirmed
  * by email.
  */
-export type SocialOutcome = SignInOutcome | { browserSecret: string };
+type SocialOutcome = SignInOutcome | { browserSecret: string };
 
 /**
  * Signs in an existing user, or makes a new one. If only the address belongs to an existing account, its owner must

@@ -10,7 +10,7 @@ import { exportUser } from "./export.ts";
 import * as service from "./service.ts";
 
 /** What participants see and change of themselves; the feature `participant` provides it. */
-export interface OwnParticipant {
+interface OwnParticipant {
   readSelf(ctx: Context, who: ParticipantSeat): Promise<ResponseOf<typeof operations.getUser>>;
   changeOwnName(
     ctx: Context,

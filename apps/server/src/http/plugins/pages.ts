@@ -17,7 +17,7 @@ import { within } from "./pages/within.ts";
 import { writeConfig } from "./pages/write-config.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
-export interface PagesOptions {
+interface PagesOptions {
   /** Folder of the web build (`apps/web/build/client`). */
   root: string;
   /** Local mode: everybody can open the debug pages. */

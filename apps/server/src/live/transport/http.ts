@@ -10,7 +10,7 @@ export const HTTP_PATHS = { stream: "/live/events", speak: "/live/commands", pol
 /** The body begins with the name of the transport, which is never in a URL, because logs would store it. */
 const MAX_BODY = MAX_FRAME_AFTER + 1024;
 
-export interface HttpRoutes {
+interface HttpRoutes {
   /** Handles a request to one of `HTTP_PATHS`. */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }

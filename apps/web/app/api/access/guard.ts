@@ -14,7 +14,7 @@ export interface Visit {
 
 const landing = "/dashboard";
 export const completion = "/profile-completion";
-export const factorSetUp = "/second-factor";
+const factorSetUp = "/second-factor";
 
 /** Where to redirect the visit, or null when it may go on. */
 export function redirectFor(visit: Visit): string | null {

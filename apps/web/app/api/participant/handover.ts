@@ -50,7 +50,7 @@ export function takeClick(): boolean {
 }
 
 /** Why somebody comes back to the join page. */
-export interface Return {
+interface Return {
   problem: Error | null;
   /** They have left the session. */
   left: boolean;

@@ -1,5 +1,5 @@
 /** The hash of a personal link. It never reaches a server or a log by itself. */
-export interface JoinLink {
+interface JoinLink {
   token: string;
   /** The address that the email went to. Empty in links that an administrator copies. */
   email: string;

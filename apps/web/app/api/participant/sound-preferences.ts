@@ -1,6 +1,6 @@
 import { createStore } from "@lantern/live-client";
 
-export interface SoundPreferences {
+interface SoundPreferences {
   /** Music and cues sound. Null: the person has not chosen. */
   on: boolean | null;
   /** Volumes, 0–100. */

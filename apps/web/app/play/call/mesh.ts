@@ -10,7 +10,7 @@ import type { CallState, OwnMedia, VideoTransport } from "./transport.ts";
 const GREET_MS = 5000;
 const MEASURE_MS = 2000;
 
-export interface MeshOptions {
+interface MeshOptions {
   /** Sends a signal to one teammate's page, or to all of them when `to` is null. */
   signal(to: Seat | null, signal: CallSignal): void;
   /** A connection to a teammate's page stands, by this path. */

@@ -13,9 +13,9 @@ const VIDEO = { maxBitrate: 250_000, maxFramerate: 15 };
 /** Signals of one pair, without the ids of its two peer sessions. */
 type PairSignal = Extract<CallSignal, { to: string }>;
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-export type OutgoingSignal = Without<PairSignal, "peerSessionId" | "to">;
+type OutgoingSignal = Without<PairSignal, "peerSessionId" | "to">;
 
-export interface PeerOptions {
+interface PeerOptions {
   /** Always the same side of a pair offers. With two offers at once, half the connections of six peers failed. */
   offers: boolean;
   config: () => RTCConfiguration;

@@ -22,7 +22,7 @@ export interface PlayerState {
   caption: string;
 }
 
-export interface PlayerOptions {
+interface PlayerOptions {
   url: string;
   /** Only the sound is needed, so the lowest resolution will do. */
   soundOnly: boolean;

@@ -8,7 +8,7 @@ export interface FilmSource {
   close(): void;
 }
 
-export interface SourceOptions {
+interface SourceOptions {
   url: string;
   soundOnly: boolean;
   /** Seconds into the clip. Nothing before them is fetched. */

@@ -23,7 +23,7 @@ export interface Film {
   sinceJumpMs: number;
 }
 
-export type Steer = { to: number } | { rate: number };
+type Steer = { to: number } | { rate: number };
 
 /**
  * Decides whether the film jumps or runs a little faster or slower.

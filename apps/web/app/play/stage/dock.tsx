@@ -62,7 +62,7 @@ function LastLine() {
   );
 }
 
-export interface DockProps {
+interface DockProps {
   /** The main action of the scene, on a phone. */
   action: ReactNode;
   chatOpen: boolean;

@@ -32,7 +32,7 @@ export function timeOfDay(at: number): string {
 }
 
 /** Seconds left that are announced to screen readers. */
-export const SPOKEN = [60, 30, 10] as const;
+const SPOKEN = [60, 30, 10] as const;
 
 /** The mark (60, 30, 10) that was passed between two readings of a timer, if any. */
 export function markPassed(beforeMs: number, nowMs: number): (typeof SPOKEN)[number] | null {

@@ -7,7 +7,7 @@ const TRIPS = 3;
 const PATIENCE_MS = 8000;
 
 /** Result of probing one transport. */
-export interface Probed {
+interface Probed {
   transport: Transport;
   /** Shortest round trip, ms. */
   trip: number;
@@ -16,7 +16,7 @@ export interface Probed {
 }
 
 /** Sends a few probes over one transport and measures the echoes. Null when none arrives in time. */
-export function probeTransport(url: string, transport: Transport): Promise<Probed | null> {
+function probeTransport(url: string, transport: Transport): Promise<Probed | null> {
   return new Promise((resolve) => {
     const clock = new ServerClock();
     const socket = openTransport(url, transport, transportDeps);

@@ -20,7 +20,7 @@ export function initials(name: string): string {
 }
 
 /** The picture with this number. Undefined when there are no pictures. */
-export function portraitFile(number: number): string | undefined {
+function portraitFile(number: number): string | undefined {
   return portraits.length > 0 ? portraits[number % portraits.length] : undefined;
 }
 

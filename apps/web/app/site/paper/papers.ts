@@ -8,7 +8,7 @@ const files: Record<string, string> = {
   "/accessibility/report": "accessibility.md",
 };
 
-export interface Paper extends Rendered {
+interface Paper extends Rendered {
   title: string;
 }
 

@@ -13,7 +13,7 @@ export interface Played {
   spirit: number;
 }
 
-export interface AwardMeasure<Subject extends unknown[]> {
+interface AwardMeasure<Subject extends unknown[]> {
   /** Description for authors. */
   about: string;
   params: z.ZodType;

@@ -4,7 +4,7 @@ import type { SceneKind } from "../../pack/schema.ts";
 import type { Event, LogRow, TeamEvent } from "../../play/types.ts";
 
 /** An event with the number of its row. */
-export interface Noted<T extends TeamEvent["type"]> {
+interface Noted<T extends TeamEvent["type"]> {
   row: number;
   event: Extract<TeamEvent, { type: T }>;
 }

@@ -48,7 +48,7 @@ export type Page =
   | { kind: "app"; file: string; status: number; help: boolean }
   | { kind: "missing" };
 
-export interface BuiltSite {
+interface BuiltSite {
   root: string;
   /** The static 404 page, to be completed with the path. */
   notFoundFile: string;

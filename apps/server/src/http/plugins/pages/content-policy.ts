@@ -14,7 +14,7 @@ const chatHosts =
   "https://*.intercom.io https://*.intercomcdn.com https://*.intercomassets.com https://*.intercomusercontent.com";
 const chatLines = "wss://*.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com";
 
-export interface ExternalServices {
+interface ExternalServices {
   /** Origin of the API, if it is another one. */
   api?: string | null;
   /** The third-party chat widget can be loaded on this page. */

@@ -7,7 +7,7 @@ import type { TeamCall } from "../../call/team-call.ts";
  */
 const EVERY_MS = 50;
 /** 9 dB quieter while somebody speaks. */
-export const DUCKED = 10 ** (-9 / 20);
+const DUCKED = 10 ** (-9 / 20);
 /** Quiet after which the music comes back. */
 const LINGER_MS = 600;
 /** Time constants of falling and rising, seconds. */

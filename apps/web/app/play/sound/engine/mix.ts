@@ -13,7 +13,7 @@ export interface Mix {
 }
 
 /** The last part of a puzzle, in which the music urges. */
-export const URGENT_MS = 60_000;
+const URGENT_MS = 60_000;
 /** Talking comes first: the bed is this much quieter, dB. */
 const TALK = -4;
 

@@ -1,0 +1,45 @@
+/** An export that no other file mentions says to its reader that somebody outside depends on it. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { inRoot, root } from "./lib/root.mjs";
+
+/** Drizzle reads every table of the schema, and a change to a painter means that its pictures are drawn again. */
+const free = /^(apps\/server\/src\/db\/schema|content\/art)\//;
+
+/** Default exports are left out: pages are loaded by their path. */
+const declaration =
+  /^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) ([A-Za-z_$][\w$]*)/gm;
+
+/** @param {Map<string, string>} sources by path */
+function unusedExports(sources) {
+  const files = new Map();
+  for (const [path, source] of sources)
+    for (const name of new Set(source.match(/[A-Za-z_$][\w$]*/g)))
+      files.set(name, (files.get(name) ?? new Set()).add(path));
+  return [...sources].flatMap(([path, source]) =>
+    free.test(path)
+      ? []
+      : [...source.matchAll(declaration)]
+          .filter(([, name]) => files.get(name).size === 1)
+          .map(([, name]) => `${path}: ${name}`),
+  );
+}
+
+test("every export is used by another file", () => {
+  const paths = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.js"], { cwd: root })
+    .toString()
+    .trim()
+    .split("\n");
+  expect(paths.length).toBeGreaterThan(1000);
+  const sources = new Map(paths.map((path) => [path, readFileSync(inRoot(path), "utf8")]));
+  expect(unusedExports(sources)).toEqual([]);
+});
+
+test("an export that only its own file uses is found", () => {
+  const sources = new Map([
+    ["a.ts", "export const own = 1;\nexport const other = own;"],
+    ["b.ts", 'import { other } from "./a.ts";'],
+  ]);
+  expect(unusedExports(sources)).toEqual(["a.ts: own"]);
+});
