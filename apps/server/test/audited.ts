@@ -41,6 +41,7 @@ const unaudited: Record<string, string> = {
 
 /** Operations that also succeed where there is nothing to change: a preview, or the same once more. */
 const mayChangeNothing = new Set([
+  "changeConsumers",
   "checkoutWebhook",
   "importConsumers",
   "nudgeAttendees",

@@ -18,7 +18,7 @@ async function add(page: Page, first: string, last: string, email: string, depar
   await expect(added.getByRole("listitem").filter({ hasText: `${first} ${last}` })).toBeVisible();
 }
 
-test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered, edited, exported, and removed together", async ({
+test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered, edited, exported, and changed and removed together", async ({
   page,
 }) => {
   const owner = newOwner();
@@ -62,7 +62,18 @@ test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered,
   expect(csv.trim().split("\r\n")).toHaveLength(4);
 
   await page.getByRole("checkbox", { name: "Select everyone shown" }).check();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("button", { name: "Change…" }).click();
+  const change = page.getByRole("dialog");
+  await change.getByRole("button", { name: "Save" }).click();
+  await expect(change.getByText("Please fill in this field.")).toBeVisible();
+  await change.getByRole("combobox", { name: "Office" }).fill("Lisbon");
+  await change.getByRole("checkbox", { name: "No department" }).check();
+  await checkPage(page, "change-several");
+  await change.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("3 people updated")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Lisbon" })).toHaveCount(3);
+  await expect(page.getByRole("cell", { name: "Sales" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove…", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("3 people removed")).toBeVisible();
   await expect(page.getByText("No participants yet")).toBeVisible();

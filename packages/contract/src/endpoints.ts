@@ -112,6 +112,9 @@ export const deleteConsumer = declare("deleteConsumer", "DELETE /api/consumer/:i
 export const consumerHistory = declare("consumerHistory", "GET /api/consumer/:id/sessions", "dashboard", {
   scope: "people",
 });
+export const changeConsumers = declare("changeConsumers", "POST /api/consumer/change", "dashboard", {
+  scope: "people",
+});
 export const removeConsumers = declare("removeConsumers", "POST /api/consumer/remove", "dashboard", {
   scope: "people",
 });

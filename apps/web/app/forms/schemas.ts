@@ -2,6 +2,7 @@
 export {
   addDomainBody,
   billingBody,
+  changeConsumersBody,
   consumerBody,
   createKeyBody,
   createWebhookBody,

@@ -113,6 +113,23 @@ export const consumerHistory = operation(endpoints.consumerHistory, {
   response: page(consumerAttendance),
 });
 
+export const changeConsumersBody = z
+  .object({
+    ids: z.array(id).min(1).max(limits.removeMax),
+    department: consumerBody.shape.department,
+    office: consumerBody.shape.office,
+  })
+  .refine((body) => body.department !== undefined || body.office !== undefined, {
+    path: ["department"],
+    error: fieldTexts.required,
+  });
+
+export const changeConsumers = operation(endpoints.changeConsumers, {
+  summary: "Changes department, office, or both of several participants; null empties the field",
+  body: changeConsumersBody,
+  response: z.object({ changed: z.number().int() }),
+});
+
 export const removeConsumers = operation(endpoints.removeConsumers, {
   summary: "Removes several participants, or previews which seats that would release",
   body: z.object({

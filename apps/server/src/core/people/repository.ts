@@ -1,7 +1,7 @@
 import type { listedPerson } from "@lantern/contract/http";
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { Executor } from "../../db/client.ts";
+import type { Executor, Tx } from "../../db/client.ts";
 import { consumers } from "../../db/schema/index.ts";
 
 export type ConsumerRow = typeof consumers.$inferSelect;
@@ -123,6 +123,29 @@ async function idsAmong(db: Executor, ids: string[], condition: SQL | undefined)
 export async function countConsumers(db: Executor, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
   return db.$count(consumers, and(inArray(consumers.id, ids), isNull(consumers.deletedAt)));
+}
+
+/** Those of the ids that are participants of this company, locked in the order of their ids. */
+export async function lockConsumers(tx: Tx, companyId: string, ids: string[]): Promise<ConsumerRow[]> {
+  return tx
+    .select()
+    .from(consumers)
+    .where(and(present(companyId), inArray(consumers.id, ids)))
+    .orderBy(consumers.id)
+    .for("update");
+}
+
+export async function updateConsumers(
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+  values: Partial<ConsumerValues>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(consumers)
+    .set(values)
+    .where(and(present(companyId), inArray(consumers.id, ids)));
 }
 
 export async function updateConsumer(

@@ -137,3 +137,34 @@ test("[D10] imports of the same people at the same time each return all of them"
   const added = responses.reduce((sum, { body }) => sum + body.added, 0);
   expect(added).toBe(60);
 });
+
+test("several people move to a department at once, and each change is in the audit log", async () => {
+  const [one, other] = [await testCompany(t), await testCompany(t)];
+  const people = await testPeople(one.owner, 3);
+  const [foreign] = await testPeople(other.owner, 1);
+  const ids = [...people, foreign!];
+  const change = (body: object) => one.owner(operations.changeConsumers, { body: { ids, ...body } as never });
+  expect((await change({ department: "Sales", office: "Lisbon" })).body).toEqual({ changed: 3 });
+  expect((await change({ department: "Sales" })).body).toEqual({ changed: 0 });
+  expect((await change({ office: null })).body).toEqual({ changed: 3 });
+  const { body } = await one.owner(operations.listConsumers);
+  expect(body.items.map(({ department, office }) => ({ department, office }))).toEqual(
+    people.map(() => ({ department: "Sales", office: null })),
+  );
+  const [theirs] = (await other.owner(operations.listConsumers)).body.items;
+  expect(theirs?.department).toBeNull();
+  const log = await one.owner(operations.listAudit);
+  expect(log.body.items.filter(({ action }) => action === "consumer.change")).toHaveLength(6);
+});
+
+test.each([
+  ["nothing to change", {}, "department"],
+  ["too long a name", { department: "x".repeat(300) }, "department"],
+  ["nobody", { ids: [], department: "Sales" }, "ids"],
+])("a change of several people with %s is rejected", async (_, body, field) => {
+  const { owner } = await testCompany(t);
+  const ids = ["0192f0c1-2345-7abc-8def-0123456789ab"];
+  const answer = await owner(operations.changeConsumers, { body: { ids, ...body } as never });
+  expect(answer).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
+  expect(Object.keys((answer.body as unknown as { errors: object }).errors)).toEqual([field]);
+});

@@ -24,6 +24,9 @@ export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
       .header("content-disposition", 'attachment; filename="participants.csv"')
       .send(content);
   });
+  route(app, operations.changeConsumers, company, async ({ proof, body }) =>
+    service.changeSeveral(ctx, proof, body),
+  );
   route(app, operations.removeConsumers, company, async ({ proof, body }) =>
     removeOrPreview(ctx, proof, body),
   );

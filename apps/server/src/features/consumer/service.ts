@@ -1,5 +1,11 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
-import type { Consumer, createConsumer, ParsedBodyOf, patchConsumer } from "@lantern/contract/http";
+import type {
+  Consumer,
+  changeConsumers,
+  createConsumer,
+  ParsedBodyOf,
+  patchConsumer,
+} from "@lantern/contract/http";
 import { AppError, fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
@@ -65,6 +71,28 @@ export async function change(
       return presentConsumer(row);
     }),
   );
+}
+
+/** Moves participants to a department or office. Ids of other companies are skipped. Returns how many were changed. */
+export async function changeSeveral(
+  ctx: Context,
+  scope: CompanyScope,
+  { ids, ...fields }: ParsedBodyOf<typeof changeConsumers>,
+): Promise<{ changed: number }> {
+  const { companyId, userId } = scope;
+  return ctx.db.transaction(async (tx) => {
+    const changed: string[] = [];
+    for (const row of await repository.lockConsumers(tx, companyId, ids)) {
+      const change = changeOf(row, fields);
+      const names = Object.keys(change.after ?? {});
+      if (names.length === 0) continue;
+      changed.push(row.id);
+      const entry = { companyId, userId, action: "consumer.change" as const, subject: `consumer:${row.id}` };
+      await audit(tx, { ...entry, detail: { fields: names }, change });
+    }
+    await repository.updateConsumers(tx, companyId, changed, fields);
+    return { changed: changed.length };
+  });
 }
 
 export async function remove(ctx: Context, scope: CompanyScope, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  changeConsumers,
   consumerGroups,
   consumerHistory,
   createConsumer,
@@ -84,6 +85,11 @@ export const participantApi = {
     const changedOne = await call(patchConsumer, { params: { id }, body });
     changed();
     return changedOne;
+  },
+  changeSeveral: async (body: BodyOf<typeof changeConsumers>) => {
+    const result = await call(changeConsumers, { body });
+    changed();
+    return result.changed;
   },
   /** Parses a list and reports the outcome of each row; changes nothing. */
   preview: (body: Pick<ImportBody, "text" | "columns" | "existing">) =>

@@ -16,6 +16,7 @@ import { toast } from "../../ui/toast.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { listingOf, nameOf, paramsOf } from "./model.ts";
+import { MoveDialog } from "./move-dialog.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { texts } from "./texts.ts";
@@ -34,6 +35,7 @@ export default function Participants() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<{ ids: string[]; name: string | null } | null>(null);
   const [editing, setEditing] = useState<Consumer | null>(null);
+  const [moving, setMoving] = useState(false);
   const people = list.data ?? [];
   const filtered = Boolean(listing.search || listing.department || listing.office);
   const change = (part: Partial<Listing>) =>
@@ -83,6 +85,9 @@ export default function Participants() {
           <span role="status" className="font-semibold tabular-nums">
             {texts.chosen(chosen.size)}
           </span>
+          <Button size="sm" onClick={() => setMoving(true)}>
+            {texts.moveChosen}
+          </Button>
           <Button size="sm" tone="danger" onClick={() => setLeaving({ ids: [...chosen], name: null })}>
             {texts.removeChosen}
           </Button>
@@ -113,6 +118,7 @@ export default function Participants() {
         )}
       </Loaded>
       {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
+      {moving && <MoveDialog ids={[...chosen]} onClose={() => setMoving(false)} />}
       {leaving && (
         <RemoveDialog
           {...leaving}
