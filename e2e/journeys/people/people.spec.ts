@@ -68,6 +68,7 @@ test("[R23, T11, V08, E36] people are added, duplicates rejected, then filtered,
   await expect(change.getByText("Please fill in this field.")).toBeVisible();
   await change.getByRole("combobox", { name: "Office" }).fill("Lisbon");
   await change.getByRole("checkbox", { name: "No department" }).check();
+  await expect(change.getByText("Please fill in this field.")).toBeHidden();
   await checkPage(page, "change-several");
   await change.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("3 people updated")).toBeVisible();

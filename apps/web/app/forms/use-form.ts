@@ -79,8 +79,12 @@ export function useForm<K extends SchemaName, R>({
   };
   const recheck = async (form: HTMLFormElement, name: string) => {
     const checked = await check(schema, await read(form));
-    const text = "errors" in checked ? checked.errors[name] : undefined;
-    setErrors((before) => ({ ...before, [name]: text }));
+    const now = "errors" in checked ? checked.errors : {};
+    // A change can also mend a rule that spans several fields.
+    setErrors((before) => {
+      const visible = Object.keys(before).filter((field) => before[field] !== undefined);
+      return Object.fromEntries([...visible, name].map((field) => [field, now[field]]));
+    });
   };
   const submit = async (form: HTMLFormElement) => {
     submitted.current = true;

@@ -164,7 +164,7 @@ test.each([
 ])("a change of several people with %s is rejected", async (_, body, field) => {
   const { owner } = await testCompany(t);
   const ids = ["0192f0c1-2345-7abc-8def-0123456789ab"];
-  const answer = await owner(operations.changeConsumers, { body: { ids, ...body } as never });
-  expect(answer).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
-  expect(Object.keys((answer.body as unknown as { errors: object }).errors)).toEqual([field]);
+  const response = await owner(operations.changeConsumers, { body: { ids, ...body } as never });
+  expect(response).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
+  expect(Object.keys((response.body as unknown as { errors: object }).errors)).toEqual([field]);
 });
