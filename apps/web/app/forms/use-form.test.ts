@@ -87,6 +87,16 @@ test("after a first try a field is checked whenever it changes, not before", asy
   await vi.waitFor(() => expect(render().errors.password).toBeUndefined());
 });
 
+test("an error disappears when a change of another field mends it", async () => {
+  values.password_confirmation = "another one";
+  submit();
+  await settled();
+  expect(render().errors.password_confirmation).toMatch(/\w/);
+  values.password = "another one";
+  input("password");
+  await vi.waitFor(() => expect(render().errors.password_confirmation).toBeUndefined());
+});
+
 test("the server's errors are at their fields, the rest above the button", async () => {
   const text = "The provided password is too common.";
   send.mockRejectedValueOnce(new ApiError(422, "REQUEST_001", "Wrong.", { password: [text] }));

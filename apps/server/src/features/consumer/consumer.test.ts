@@ -148,13 +148,15 @@ test("several people move to a department at once, and each change is in the aud
   expect((await change({ department: "Sales" })).body).toEqual({ changed: 0 });
   expect((await change({ office: null })).body).toEqual({ changed: 3 });
   const { body } = await one.owner(operations.listConsumers);
-  expect(body.items.map(({ department, office }) => ({ department, office }))).toEqual(
+  expect(body.items.map(({ department, office }: operations.Consumer) => ({ department, office }))).toEqual(
     people.map(() => ({ department: "Sales", office: null })),
   );
   const [theirs] = (await other.owner(operations.listConsumers)).body.items;
   expect(theirs?.department).toBeNull();
   const log = await one.owner(operations.listAudit);
-  expect(log.body.items.filter(({ action }) => action === "consumer.change")).toHaveLength(6);
+  expect(
+    log.body.items.filter((entry: { action: string }) => entry.action === "consumer.change"),
+  ).toHaveLength(6);
 });
 
 test.each([

@@ -14,15 +14,15 @@ import { texts } from "./texts.ts";
 const fields = ["department", "office"] as const;
 
 /** What the form changes: an empty field stays as it is, a checked box empties the field. */
-export function changesOf(form: HTMLFormElement): { department?: string | null; office?: string | null } {
+function changesOf(form: HTMLFormElement): { department?: string | null; office?: string | null } {
   const values = fieldsOf(form);
-  return Object.fromEntries(
-    fields.flatMap((name) => {
-      if (values[`no_${name}`]) return [[name, null]];
-      const value = String(values[name] ?? "").trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const changes: { department?: string | null; office?: string | null } = {};
+  for (const name of fields) {
+    const value = String(values[name] ?? "").trim();
+    if (values[`no_${name}`]) changes[name] = null;
+    else if (value) changes[name] = value;
+  }
+  return changes;
 }
 
 /** Changes department and office of several participants at once. */
