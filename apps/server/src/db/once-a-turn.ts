@@ -5,26 +5,34 @@ interface Question<Key, Value> {
 }
 
 /**
- * Reads everything that is requested in one turn of the event loop together.
+ * Reads everything that is requested in one turn of the event loop together, and then what was requested while that
+ * read was under way: the more is requested, the more one statement reads.
  *
  * @param read resolves with one value for each key, in their order
  */
 export function onceATurn<Key, Value>(read: (keys: Key[]) => Promise<Value[]>): (key: Key) => Promise<Value> {
   let questions: Question<Key, Value>[] = [];
+  let isReading = false;
 
   async function respond(): Promise<void> {
-    const request = questions;
-    questions = [];
-    try {
-      const values = await read(request.map(({ key }) => key));
-      for (const [index, { resolve }] of request.entries()) resolve(values[index] as Value);
-    } catch (error) {
-      for (const { reject } of request) reject(error);
+    while (questions.length > 0) {
+      const request = questions;
+      questions = [];
+      try {
+        const values = await read(request.map(({ key }) => key));
+        for (const [index, { resolve }] of request.entries()) resolve(values[index] as Value);
+      } catch (error) {
+        for (const { reject } of request) reject(error);
+      }
     }
+    isReading = false;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      if (questions.push({ key, resolve, reject }) === 1) setImmediate(() => void respond());
+      questions.push({ key, resolve, reject });
+      if (isReading) return;
+      isReading = true;
+      setImmediate(() => void respond());
     });
 }

@@ -3,7 +3,7 @@ import { onceATurn } from "../../db/once-a-turn.ts";
 import { hashSecret } from "../../system/secrets.ts";
 import type { Actor, Authenticator } from "../ports/identity.ts";
 import type { LiveServer } from "../ports/live-sessions.ts";
-import { findTokens, type TokenRow } from "./repository.ts";
+import { type TokenRow, tokenFinder } from "./repository.ts";
 
 /**
  * Resolves tokens to actors. Those of one turn of the event loop are one statement, because thousands of pages reconnect
@@ -15,8 +15,9 @@ export function createAuthenticator(
   now: () => Date,
   live?: () => Pick<LiveServer, "rehearsalOf">,
 ): Authenticator {
+  const findTokens = tokenFinder(db);
   const find = onceATurn(async (hashes: string[]) => {
-    const rows = new Map((await findTokens(db, now(), hashes)).map((row) => [row.token.tokenHash, row]));
+    const rows = new Map((await findTokens(now(), hashes)).map((row) => [row.token.tokenHash, row]));
     return hashes.map((hash) => rows.get(hash) ?? null);
   });
   return {

@@ -1,6 +1,6 @@
 import { limits } from "@lantern/contract/limits";
-import { and, desc, eq, gt, inArray, isNull, not, sql } from "drizzle-orm";
-import type { Executor } from "../../db/client.ts";
+import { and, desc, eq, gt, isNull, not, sql } from "drizzle-orm";
+import type { Db, Executor } from "../../db/client.ts";
 import {
   accessTokens,
   authenticators,
@@ -57,16 +57,18 @@ export async function issueToken(
   return secret;
 }
 
-export type TokenRow = Awaited<ReturnType<typeof findTokens>>[number];
+export type TokenRow = Awaited<ReturnType<ReturnType<typeof tokenFinder>>>[number];
 
 /**
- * The rows of valid tokens by their hashes, with the role and company of an account and the company of a session. Someone
- * who must use single sign-on and did not has no valid token.
+ * Returns a function that reads the rows of valid tokens by their hashes, with the role and company of an account and the
+ * company of a session. Someone who must use single sign-on and did not has no valid token. Each database connection
+ * plans the statement once, because every request begins with it.
  */
-export function findTokens(db: Executor, now: Date, hashes: string[]) {
-  return db
+export function tokenFinder(db: Db) {
+  const { id, tokenHash, signInId, userId, sessionId, consumerId, enteredBy, expiresAt } = accessTokens;
+  const statement = db
     .select({
-      token: accessTokens,
+      token: { id, tokenHash, signInId, userId, sessionId, consumerId, enteredBy },
       userTypeId: users.userTypeId,
       companyId: users.companyId,
       needsSecondFactor: sql<boolean>`coalesce(${companies.secondFactorRequired}, false)
@@ -75,12 +77,18 @@ export function findTokens(db: Executor, now: Date, hashes: string[]) {
       sessionCompanyId: sessions.companyId,
     })
     .from(accessTokens)
-    .leftJoin(users, eq(users.id, accessTokens.userId))
+    .leftJoin(users, eq(users.id, userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .leftJoin(sessions, eq(sessions.id, accessTokens.sessionId))
+    .leftJoin(sessions, eq(sessions.id, sessionId))
     .where(
-      and(inArray(accessTokens.tokenHash, hashes), gt(accessTokens.expiresAt, now), not(lacksSingleSignOn)),
-    );
+      and(
+        sql`${tokenHash} = any(${sql.placeholder("hashes")})`,
+        gt(expiresAt, sql.placeholder("now")),
+        not(lacksSingleSignOn),
+      ),
+    )
+    .prepare("find-tokens");
+  return (now: Date, hashes: string[]) => statement.execute({ now, hashes });
 }
 
 /** The sign-in that a token belongs to; undefined when it has been ended. */
