@@ -83,8 +83,9 @@ export const tokenOf = (sessionId: string, person: string): string => `${session
 
 /** There are no sign-ins in these tests: every right stands until `endRights`. */
 const rightsForTests = `create table if not exists ended_rights (sign_in uuid);
-  create or replace function right_stands(sign_in uuid, user_type int, company uuid, session uuid, at timestamptz)
-  returns boolean language sql stable as 'select not exists (select from ended_rights e where e.sign_in = $1)'`;
+  create or replace function standing_rights(sign_in uuid, user_type int, company uuid, session uuid, at timestamptz)
+  returns setof uuid language sql stable as
+  'select $1 where not exists (select from ended_rights e where e.sign_in = $1)'`;
 
 /** From now on this token is invalid in the database. */
 export async function endRights(pool: pg.Pool, token: string): Promise<void> {

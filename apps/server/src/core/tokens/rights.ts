@@ -93,7 +93,7 @@ function keysOf({ signInId, account, sessionId }: ConnectionOwner): string[] {
   return [signInId, account?.userId, sessionId].filter((key) => typeof key === "string");
 }
 
-/** Uses the function `right_stands`, as does the statement that stores a command. */
+/** Uses the function `standing_rights`, as does the statement that stores a command. */
 async function readStandings(pool: pg.Pool, now: Date, holders: ConnectionOwner[]): Promise<AccessState[]> {
   const requested = holders.map(({ signInId, account, sessionId }, index) => ({
     row: index,
@@ -103,8 +103,9 @@ async function readStandings(pool: pg.Pool, now: Date, holders: ConnectionOwner[
   }));
   const { rows } = await pool.query<{ standing: AccessState }>({
     name: "rights-standing",
-    text: `select case when right_stands(sign_in, user_type, company, session, $2) then 'stands'
-        when right_stands(sign_in, null, null, session, $2) then 'changed' else 'ended' end as standing
+    text: `select case when exists (select from standing_rights(sign_in, user_type, company, session, $2)) then 'stands'
+        when exists (select from standing_rights(sign_in, null, null, session, $2)) then 'changed' else 'ended'
+        end as standing
       from json_to_recordset($1::json) as x("row" int, sign_in uuid, user_type int, company uuid, session uuid)
       order by "row"`,
     values: [JSON.stringify(requested), now],

@@ -23,9 +23,11 @@ test("the rights of a sign-in are found by an index, however many tokens there a
   await client.query("begin");
   await client.query("set local enable_seqscan = off");
   const { rows } = await client.query(
-    `explain select from access_tokens where sign_in_id = '${randomUUID()}' and expires_at > now()`,
+    `explain select from (values ('${randomUUID()}'::uuid)) as x(sign_in)
+     where not exists (select from standing_rights(sign_in, null, null, null, now()))`,
   );
   await client.query("rollback");
   client.release();
+  // A call of the function would hide the index, and be planned on its own.
   expect(JSON.stringify(rows)).toContain("access_tokens_sign_in");
 });

@@ -26,7 +26,8 @@ function appendSql({ states, texts, holders }: AppendFields): string {
     holders &&
       `ended as materialized (
         select session_run, "index" from incoming where sign_in is not null
-          and not right_stands(sign_in, user_type, company, session, $${nowAt}::timestamptz))`,
+          and not exists (
+            select from standing_rights(sign_in, user_type, company, session, $${nowAt}::timestamptz)))`,
     states &&
       `states as (
         update live_sessions s
