@@ -61,7 +61,8 @@ const start = ({ pool, tasks, log, crontab }: JobRunnerOptions) =>
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
-    pollInterval: 1000,
+    // New jobs are announced by the database; only those planned for later and repeated ones wait for this.
+    pollInterval: 5000,
     taskList: traced(tasks, log),
     crontab: crontab ?? "",
     // The payload of a job stays out of the log; the job's own fields identify it.
