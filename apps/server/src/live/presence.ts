@@ -120,10 +120,13 @@ export class Presence {
    */
   async #release(viewers: Pick<Viewer, "seat" | "epoch">[]): Promise<void> {
     const { node, clock } = this.#ports;
-    const people = Object.values(this.#authority.state.seats);
-    const ghosts = people.filter(({ seat, key, presence, connection }) => {
+    const { seats } = this.#authority.state;
+    // A set, because everybody of a session reconnects at the same moment after a crash.
+    const watching = new Set<Seat>();
+    for (const { seat, epoch } of viewers) if (seats[seat]?.connection.epoch === epoch) watching.add(seat);
+    const ghosts = Object.values(seats).filter(({ seat, key, presence, connection }) => {
       const own = presence === "here" && connection.node === node && !this.#entering.includes(key);
-      return own && !viewers.some((viewer) => viewer.seat === seat && viewer.epoch === connection.epoch);
+      return own && !watching.has(seat);
     });
     await Promise.all(
       ghosts.map(({ seat, connection: { epoch } }) => this.lost({ seat, epoch }, clock.now())),

@@ -309,12 +309,15 @@ export class LiveSession {
       this.close("draining");
       return;
     }
+    const removed = new Set<Seat>();
+    const newest = new Map<Seat, number>();
     for (const event of rows.flatMap(({ events }) => events)) {
-      if (event.type === "removed" && event.on)
-        this.#broadcast.dismiss("removed", ({ seat }) => seat === event.seat);
-      if (event.type === "connected")
-        this.#broadcast.dismiss("elsewhere", ({ seat, epoch }) => seat === event.seat && epoch < event.epoch);
+      if (event.type === "removed" && event.on) removed.add(event.seat);
+      if (event.type === "connected") newest.set(event.seat, event.epoch);
     }
+    if (removed.size > 0) this.#broadcast.dismiss("removed", ({ seat }) => removed.has(seat));
+    if (newest.size > 0)
+      this.#broadcast.dismiss("elsewhere", ({ seat, epoch }) => epoch < (newest.get(seat) ?? 0));
     this.#broadcast.changed(rows[0]?.at);
     this.#again = true;
     this.#reporting ??= this.#follow();
