@@ -1,10 +1,10 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
-import { id, instant } from "./fields.ts";
+import { id, instant, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
-const values = z.record(z.string(), z.unknown()).nullable();
+const values = jsonObject.nullable();
 
 const auditRow = z
   .object({

@@ -69,6 +69,10 @@ export const country = z.string({ error: fieldTexts.country }).regex(/^[A-Z]{2}$
 
 export const id = z.uuid();
 
+/** An object whose fields differ from one to the next. */
+export const jsonObject = z.record(z.string(), z.json());
+export type JsonObject = z.output<typeof jsonObject>;
+
 /**
  * A date in a request: not before 2020, and at most `yearsAheadMax` ahead, so that dates calculated from it stay
  * valid. Every date that the API accepts has this type.

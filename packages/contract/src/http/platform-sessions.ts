@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { order, orderStatus } from "./checkout.ts";
-import { id, idParams } from "./fields.ts";
+import { id, idParams, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 import { sessionStatus } from "./session.ts";
@@ -110,7 +110,7 @@ const auditEntry = z
     user: z.object({ id, name: z.string() }).nullable(),
     action: z.string(),
     subject: z.string(),
-    detail: z.record(z.string(), z.json()).nullable(),
+    detail: jsonObject.nullable(),
     address: z.string().nullable(),
     request_id: z.string().nullable(),
   })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { orderedId } from "../../db/ordered-id.ts";
-import { type AuditValue, auditLog, auditValues } from "../../db/schema/index.ts";
+import { auditLog, auditValues } from "../../db/schema/index.ts";
 import { requestContext } from "../../system/request-id.ts";
 
 export interface AuditEntry {
@@ -16,7 +16,13 @@ export interface AuditEntry {
   /** Ids, numbers and names of fields; never a name, an address or anything a person wrote. */
   detail?: Record<string, unknown>;
   /** What was replaced by what. It may name people, and is erased with the subject. */
-  change?: Pick<AuditValue, "before" | "after">;
+  change?: FieldChange;
+}
+
+/** Fields by name, before and after a change. */
+interface FieldChange {
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
 }
 
 /**
@@ -28,7 +34,7 @@ export async function audit(
   { companyId, userId, action, subject, detail, change }: AuditEntry,
 ): Promise<void> {
   const { id: requestId, keyId, address } = requestContext() ?? {};
-  const values: Record<string, AuditValue> = change ? { [subject]: change } : {};
+  const values: Record<string, FieldChange & { address?: string }> = change ? { [subject]: change } : {};
   // An address is that of a person: of the user who acted, or of whoever tried to sign in.
   const whose = userId ? `user:${userId}` : subject;
   if (address && /^(user|visitor):/.test(whose)) values[whose] = { ...values[whose], address };
@@ -53,10 +59,7 @@ const jsonOf = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? part.toWellFormed() : part));
 
 /** The fields that a change gave another value, before and after it. */
-export function changeOf<T extends object>(
-  before: T,
-  after: Partial<T>,
-): Pick<AuditValue, "before" | "after"> {
+export function changeOf<T extends object>(before: T, after: Partial<T>): FieldChange {
   const names = (Object.keys(after) as (keyof T & string)[]).filter(
     (name) => after[name] !== undefined && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );

@@ -46,6 +46,6 @@ export function createKeyFinder(db: Db, now: () => Date): FindKey {
       .update(apiKeys)
       .set({ lastUsedAt: at })
       .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))));
-    return { keyId: id, companyId, userId, scopes: scopes as KeyScope[] };
+    return { keyId: id, companyId, userId, scopes };
   };
 }

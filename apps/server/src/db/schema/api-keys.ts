@@ -1,3 +1,4 @@
+import type { KeyScope } from "@lantern/contract/choices";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
@@ -15,7 +16,7 @@ export const apiKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     hash: text("hash").notNull().unique(),
-    scopes: text("scopes").array().notNull(),
+    scopes: text("scopes").array().$type<KeyScope[]>().notNull(),
     expiresAt: moment("expires_at"),
     lastUsedAt: moment("last_used_at"),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import type { JsonObject } from "@lantern/contract/http";
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key } from "./columns.ts";
 import { companies } from "./companies.ts";
@@ -23,7 +24,7 @@ export const auditLog = pgTable(
     action: text("action").notNull(),
     /** The subject: `session:{id}`. */
     subject: text("subject").notNull(),
-    detail: jsonb("detail").$type<Record<string, unknown>>(),
+    detail: jsonb("detail").$type<JsonObject>(),
     /** Of the request that did it, or whose job did. */
     requestId: text("request_id"),
     createdAt: createdAt(),
@@ -58,8 +59,8 @@ export const auditValues = pgTable(
 export interface AuditValue {
   /** The network address of the request. */
   address?: string;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
+  before?: JsonObject;
+  after?: JsonObject;
 }
 
 /** Where each chain ends, and where it begins since expired entries were deleted. */

@@ -1,3 +1,4 @@
+import type { Event } from "@lantern/engine";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -62,7 +63,7 @@ export const liveLog = pgTable(
     commandId: text("command_id").notNull(),
     actor: text("actor").notNull(),
     at: millis("at").notNull(),
-    events: json("events").notNull(),
+    events: json("events").$type<Event[]>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.sessionRun, t.seq] }),

@@ -1,3 +1,4 @@
+import type { SignOnProblem } from "@lantern/contract/http";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
@@ -29,7 +30,7 @@ export const singleSignOn = pgTable("single_sign_on", {
   groupClaim: text("group_claim"),
   ownerGroup: text("owner_group"),
   /** Why the last sign-in that failed did, for the Owner. */
-  lastProblem: text("last_problem"),
+  lastProblem: text("last_problem").$type<SignOnProblem>(),
   lastProblemAt: moment("last_problem_at"),
   createdAt: createdAt(),
 });

@@ -1,3 +1,4 @@
+import type { WebhookEvent } from "@lantern/contract/choices";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, key, moment } from "./columns.ts";
@@ -14,7 +15,7 @@ export const webhooks = pgTable(
     /** `signed` gets the events as JSON; the other two get a message to read in a channel. */
     kind: text("kind", { enum: ["signed", "slack", "teams"] }).notNull(),
     url: text("url").notNull(),
-    events: text("events").array().notNull(),
+    events: text("events").array().$type<WebhookEvent[]>().notNull(),
     /** The signing secret is computed from this number, so that a new one makes a new secret. */
     secretVersion: integer("secret_version").notNull().default(1),
     /** The first failure since the last success. */

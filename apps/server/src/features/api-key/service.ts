@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import type { KeyScope } from "@lantern/contract/choices";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ApiKey, createKey, ParsedBodyOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
@@ -73,7 +72,7 @@ const secretOf = ({ settings }: Context, id: string) =>
 const present = (row: typeof apiKeys.$inferSelect): ApiKey => ({
   id: row.id,
   name: row.name,
-  scopes: row.scopes as KeyScope[],
+  scopes: row.scopes,
   expires_at: row.expiresAt?.toISOString() ?? null,
   last_used_at: row.lastUsedAt?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),

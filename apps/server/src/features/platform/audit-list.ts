@@ -46,7 +46,7 @@ function present({ entry, address, company, user }: Row): AuditEntry {
     user: user && { id: user.id, name: `${user.firstName} ${user.lastName}`.trim() || user.email },
     action: entry.action,
     subject: entry.subject,
-    detail: entry.detail as AuditEntry["detail"],
+    detail: entry.detail,
     address,
     request_id: entry.requestId,
   };

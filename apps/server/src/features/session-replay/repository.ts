@@ -50,12 +50,11 @@ async function readStored(ctx: Context, sessionId: string, requested: string | u
   const team = chosenTeam(latest?.teams ?? [], requested);
   if (!latest || !team || !pack) throw missing();
   const { seq, commandId, actor, at, events } = liveLog;
-  const stored = await ctx.db
+  const rows = await ctx.db
     .select({ seq, commandId, actor, at, events })
     .from(liveLog)
     .where(eq(liveLog.sessionRun, latest.id))
     .orderBy(asc(seq));
-  const rows = stored.map((row) => ({ ...row, events: row.events as Event[] }));
   return { title: session.title, team, teams: latest.teams, pack, rows, steps: stepsOf(rows, team) };
 }
 

@@ -12,8 +12,9 @@ import * as repository from "./repository.ts";
 import type { Claims } from "./token-parser.ts";
 
 /**
- * The account of a person whom the company's provider knows. An address binds a person to an account once, and only if
- * the company has proved its domain: a provider can enter any address for anybody. Later the subject counts.
+ * The account of a person who signs in through the company's provider. The first time, the email address finds the
+ * account, and only if the company has proved its domain, because a provider can name any address. After that, the
+ * subject identifies the person.
  *
  * @throws SignOnError
  */

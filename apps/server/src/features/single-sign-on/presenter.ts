@@ -1,4 +1,4 @@
-import type { CompanyDomain, SignOnProblem, SingleSignOn } from "@lantern/contract/http";
+import type { CompanyDomain, SingleSignOn } from "@lantern/contract/http";
 import type { DomainRow, SignOnRow } from "./repository.ts";
 
 export const presentProvider = (row: SignOnRow): SingleSignOn => ({
@@ -9,7 +9,7 @@ export const presentProvider = (row: SignOnRow): SingleSignOn => ({
   makes_admins: row.makesAdmins,
   group_claim: row.groupClaim,
   owner_group: row.ownerGroup,
-  last_problem: row.lastProblem as SignOnProblem | null,
+  last_problem: row.lastProblem,
   last_problem_at: row.lastProblemAt?.toISOString() ?? null,
 });
 

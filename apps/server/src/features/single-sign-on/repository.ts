@@ -1,3 +1,4 @@
+import type { SignOnProblem } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
@@ -51,7 +52,7 @@ export async function noteProblem(
   db: Executor,
   companyId: string,
   at: Date | null,
-  problem: string | null,
+  problem: SignOnProblem | null,
 ): Promise<void> {
   await db
     .update(singleSignOn)

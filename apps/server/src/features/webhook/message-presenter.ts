@@ -1,5 +1,5 @@
 import type { WebhookKind } from "@lantern/contract/choices";
-import type { Language } from "@lantern/contract/languages";
+import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { localTimes } from "../../core/email/times.ts";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
@@ -35,13 +35,13 @@ interface Message {
 
 /** The reminder of a session. It has no join link: those are personal. */
 export function reminderMessage(session: SessionRow, now: Date): Message {
-  const t = text[session.language as Language] ?? text.en;
+  const t = text[languageOf(session.language)];
   const start = session.startsAt ?? now;
   const lobby = new Date(start.getTime() - limits.joinOpensMinutes * 60_000);
   const times = localTimes(
     { start, end: session.endsAt ?? start, lobby, zone: session.timezone ?? "UTC" },
     now,
-    session.language as Language,
+    languageOf(session.language),
   );
   return { lines: [t.reminder(session.title, times.day, times.start, times.city), t.lobby(times.lobby)] };
 }
@@ -52,7 +52,7 @@ export function recapMessage(
   { teams, attendance }: PlayedSession,
   origin: string,
 ): Message {
-  const t = text[session.language as Language] ?? text.en;
+  const t = text[languageOf(session.language)];
   const most = Math.max(...teams.map(({ points }) => points.total));
   const first = teams.filter(({ points }) => points.total === most).map(({ name }) => name);
   const link = { text: t.report, url: `${origin}/dashboard/sessions/${session.id}/report` };

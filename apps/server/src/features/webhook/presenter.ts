@@ -1,4 +1,3 @@
-import type { WebhookEvent } from "@lantern/contract/choices";
 import type { Delivery, Webhook } from "@lantern/contract/http";
 import type { DeliveryRow, WebhookRow } from "./repository.ts";
 import { secretOf } from "./signature-policy.ts";
@@ -7,7 +6,7 @@ export const presentWebhook = (row: WebhookRow): Webhook => ({
   id: row.id,
   kind: row.kind,
   url: row.url,
-  events: row.events as WebhookEvent[],
+  events: row.events,
   paused_at: row.pausedAt?.toISOString() ?? null,
   failing_since: row.failingSince?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),

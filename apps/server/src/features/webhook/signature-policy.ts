@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The secret of a webhook, as the Standard Webhooks specification writes it. It is computed and stored nowhere, so that
- * a copy of the database signs nothing.
+ * The secret of a webhook, as the Standard Webhooks specification writes it. It is computed when it is needed
+ * and never stored, so a copy of the database cannot sign anything.
  */
 export function secretOf(appKey: string, webhook: { id: string; secretVersion: number }): string {
   const key = createHmac("sha256", appKey).update(`webhook:${webhook.id}:${webhook.secretVersion}`);
