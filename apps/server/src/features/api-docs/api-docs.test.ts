@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
+import { breakingChanges, type Described } from "../../../test/breaking-changes.ts";
 import { allOperations } from "../../../test/operations.ts";
-import { breakingChanges, type Described } from "./compatibility-policy.ts";
 
 /** The interface for programs, as it was promised. `npx vitest run -u` on this file accepts additions. */
 const committed = fileURLToPath(new URL("../../../../../docs/openapi.json", import.meta.url));

@@ -1,6 +1,6 @@
 import type { CallSignal } from "@lantern/contract/live";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeConnection, FakeStream, network } from "./fake-connection.ts";
+import { FakeConnection, FakeStream, network } from "../../../test/fake-connection.ts";
 import { Mesh } from "./mesh.ts";
 
 /** Longer than any timeout of a page. */
