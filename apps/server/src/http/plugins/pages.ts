@@ -6,15 +6,19 @@ import type { PageConfig } from "@lantern/contract/page-config";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Config } from "../../system/config.ts";
 import { type Page, readBuiltSite, translatedFile } from "./pages/built-site.ts";
+import {
+  crawlersNotFoundPage,
+  type NamedService,
+  nameOperator,
+  nameServices,
+  notFoundPage,
+  showOffers,
+  writeConfig,
+} from "./pages/complete-page.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
-import { nameOperator } from "./pages/name-operator.ts";
-import { type NamedService, nameServices } from "./pages/name-services.ts";
-import { crawlersNotFoundPage, notFoundPage } from "./pages/not-found-page.ts";
 import { pageLanguage, type SessionLanguage } from "./pages/page-language.ts";
 import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
-import { showOffers } from "./pages/show-offers.ts";
 import { within } from "./pages/within.ts";
-import { writeConfig } from "./pages/write-config.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
 
 interface PagesOptions {
@@ -40,7 +44,7 @@ interface PagesOptions {
   config?: (() => Promise<PageConfig>) | null;
   /** Tells the language of a session, in which its join page is sent. */
   sessionLanguage?: SessionLanguage | null;
-  /** What needs cookies of the site; without it there are none to delete. */
+  /** Our origins, whose cookies are deleted when somebody signs out; null: there are no cookies. */
   cookies?: CookieSettings | null;
 }
 

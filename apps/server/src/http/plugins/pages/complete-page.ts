@@ -1,0 +1,88 @@
+/** The build makes the pages for every installation; here the server writes into them what only this one knows. */
+
+import { type PageConfig, pageConfigId } from "@lantern/contract/page-config";
+import { escapeHtml } from "../../../core/html.ts";
+import type { Config } from "../../../system/config.ts";
+
+/** The names of the fields in pages, and their names in the configuration. */
+const operatorFields = { name: "name", address: "address", vat: "vat", support_email: "support" } as const;
+
+/**
+ * Writes the operator of this installation into the fields that pages have for it; what is not configured stays "not
+ * set".
+ */
+export function nameOperator(html: string, operator: Config["operator"] | null): string {
+  if (!operator) return html;
+  return html.replace(/(data-operator="(\w+)"[^>]*>)[^<]*/g, (whole, tag: string, field: string) => {
+    const value =
+      field in operatorFields ? operator[operatorFields[field as keyof typeof operatorFields]] : null;
+    return value ? tag + escapeHtml(value) : whole;
+  });
+}
+
+/** A third-party service and its purpose: the `data-service` of the row that describes it. */
+export interface NamedService {
+  purpose: string;
+  name: string;
+}
+
+const serviceRows = /<tr data-service="(\w+)">(<th[^>]*>)[^<]*(.*?<\/tr>)/gs;
+const serviceTable = /<table data-services[^>]*>.*?<\/table>/s;
+const noServices = /<p data-no-services[^>]*>.*?<\/p>/s;
+
+/**
+ * A page about third-party services is built with a row for each kind of service, and a row that says there are none.
+ * The served page has the rows of the configured services, by name, or that row.
+ */
+export function nameServices(html: string, services: readonly NamedService[]): string {
+  if (services.length === 0) return html.replace(serviceTable, "");
+  const named = html.replace(serviceRows, (_row, purpose: string, prefix: string, rest: string) =>
+    services
+      .filter((service) => service.purpose === purpose)
+      .map(({ name }) => `<tr data-service="${purpose}">${prefix}${escapeHtml(name)}${rest}`)
+      .join(""),
+  );
+  return named.replace(noServices, "");
+}
+
+const hiddenOffer = /(data-offer="(\w+)") hidden=""/g;
+
+/**
+ * Shows the buttons of the identity providers that are configured. Pages are built with all of them hidden; `any` marks
+ * what is there with at least one provider, `local` with a stand-in of local mode.
+ */
+export function showOffers(html: string, providers: PageConfig["providers"]): string {
+  const visible = new Set<string>(providers.map(({ provider }) => provider));
+  if (visible.size > 0) visible.add("any");
+  if (providers.some(({ local }) => local)) visible.add("local");
+  return html.replace(hiddenOffer, (element, name: string, offer: string) =>
+    visible.has(offer) ? name : element,
+  );
+}
+
+/**
+ * Writes the configuration into the head of a page, as JSON that the page's scripts read. Browsers do not run it. Every
+ * `<` is escaped, so that no text in it can end the element.
+ */
+export function writeConfig(html: string, config: PageConfig): string {
+  const json = JSON.stringify(config).replaceAll("<", "\\u003c");
+  return html.replace(
+    "</head>",
+    () => `<script type="application/json" id="${pageConfigId}">${json}</script></head>`,
+  );
+}
+
+/** The placeholder for the path in the web build's 404 page. */
+const placeholder = "{{path}}";
+
+/**
+ * Writes the missing path into the 404 page. The path comes from an untrusted link, so nothing in it may become
+ * markup.
+ */
+export function notFoundPage(template: string, path: string): string {
+  return template.replaceAll(placeholder, () => escapeHtml(path));
+}
+
+/** The same response for a crawler, which could otherwise index a drawn error as the page itself. */
+export const crawlersNotFoundPage =
+  '<!doctype html><html lang="en"><meta name="robots" content="noindex, nofollow"><title>404</title></html>';
