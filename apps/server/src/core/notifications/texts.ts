@@ -96,7 +96,6 @@ export const notStarted = ({ id, title }: Session): NewNotification => ({
   sessionId: id,
 });
 
-/** To ADMINs. @param reason one line */
 /** @param names of the keys */
 export const keysEnded = (names: string[]): NewNotification => ({
   kind: "keys_ended",

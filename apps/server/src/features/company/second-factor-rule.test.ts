@@ -66,7 +66,7 @@ test("once it is required, every administrator is told, and the change is logged
   await setUpApp(company.owner);
   expect((await require(true)).body.second_factor_required).toBe(true);
   const about = async (to: string) => (await t.emails(to)).at(-1)?.subject;
-  const subject = "Northwind Instruments now requires a second step to log in";
+  const subject = "Northwind Instruments now requires a second step to sign in";
   expect([await about(company.email), await about(email)]).toEqual([subject, subject]);
   // Saving it again changes and tells nothing.
   const before = (await t.emails(email)).length;
@@ -134,6 +134,6 @@ test("when it is no longer required, everybody is let in and told", async () => 
   expect((await require(false)).body.second_factor_required).toBe(false);
   expect((await colleague(operations.getCompany)).status).toBe(200);
   expect((await t.emails(email)).at(-1)?.subject).toBe(
-    "Northwind Instruments no longer requires a second step to log in",
+    "Northwind Instruments no longer requires a second step to sign in",
   );
 });

@@ -200,7 +200,7 @@ test("a recovery code works once, and its person gets an email", async () => {
   const { email, recovery, owner } = await withApp();
   const first = await logIn(email);
   expect((await enter(first.client, first.cookie, recovery[3]!.toUpperCase())).status).toBe(200);
-  expect((await t.emails(email)).at(-1)).toMatchObject({ subject: "A recovery code was used to log in" });
+  expect((await t.emails(email)).at(-1)).toMatchObject({ subject: "A recovery code was used to sign in" });
   expect((await owner(operations.getSecondFactor)).body.recovery_codes_left).toBe(9);
   const second = await logIn(email);
   expect((await enter(second.client, second.cookie, recovery[3]!)).body.code).toBe("SECOND_FACTOR_WRONG");
@@ -220,7 +220,7 @@ test("guessing is slowed down, from every network together; a recovery code stil
   const right = await enter(client, cookie, codeOf(secret));
   expect([right.status, right.body.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
   expect((await t.emails(email)).at(-1)).toMatchObject({
-    subject: "Somebody is guessing codes for your account",
+    subject: "Someone is guessing codes for your account",
   });
   expect((await enter(client, cookie, recovery[0]!)).status).toBe(200);
 });

@@ -37,24 +37,24 @@ export const text = {
   secondFactor: {
     on: {
       subject: "Your account now asks for a code",
-      text: "From now on, logging in to Lantern Hour also needs a code from your authenticator app. Keep your recovery codes somewhere safe: each replaces the app once.",
+      text: "From now on, you also need a code from your authenticator app to sign in. Keep your recovery codes somewhere safe: if you lose the app, each code signs you in once.",
     },
     off: {
       subject: "Your account no longer asks for a code",
-      text: "Your Lantern Hour account no longer has an authenticator app or a passkey. Logging in needs only your password or your linked account.",
+      text: "Your Lantern Hour account no longer has an authenticator app or a passkey. You sign in with just your password or your linked account.",
     },
     "app-off": {
       subject: "The authenticator app was removed from your account",
-      text: "Codes from the app no longer open your Lantern Hour account. Logging in still asks for one of your passkeys.",
+      text: "Codes from the app no longer work. When you sign in, we still ask for one of your passkeys.",
     },
     guessed: {
-      subject: "Somebody is guessing codes for your account",
-      text: "Somebody entered your Lantern Hour password, and then several wrong codes. They aren't logged in.",
+      subject: "Someone is guessing codes for your account",
+      text: "Someone entered your Lantern Hour password and then several wrong codes. They didn't get in.",
     },
     recovery: {
-      subject: "A recovery code was used to log in",
+      subject: "A recovery code was used to sign in",
       text: (left: number) =>
-        `Somebody logged in to your Lantern Hour account with a recovery code. You have ${left === 1 ? "1 code" : `${left} codes`} left.`,
+        `Someone signed in to your Lantern Hour account with a recovery code. You have ${left === 1 ? "1 code" : `${left} codes`} left.`,
     },
     button: "Open your profile",
     note: "If this was you, you don't need to do anything.",
@@ -62,30 +62,30 @@ export const text = {
   },
   secondFactorRule: {
     on: {
-      subject: (company: string) => `${company} now requires a second step to log in`,
+      subject: (company: string) => `${company} now requires a second step to sign in`,
       text: (company: string) =>
-        `Administrators of ${company} now need an authenticator app or a passkey. If you have neither, we ask you to set one up before anything else.`,
+        `Administrators of ${company} now need an authenticator app or a passkey. If you have neither, we'll ask you to set one up before you continue.`,
     },
     off: {
-      subject: (company: string) => `${company} no longer requires a second step to log in`,
+      subject: (company: string) => `${company} no longer requires a second step to sign in`,
       text: (company: string) =>
-        `Administrators of ${company} may now remove their authenticator app and passkeys. We recommend that you keep them.`,
+        `Administrators of ${company} can now remove their authenticator app and passkeys. We recommend keeping them.`,
     },
   },
   factorsReset: {
     subject: (name: string) => `The second step of ${name} was reset`,
     text: (name: string, by: string) =>
-      `${by} removed the authenticator app, passkeys, and recovery codes of ${name}, who now logs in with the password or the linked account alone and can set up new ones on the profile.`,
+      `${by} removed the authenticator app, passkeys, and recovery codes of ${name}. They now sign in with just a password or a linked account, and can set up a new second step on their profile page.`,
   },
   passkey: {
     added: {
       subject: "A passkey was added to your account",
       text: (name: string) =>
-        `You can now log in to Lantern Hour with the passkey “${name}”: by itself, or as the second step after your password.`,
+        `You can now sign in to Lantern Hour with the passkey “${name}”, on its own or as the second step after your password.`,
     },
     removed: {
       subject: "A passkey was removed from your account",
-      text: (name: string) => `The passkey “${name}” no longer opens your Lantern Hour account.`,
+      text: (name: string) => `You can no longer sign in to Lantern Hour with the passkey “${name}”.`,
     },
   },
   alreadyRegistered: {
@@ -105,7 +105,7 @@ export const text = {
   domain: {
     subject: (domain: string) => `Confirm that ${domain} belongs to your company`,
     text: (domain: string) =>
-      `An Owner in Lantern Hour wants to use ${domain} for single sign-on. If that is right, they can confirm it with this link.`,
+      `An Owner in Lantern Hour wants to use ${domain} for single sign-on. If that's right, they can use this link to confirm it.`,
     button: "Confirm the domain",
   },
   adminInvitation: {
@@ -122,7 +122,7 @@ export const text = {
       backup:
         "No backup was written. Earlier backups are still there. The server tries again tomorrow night.",
       drill:
-        "A backup was written, but the drill that restores it found a fault. Earlier backups are kept. This is what it found:",
+        "A backup was written, but the test that restores it found a problem. We kept the earlier backups. This is what went wrong:",
     },
     button: "Open the console",
     footer: "You receive this email because you're an ADMIN of this installation.",
@@ -178,7 +178,7 @@ export const text = {
   webhookPaused: {
     subject: "A webhook has been paused",
     text: (host: string) =>
-      `For three days, nothing could be delivered to your webhook at ${host}, so we have paused it. New events wait and are sent when you resume it.`,
+      `We couldn't deliver anything to your webhook at ${host} for three days, so we paused it. We'll send the events since then when you resume it.`,
     button: "Open the webhooks",
   },
 } as const;
