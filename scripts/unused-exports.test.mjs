@@ -1,4 +1,4 @@
-/** An export that no other file mentions says to its reader that somebody outside depends on it. */
+/** Nothing is exported that only its own file uses: an export tells the reader that other files depend on it. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -15,7 +15,7 @@ interface BackupOptions {
   database: string;
   header: BackupHeader;
   lock: Lock;
-  /** Another recipient who can open it, beside the recipient of the lock. */
+  /** A second recipient, who can decrypt it too. */
   second?: string;
   /** Path of the new file. */
   to: string;

@@ -52,8 +52,8 @@ export async function analysisNow(
   { run, pack, info }: LiveSession,
   team: TeamId,
 ): Promise<Analysis> {
-  const whole = analyze(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
-  return info.personMeasures ? whole : ofTeamOnly(whole);
+  const analysis = analyze(pack, await log.readTeam(run, team), team, await voice.seconds(run, team));
+  return info.personMeasures ? analysis : ofTeamOnly(analysis);
 }
 
 /** The analysis without anything about single people. */

@@ -103,7 +103,7 @@ const Puzzle = z.object({
   question: Text,
   /** Short name on the scorecard map. */
   road: z.string().max(40),
-  /** [Q7] Its points in proportion to those of the other puzzles, which are worth 75 if they do not say. */
+  /** [Q7] Its share of the points, compared with the other puzzles. The default is 75. */
   worth: z.int().min(1).max(300).optional(),
   puzzle: PuzzleSource,
   hints: z.array(Text).max(3),

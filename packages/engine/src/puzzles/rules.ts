@@ -97,9 +97,9 @@ function search(task: Search, onSolution: (numbers: ReadonlyMap<string, number>)
       if (task.allDifferent && used.has(number)) continue;
       numbers.set(unknown.name, number);
       used.add(number);
-      const goesOn = testsAt[at]?.every((test) => test()) ? visit(at + 1) : true;
+      const continues = testsAt[at]?.every((test) => test()) ? visit(at + 1) : true;
       used.delete(number);
-      if (!goesOn) return false;
+      if (!continues) return false;
     }
     numbers.delete(unknown.name);
     return true;

@@ -23,7 +23,7 @@ export function sessionDeadline(s: SessionState): number | null {
   const { clock, act } = s;
   if (s.phase === "lobby") return s.waitingUntil ?? (s.hosting === "autopilot" ? s.startsAt : null);
   if (!clock) return null;
-  // [S8] A session that stays paused ends where its end could at most have moved by itself.
+  // [S8] A session that stays paused ends at the latest time to which its end could have moved without a host.
   if (s.phase === "paused")
     return clock.endsAt + Math.round((SELF_EXTENSION_MS - s.selfExtendedMs) / s.speed);
   return s.phase === "running" && act ? wallAt(clock, act.ends) : null;

@@ -10,7 +10,7 @@ import { passLobby, startIfWaited } from "./start.ts";
 export function passMoment(turn: Turn): void {
   const dueAt = deadline(turn.state);
   if (dueAt === null) return;
-  passGraces(turn, dueAt);
+  endGracePeriods(turn, dueAt);
   for (const id of Object.keys(turn.state.teams)) passTeam(turn, id, dueAt);
   const { session } = turn.state;
   const own = sessionDeadline(session);
@@ -20,7 +20,7 @@ export function passMoment(turn: Turn): void {
   else if (session.act) openNext(turn, session.act.ends);
 }
 
-function passGraces(turn: Turn, dueAt: number): void {
+function endGracePeriods(turn: Turn, dueAt: number): void {
   for (const { seat, graceEndsAt, team } of Object.values(turn.state.seats)) {
     if (graceEndsAt === null || graceEndsAt > dueAt) continue;
     turn.emit({ type: "wentAway", seat, at: turn.at });

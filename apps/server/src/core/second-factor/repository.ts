@@ -61,7 +61,7 @@ export async function confirmAuthenticator(
   return confirmed.length > 0;
 }
 
-/** Notes the time step of a code; false when this or a later code was accepted before. */
+/** Records the time step of a code; false when this or a later code was accepted before. */
 export async function useStep(tx: Executor, userId: string, step: number): Promise<boolean> {
   const used = await tx
     .update(authenticators)

@@ -34,10 +34,10 @@ const plain = (cell: string) =>
 
 /** The columns of a header row (unknown ones are null), or null when the row is not a header. */
 export function headerOf(cells: string[]): Columns | null {
-  const meant = cells.map((cell) => columnByWord.get(plain(cell)) ?? null);
+  const recognized = cells.map((cell) => columnByWord.get(plain(cell)) ?? null);
   // Beside a first name alone, "Name" is the last name.
-  const isLast = meant.includes("first_name") && !meant.includes("last_name");
-  const columns = meant.map((column) => (column === "name" && isLast ? "last_name" : column));
+  const isLast = recognized.includes("first_name") && !recognized.includes("last_name");
+  const columns = recognized.map((column) => (column === "name" && isLast ? "last_name" : column));
   // Of two columns with the same meaning the first counts.
   const once = columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
   return once.includes("email") && !cells.some((cell) => cell.includes("@")) ? once : null;

@@ -55,7 +55,7 @@ export async function add(
   browserSecret: string | undefined,
   { name, passkey }: BodyOf<typeof addPasskey>,
 ): Promise<string[] | null> {
-  const challenge = await useUp(ctx, "add", who.userId, browserSecret);
+  const challenge = await consumeChallenge(ctx, "add", who.userId, browserSecret);
   const made = await readNewPasskey(challenge, relyingParty(ctx.settings), passkey);
   return ctx.db.transaction(async (tx) => {
     const user = await requireUser(tx, who);
@@ -122,7 +122,7 @@ export async function finishStep(
 ): Promise<string> {
   const ticket = await requireTicket(ctx, ticketSecret);
   const { userId, device, signInId } = ticket;
-  const challenge = await useUp(ctx, "step", userId, browserSecret);
+  const challenge = await consumeChallenge(ctx, "step", userId, browserSecret);
   return signInAttempt(ctx.db, (await findUser(ctx.db, userId)) ?? null, "passkey", () =>
     ctx.db.transaction(async (tx) => {
       const user = await lockUser(tx, userId);
@@ -151,7 +151,7 @@ export async function finishSignIn(
   used: UsedPasskey,
   visitor: Visitor,
 ): Promise<string> {
-  const challenge = await useUp(ctx, "sign-in", null, browserSecret);
+  const challenge = await consumeChallenge(ctx, "sign-in", null, browserSecret);
   const row = await passkeys.findPasskey(ctx.db, used.id);
   const holder = row && (await findUser(ctx.db, row.userId));
   return signInAttempt(ctx.db, holder ?? null, "passkey", () =>
@@ -200,7 +200,7 @@ async function request(
 }
 
 /** @throws AppError PASSKEY_REFUSED without an open challenge of this browser, purpose and person. */
-async function useUp(
+async function consumeChallenge(
   ctx: Context,
   purpose: PasskeyPurpose,
   userId: string | null,

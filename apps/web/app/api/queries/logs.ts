@@ -51,7 +51,7 @@ export const scorecardQuery = ({ of, team }: LogChoice) =>
   });
 
 export const awardsQuery = queryOptions({
-  queryKey: ["debug", "honours"],
+  queryKey: ["debug", "awards"],
   queryFn: async () => (await call(listStoryAwards)).items as StoryAwards[],
   staleTime: immutable,
 });

@@ -11,7 +11,7 @@ interface Bar {
 
 const height = 132;
 /** With more bars the values do not fit on a phone; the table has them. */
-const few = 6;
+const fewBars = 6;
 
 /** Vertical bars, the newest on the right. The table after them has the same values. */
 export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: string }) {
@@ -25,7 +25,7 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
       {bars.map((bar) => (
         <span key={bar.key} className="flex min-w-0 max-w-16 flex-1 flex-col items-center gap-1">
           <span
-            className={cn("text-sm whitespace-nowrap tabular-nums", bars.length > few && "max-sm:hidden")}
+            className={cn("text-sm whitespace-nowrap tabular-nums", bars.length > fewBars && "max-sm:hidden")}
           >
             {bar.text}
           </span>
@@ -36,7 +36,7 @@ export function Bars({ bars, max, label }: { bars: Bar[]; max: number; label: st
           <span
             className={cn(
               "w-full truncate pb-1.5 text-center text-sm text-ink-soft",
-              bars.length > few && "max-sm:invisible",
+              bars.length > fewBars && "max-sm:invisible",
             )}
           >
             {bar.label}

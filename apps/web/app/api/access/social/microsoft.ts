@@ -137,10 +137,10 @@ class MicrosoftSignIn {
 
   async #alone<T>(act: (app: MicrosoftLibrary) => Promise<T>, onClosed?: () => void): Promise<T> {
     if (this.#busy) throw new Error(texts.microsoftBusy);
-    const mine = Symbol();
-    this.#busy = mine;
+    const attempt = Symbol();
+    this.#busy = attempt;
     const end = () => {
-      if (this.#busy === mine) this.#busy = null;
+      if (this.#busy === attempt) this.#busy = null;
     };
     try {
       const app = await this.init();

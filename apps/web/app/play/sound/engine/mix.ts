@@ -23,7 +23,7 @@ function stems(...on: [Stem, number?][]): Mix["stems"] {
   return all;
 }
 
-const everything = STEMS.map((stem): [Stem] => [stem]);
+const allStems = STEMS.map((stem): [Stem] => [stem]);
 
 /** A film with its own sound, under which nothing else plays. */
 export function isSounding(scene: SceneView): boolean {
@@ -55,9 +55,9 @@ function musicOf(view: TeamView, mood: Mood, now: number): Music {
     case "commitment":
       return { mood: "warmth", stems: stems(["bed"]) };
     case "reveal":
-      return { mood, stems: last ? stems(...everything) : stems(["bed"], ["pulse"]) };
+      return { mood, stems: last ? stems(...allStems) : stems(["bed"], ["pulse"]) };
     case "scorecard":
-      return { mood: "warmth", stems: stems(...everything) };
+      return { mood: "warmth", stems: stems(...allStems) };
     case "film":
       return { mood, stems: stems(["bed"], ["melody"], ["color"]) };
     case "camp":
