@@ -8,6 +8,7 @@ export { compile, PackError } from "./check/compile.ts";
 export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
+export { type CameoTexts, lengthOf, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export {
   type Pack,
@@ -31,6 +32,7 @@ export { deadline } from "./session/deadline.ts";
 export { type Decision, decide } from "./session/decide.ts";
 export { createSession, evolve, initialState } from "./session/evolve.ts";
 export { hostView } from "./session/host-view.ts";
+export { type Still, sceneOfCameo, stillOf } from "./session/still.ts";
 export {
   type Audience,
   audienceOf,

@@ -15,8 +15,10 @@ describe.each(adventures)("the tape of %s", (slug) => {
     for (const team of teams) {
       const moments = tapeOf(session.rows, team);
       expect(tapeFaults(pack, session.rows, team, moments)).toEqual([]);
-      expect(moments.length).toBeGreaterThan(0);
     }
+    // A team in which nothing of the kind happened has none.
+    const withMoments = teams.filter((team) => tapeOf(session.rows, team).length > 0);
+    expect(withMoments.length).toBeGreaterThan(teams.length / 2);
   });
 
   test("[Y1] is the same when seats are swapped in the log", () => {

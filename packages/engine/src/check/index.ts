@@ -1,5 +1,6 @@
 /** Checks a compiled pack thoroughly, for its author. */
 import type { Pack } from "../pack/schema.ts";
+import { unusedCameos } from "./cameos.ts";
 import { namesIn } from "./names.ts";
 import { checkPuzzles, type PuzzleProof } from "./puzzles.ts";
 import { checkTexts, readability } from "./texts.ts";
@@ -26,6 +27,7 @@ export function checkPack(pack: Pack): PackReport {
       ...checkTimes(pack),
       ...problems,
       ...checkFlags(pack),
+      ...unusedCameos(pack),
       ...checkTexts(pack),
     ],
     walk: walked,

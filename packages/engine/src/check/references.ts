@@ -7,6 +7,7 @@ import type { Line } from "../pack/lines.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import { isTraitWord } from "../pack/trait-order.ts";
 import { checkAwards } from "../results/awards/registry.ts";
+import { misplacedCameos } from "./cameos.ts";
 
 type Report = (where: string, message: string) => void;
 
@@ -57,7 +58,11 @@ export function checkReferences(pack: Pack): string[] {
       }
     }
   }
-  const values = new Set(["crew", "lines", ...amounts, ...Object.keys(pack.phrases ?? {})]);
+  const cameos = Object.keys(pack.cameos ?? {});
+  for (const name of cameos)
+    if (amounts.has(name) || flags.has(name) || name in (pack.phrases ?? {}))
+      report("cameos", `"${name}" is also another name of the story`);
+  const values = new Set(["crew", "lines", ...amounts, ...Object.keys(pack.phrases ?? {}), ...cameos]);
   function text(where: string, value: string, more: readonly string[] = []): void {
     for (const [, name = ""] of value.matchAll(/\{([a-z_]+)\}/g)) {
       if (!values.has(name) && !more.includes(name)) report(where, `no value {${name}}`);
@@ -205,7 +210,7 @@ export function checkReferences(pack: Pack): string[] {
   const per = pack.story_score.per_need;
   if (per && pack.scenes[per.scene]?.kind !== "allocation")
     report("story_score", `"${per.scene}" is no allocation`);
-  return [...problems, ...checkAwards(pack)];
+  return [...problems, ...misplacedCameos(pack), ...checkAwards(pack)];
 }
 
 function leadsBack(pack: Pack, from: string): boolean {

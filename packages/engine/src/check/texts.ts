@@ -1,6 +1,7 @@
 /** Checks texts: captions fit two rows of 42 characters and are easy to read, and pictures have alternative texts. */
 import type { Line } from "../pack/lines.ts";
 import type { Pack } from "../pack/schema.ts";
+import { longestFilling } from "./cameos.ts";
 
 const ROW = 42;
 const ROWS = 2;
@@ -33,6 +34,10 @@ export function checkTexts(pack: Pack): string[] {
   const withValues = (text: string) =>
     text
       .replace("{crew}", longestNickname)
+      .replace(/\{([a-z_]+)\}/g, (all, name: string) => {
+        const cameo = pack.cameos?.[name];
+        return cameo ? longestFilling(cameo.max) : all;
+      })
       .replace(/\{([a-z_]+)\}/g, (_, name: string) => longestPhrase(name) || "10");
   const tooLong = captionsOf(pack).filter(
     ({ text }) => text !== "{lines}" && rowsOf(withValues(text)).length > ROWS,

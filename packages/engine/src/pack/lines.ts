@@ -44,6 +44,8 @@ export interface LineValues {
   textIds: string[];
   /** [L6] */
   phrases?: Phrases | undefined;
+  /** [U4] Names that stay as they are, because only views insert their texts. */
+  cameos?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** By name: texts with conditions. */
@@ -51,7 +53,8 @@ type Phrases = Readonly<Record<string, readonly { when: Condition | null; text: 
 
 /** A text with its values inserted. */
 export function withValues(text: string, facts: Facts, values: LineValues): string {
-  return text.replace(/\{([a-z_]+)\}/g, (_all, name: string) => {
+  return text.replace(/\{([a-z_]+)\}/g, (all, name: string) => {
+    if (values.cameos && Object.hasOwn(values.cameos, name)) return all;
     if (name === "crew") return values.nickname;
     if (name === "lines") return values.textIds.map((id) => `{text:${id}}`).join("\n");
     const phrases = values.phrases?.[name];

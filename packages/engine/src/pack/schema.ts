@@ -6,6 +6,7 @@
  */
 import * as z from "zod";
 import { PuzzleSource } from "../puzzles/registry.ts";
+import { Cameos } from "./cameos.ts";
 import { Condition } from "./condition.ts";
 import { Effects } from "./effects.ts";
 import { Lines } from "./lines.ts";
@@ -288,6 +289,8 @@ export const Pack = z.object({
   phrases: z
     .record(Id, z.array(z.object({ when: Condition.nullable().default(null), text: Text })).min(1))
     .optional(),
+  /** [U1] Where a company may have its own text: `{joke}` in a line or a card. */
+  cameos: Cameos.optional(),
   /** Applied once to every decision in which a vote changed between the silent vote and the lock. */
   on_changed_vote: Effects.default([]),
   /** Address of the rendered music and sounds below the pack's folder, if they exist. */

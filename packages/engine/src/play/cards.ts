@@ -1,5 +1,6 @@
 /** Private cards: which ones a seat holds, and their texts. */
 import type { Seat } from "../commands.ts";
+import { withCameos } from "../pack/cameos.ts";
 import type { Pack } from "../pack/schema.ts";
 import type { CardView } from "../views.ts";
 import { holders } from "./hands.ts";
@@ -52,7 +53,9 @@ function cardText(
   const scene = pack.scenes[set];
   if (scene?.kind !== "puzzle") {
     const card = pack.cards[set]?.[packet - 1];
-    return card ? { title: card.title, text: storyText(team, pack, card.text, card.text_when) } : null;
+    if (!card) return null;
+    const text = storyText(team, pack, card.text, card.text_when);
+    return { title: card.title, text: withCameos(pack, text) };
   }
   const text = scene.puzzle.packets[packet - 1]?.text;
   return text === undefined ? null : { title: scene.title, text };

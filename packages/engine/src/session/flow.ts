@@ -28,7 +28,14 @@ function endTimes(def: Scene, at: number, ms: number): { endsAt: number; activeE
   return { endsAt: at + ms, activeEndsAt: at + ms - visible };
 }
 
-function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: SceneState["waiting"]): void {
+/** Opens a scene for this time. */
+export function openScene(
+  turn: TeamTurn,
+  id: string,
+  def: Scene,
+  ms: number,
+  waiting: SceneState["waiting"],
+): void {
   const rules = sceneKind(def.kind);
   applyEffectsNow(turn, def.on_enter);
   rules.prepare?.(turn, def, id);
@@ -53,7 +60,7 @@ function open(turn: TeamTurn, id: string, def: Scene, ms: number, waiting: Scene
 function wait(turn: TeamTurn, id: string, def: Scene): void {
   const { act } = turn.session;
   if (!act) return;
-  open(turn, id, def, Math.max(0, act.ends - turn.at), id === OWN_CAMP ? "barrier" : "people");
+  openScene(turn, id, def, Math.max(0, act.ends - turn.at), id === OWN_CAMP ? "barrier" : "people");
   turn.emit({ type: "arrived", act: act.index, at: turn.at });
 }
 
@@ -71,7 +78,7 @@ function goTo(turn: TeamTurn, to: string | null): void {
     }
     const allotment: Allotment = allot(turn.pack, act, id, def, turn.session.act.ends - turn.at);
     if (allotment.how === "play") {
-      open(turn, id, def, allotment.ms, "no");
+      openScene(turn, id, def, allotment.ms, "no");
       return;
     }
     if (allotment.how === "cut") settleUnplayed(turn, id, def);
@@ -83,7 +90,7 @@ function goTo(turn: TeamTurn, to: string | null): void {
 
 /** [T5] Gives a scene that is cut its default outcome. */
 function settleUnplayed(turn: TeamTurn, id: string, def: Scene): void {
-  open(turn, id, def, 0, "no");
+  openScene(turn, id, def, 0, "no");
   finish(turn, true);
 }
 

@@ -1,5 +1,6 @@
 /** The shared view of a team. All story texts that leave the server are in this view or in the private one. */
 import { wallAt } from "../clock.ts";
+import { linesWithCameos } from "../pack/cameos.ts";
 import type { Pack, Scene } from "../pack/schema.ts";
 import { roleOf } from "../play/cards.ts";
 import { actingCaptain, membersOf, type TeamNow } from "../play/people.ts";
@@ -74,7 +75,7 @@ function sceneView(here: ViewContext<SceneState["kind"], unknown>): SceneView {
     id: scene.id,
     title: def.title,
     art: pictureOf(def, here.team.facts),
-    lines: scene.lines,
+    lines: linesWithCameos(here.pack, scene.lines),
     timer: timerOf(session, scene),
     step: scene.step,
     outcome: scene.outcome,

@@ -7,6 +7,7 @@ import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { groupsOf, pressing } from "../puzzles/together.ts";
 import { splitOption } from "../scenes/decision.tsx";
+import { captionText } from "../stage/caption-text.ts";
 import type { Live, StageState } from "../stage/live-context.ts";
 import { nowOf } from "../stage/now.ts";
 import { timeOfDay } from "../stage/timing.ts";
@@ -46,14 +47,6 @@ function phaseOf(scene: SceneView): string {
   return "active";
 }
 
-/** Replaces `{text:ID}` with what people wrote. */
-function storyText(live: Live, text: string): string {
-  return text.replace(
-    /\{text:([^}]+)\}/g,
-    (_, id: string) => `“${live.directory.texts[id] ?? t.live().dock.removed}”`,
-  );
-}
-
 function linesOf(stage: StageState): string[] {
   const { scene } = stage.view;
   if (scene.step === "outcome") return scene.outcome.map(spoken);
@@ -87,7 +80,7 @@ function answersOf(stage: StageState): string {
 /** The whole story of a scene and what to do in it. The eye gets its lines one by one. */
 export function sceneText(stage: StageState): string {
   const now = nowOf(stage);
-  const lines = linesOf(stage).map((line) => storyText(stage, line));
+  const lines = linesOf(stage).map((line) => captionText(line, stage.directory.texts));
   return joined([...lines, now.headline, now.detail]);
 }
 

@@ -32,7 +32,7 @@ export function SolvedMoment({ scene }: { scene: SceneOf<"puzzle"> }) {
       </strong>
       {opened && (
         <span lang={locale} className="max-w-160 font-display text-xl leading-snug text-balance">
-          {fill(opened.text).replaceAll(" / ", " ")}
+          {fill(opened.text.replaceAll(" / ", " "))}
         </span>
       )}
     </div>

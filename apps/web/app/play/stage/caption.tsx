@@ -3,23 +3,25 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { useCaptionSound } from "../sound/captions.ts";
+import { captionText } from "./caption-text.ts";
 import { useLive, useServerNow, useStage } from "./live-context.ts";
 import { leftOf, lineAt, linesMs } from "./timing.ts";
 
 const texts = () => t.live().stage;
 
-/** Replaces `{text:ID}` with what people wrote. Rows are separated by " / ". */
+/** One row of a caption as it is read: see `captionText`. */
 export function useCaptionText(): (text: string) => string {
   const texts = useLive(({ directory }) => directory.texts);
-  return (text) =>
-    text.replace(/\{text:([^}]+)\}/g, (_, id: string) => `“${texts[id] ?? t.live().dock.removed}”`);
+  return (text) => captionText(text, texts);
 }
 
+/** The rows of a caption, which are separated by " / ". */
 function Rows({ text }: { text: string }) {
+  const fill = useCaptionText();
   return text.split(" / ").map((row, at) => (
     <Fragment key={row}>
       {at > 0 && <br />}
-      {row}
+      {fill(row)}
     </Fragment>
   ));
 }
@@ -34,7 +36,6 @@ interface CaptionBoxProps {
 /** One caption: what is to be heard, the speaker, and at most two rows. */
 export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) {
   useCaptionSound(line, silent);
-  const fill = useCaptionText();
   const locale = useLive(({ info }) => info.locale);
   return (
     <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full phone:grid phone:grid-cols-[44px_minmax(0,1fr)_44px] phone:items-center phone:px-0 phone:py-1.5 lg:px-5.5 lg:pt-2.5 lg:pb-3">
@@ -44,7 +45,7 @@ export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) 
       >
         {line.sound && <i className="block text-md opacity-85">[{line.sound}]</i>}
         {line.who && <b className="mb-0.5 block font-text text-sm leading-tight text-ember">{line.who}</b>}
-        <Rows text={fill(line.text)} />
+        <Rows text={line.text} />
       </p>
       {children}
     </div>

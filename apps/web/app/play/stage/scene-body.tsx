@@ -22,9 +22,9 @@ export function LineAsDetail({ now }: { now: Now }) {
   const parts = current && [
     current.sound && `[${current.sound}]`,
     current.who && `${current.who}:`,
-    fill(current.text),
+    fill(current.text.replaceAll(" / ", " ")),
   ];
-  const detail = parts ? parts.filter(Boolean).join(" ").replaceAll(" / ", " ") : now.detail;
+  const detail = parts ? parts.filter(Boolean).join(" ") : now.detail;
   return <NowLine now={detail === undefined ? now : { ...now, detail }} timer={scene.timer} />;
 }
 

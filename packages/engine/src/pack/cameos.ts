@@ -1,0 +1,95 @@
+/** [U1] Cameos: where a pack has room for a company's own text, such as a running joke. Each has a default. */
+import * as z from "zod";
+import type { LineView } from "../views.ts";
+
+export const MOST_CAMEOS = 8;
+
+/** The most characters of any cameo. */
+export const LONGEST_CAMEO = 120;
+
+/** Names that `{name}` in a text has for something else. */
+const RESERVED = ["crew", "lines", "text", "teams", "brace", "slash"];
+
+const CameoId = z
+  .string()
+  .regex(/^[a-z][a-z_]*$/)
+  .refine((id) => !RESERVED.includes(id), "is a value of every story");
+
+const Cameo = z
+  .object({
+    /** What the page "Your story" calls it, such as "A running joke". */
+    label: z.string().min(1).max(40),
+    /** What to enter, for somebody who has not read the story. */
+    hint: z.string().min(1).max(200),
+    /** The most characters, as people count them. */
+    max: z.int().min(10).max(LONGEST_CAMEO),
+    /** The text in the story: the default, or that of the company whose session it is. */
+    text: z.string().trim().min(1),
+  })
+  .refine(({ max, text }) => lengthOf(text) <= max, "its default is longer than its max");
+
+export const Cameos = z
+  .record(CameoId, Cameo)
+  .refine((all) => Object.keys(all).length <= MOST_CAMEOS, `at most ${MOST_CAMEOS}`);
+type Cameos = z.output<typeof Cameos>;
+/** A pack, as far as its cameos go. */
+interface WithCameos {
+  cameos?: Cameos | undefined;
+}
+
+/** By cameo: a company's own text. */
+export type CameoTexts = Readonly<Record<string, string>>;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Number of characters as people count them: a flag or a letter with accents is one. */
+export function lengthOf(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count++;
+  return count;
+}
+
+/** [U5] The pack with a company's texts. Where there is none, the default stays. */
+export function withCameoTexts<P extends WithCameos>(pack: P, texts: CameoTexts): P {
+  const own = Object.entries(pack.cameos ?? {}).flatMap(([id, cameo]) => {
+    const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+    return text ? [[id, { ...cameo, text }] as const] : [];
+  });
+  return own.length === 0 ? pack : { ...pack, cameos: { ...pack.cameos, ...Object.fromEntries(own) } };
+}
+
+/** Letters that are read from right to left, and the mark that says so. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Marks that turn the text after them around, also beyond the cameo. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** [U4] A text whose direction does not change that of the text around it. */
+function isolated(text: string): string {
+  const plain = text.replace(TURNS, "");
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** [U4] A text with its cameos. Their own braces are characters: nothing in them is inserted again. */
+export function withCameos(pack: WithCameos, text: string): string {
+  return inserted(pack.cameos, text, (cameo) => cameo);
+}
+
+/**
+ * [U4] Lines with their cameos, for a view. In the text of a line `{text:ID}` and " / " have a meaning, so a cameo's
+ * own braces and slashes are written as `{brace}` and `{slash}`.
+ */
+export function linesWithCameos(pack: WithCameos, lines: LineView[]): LineView[] {
+  const { cameos } = pack;
+  if (!cameos || !lines.some(({ text }) => text.includes("{"))) return lines;
+  const escaped = (text: string) => text.replaceAll("{", "{brace}").replaceAll("/", "{slash}");
+  return lines.map((line) => ({ ...line, text: inserted(cameos, line.text, escaped) }));
+}
+
+function inserted(cameos: Cameos | undefined, text: string, write: (text: string) => string): string {
+  if (!cameos || !text.includes("{")) return text;
+  return text.replace(/\{([a-z_]+)\}/g, (all, name: string) => {
+    const cameo = Object.hasOwn(cameos, name) ? cameos[name] : undefined;
+    return cameo ? write(isolated(cameo.text)) : all;
+  });
+}
