@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { loadPack } from "@lantern/content";
 import type { Operation } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { eq } from "drizzle-orm";
@@ -53,6 +54,10 @@ export const pack: AdventureInfo = {
   emailCover: "/content/the-quiet-station/mail-cover.jpg",
   durationSeconds: 3600,
   localOnly: false,
+  cameos: {
+    value: { label: "A value", hint: "In a few words.", max: 30, text: "kindness before speed" },
+    joke: { label: "A running joke", hint: "One that hurts nobody.", max: 40, text: "A postcard." },
+  },
 };
 
 /** A clock that stands until the test moves it. */
@@ -149,7 +154,11 @@ export async function testApplication(
   const database = await testDatabase();
   const clock = new TestClock();
   const live = new FakeLiveServer();
-  const adventures = { list: () => [pack], current: (slug: string) => (slug === pack.slug ? pack : null) };
+  const adventures = {
+    list: () => [pack],
+    current: (slug: string) => (slug === pack.slug ? pack : null),
+    pack: (slug: string) => (slug === pack.slug ? loadPack(slug).pack : null),
+  };
   const shared = {
     db: database.db,
     settings: { ...settings, ...overrides },

@@ -32,6 +32,7 @@ const unaudited: Record<string, string> = {
   sendLastCommitment: attendee,
   systemCheck: attendee,
   previewInvitation: "changes nothing",
+  previewStory: "changes nothing",
   refreshToken: "continues a sign-in that has an entry",
   rehearseSession: "a rehearsal stores nothing of the company",
   startDemo: "a rehearsal stores nothing of the company",

@@ -297,6 +297,28 @@ export const duplicateSession = declare("duplicateSession", "POST /api/session/:
 });
 export const sessionLink = declare("sessionLink", "GET /api/session/:id/link", "dashboard");
 export const startSession = declare("startSession", "POST /api/session/:id/start", "dashboard");
+/** A company's own words in a story, and those of one session. */
+export const getStory = declare("getStory", "GET /api/company/stories/:slug", "dashboard", {
+  scope: "sessions:read",
+});
+export const putStory = declare("putStory", "PUT /api/company/stories/:slug", "dashboard", {
+  scope: "sessions:write",
+});
+export const previewStory = declare("previewStory", "POST /api/company/stories/:slug/preview", "dashboard");
+export const getSessionStory = declare("getSessionStory", "GET /api/session/:id/story", "dashboard", {
+  scope: "sessions:read",
+});
+export const putSessionStory = declare("putSessionStory", "PUT /api/session/:id/story", "dashboard", {
+  scope: "sessions:write",
+});
+export const deleteSessionStory = declare(
+  "deleteSessionStory",
+  "DELETE /api/session/:id/story",
+  "dashboard",
+  {
+    scope: "sessions:write",
+  },
+);
 export const sessionCalendar = declare("sessionCalendar", "GET /api/session/:id/calendar.ics", "dashboard", {
   scope: "sessions:read",
 });

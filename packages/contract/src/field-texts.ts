@@ -23,5 +23,6 @@ export const fieldTexts = {
   webhookUrl: "Please enter an https address that can be reached from the internet.",
   webhookEvents: "Please choose at least one event.",
   webhooksMax: `A company can have at most ${limits.webhooksMax} webhooks.`,
+  notInStory: "This story has no such text.",
   teamSize: `A team has at most ${limits.teamMax} people.`,
 } as const;

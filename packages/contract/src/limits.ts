@@ -39,6 +39,10 @@ export const limits = {
   joinOpensMinutes: 15,
   /** A join link still opens the scorecard for this many days after the end. */
   scorecardLinkDays: 30,
+  /** A company's own words in a story: texts, the most characters of one, and the most UTF-16 units of one. */
+  cameosMax: 8,
+  cameoMax: 120,
+  cameoUnitsMax: 2000,
   /** Reminders are sent this many hours before the start. */
   reminderHours: [24, 1],
   /** A team gets the question about its commitment this many days after the session. */

@@ -28,6 +28,7 @@ export function loadAdventures(log: Log): Adventures {
     catalog: {
       list: () => infos,
       current: (slug) => infos.find((story) => story.slug === slug) ?? null,
+      pack: (slug) => packs.find(({ pack }) => pack.slug === slug)?.pack ?? null,
     },
   };
 }
@@ -44,6 +45,7 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
     emailCover: emailCoverPath(pack.slug),
     durationSeconds,
     localOnly: pack.local_only,
+    cameos: pack.cameos ?? {},
   };
 }
 

@@ -41,6 +41,7 @@ import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
 import { settingRoutes } from "../features/setting/routes.ts";
 import { backChannelLogoutRoute, singleSignOnRoutes } from "../features/single-sign-on/routes.ts";
 import { socialRoutes } from "../features/social/routes.ts";
+import { storyRoutes } from "../features/story/routes.ts";
 import { userRoutes } from "../features/user/routes.ts";
 import { voiceVideoRoutes } from "../features/voice-video/routes.ts";
 import { webhookRoutes } from "../features/webhook/routes.ts";
@@ -78,6 +79,7 @@ const features = [
   reportRoutes,
   dataProcessingRoutes,
   rehearsalRoutes,
+  storyRoutes,
   participantRoutes,
   feedbackRoutes,
   contactRoutes,

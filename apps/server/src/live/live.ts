@@ -8,6 +8,7 @@ import type pg from "pg";
 import { AppError } from "../core/app-error.ts";
 import type { Authenticator, Rights } from "../core/ports/identity.ts";
 import type { LiveServer, LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import { storyHash } from "../core/stories/cameos.ts";
 import type { OpenLimits } from "../http/open-count.ts";
 import type { LiveMetrics } from "../metrics/live.ts";
 import type { Census } from "../metrics/node.ts";
@@ -108,15 +109,17 @@ export function createLive(deps: LiveDeps): Live {
   const transports: TransportServer[] = [];
   const rules = { sessions, now: clock.now, alwaysOpen: deps.local };
 
-  const packOf = async (info: LiveSessionInfo) =>
-    deps.packs.find(({ hash }) => hash === info.packHash)?.pack ?? (await ports.packs.get(info.packHash));
+  const storyOf = async ({ packHash }: LiveSessionInfo) => {
+    const story = storyHash(packHash);
+    return deps.packs.find(({ hash }) => hash === story)?.pack ?? (await ports.packs.get(story));
+  };
 
   async function open(sessionId: string) {
     const info = await lifecycle.load(sessionId);
     if (!info || (info.status !== "confirmed" && info.status !== "live")) return null;
-    const pack = await packOf(info);
-    if (!pack) throw new Error(`no story for session ${sessionId}`);
-    return sessions.open(info, pack);
+    const story = await storyOf(info);
+    if (!story) throw new Error(`no story for session ${sessionId}`);
+    return sessions.open(info, story);
   }
 
   const liveServer: LiveServer = {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { Participant, personaOf } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ServerFrame } from "@lantern/contract/live";
-import type { Pack } from "@lantern/engine";
+import { type Pack, withCameoTexts } from "@lantern/engine";
 import { SnapshotReplica } from "@lantern/live-client";
 import type {
   LiveServer,
@@ -57,8 +57,9 @@ export class Rehearsals {
   /** Null when this server does not have the story or the limit of rehearsals is reached. */
   async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
-    const loaded = this.#packs.find(({ pack }) => pack.slug === input.experience);
-    if (!loaded || this.#rehearsals.size >= MOST) return null;
+    const story = this.#packs.find(({ pack }) => pack.slug === input.experience);
+    if (!story || this.#rehearsals.size >= MOST) return null;
+    const loaded = { ...story, pack: withCameoTexts(story.pack, input.cameos ?? {}) };
     const id = randomUUID();
     const { now } = this.#world.clock;
     const info = infoOf(id, loaded, input, now());

@@ -1,5 +1,6 @@
 import { createSession, type Pack } from "@lantern/engine";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
+import { storyHash } from "../core/stories/cameos.ts";
 import type { LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";
 import type { Run } from "./storage/log.ts";
@@ -49,10 +50,12 @@ export class LiveSessions {
   /**
    * Opens the log of a confirmed session. A session that was opened before gets a new run if nobody came to it, or if
    * the plan differs from what its first row fixes; otherwise nothing changes.
+   *
+   * @param story without the company's words
    */
-  async open(info: LiveSessionInfo, pack: Pack): Promise<LiveSession | null> {
+  async open(info: LiveSessionInfo, story: Pack): Promise<LiveSession | null> {
     const { packs, log, clock, newId } = this.#ports;
-    await packs.pin(info.packHash, pack);
+    await packs.pin(storyHash(info.packHash), story);
     const latest = (await log.latest(info.sessionId))?.run ?? null;
     const session = latest ? await this.get(info.sessionId) : null;
     const phase = session?.state.session.phase;

@@ -309,9 +309,8 @@ const harmless = new Set(
    resendDelivery createKey deleteKey enterSecondFactor startAuthenticator confirmAuthenticator
    removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
-   finishSingleSignOn testSingleSignOn addDomain removeDomain deleteSingleSignOn previewInvitation sendTestInvitation`.split(
-    /\s+/,
-  ),
+   finishSingleSignOn testSingleSignOn addDomain removeDomain deleteSingleSignOn previewInvitation sendTestInvitation
+   putStory previewStory putSessionStory deleteSessionStory`.split(/\s+/),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

@@ -29,6 +29,7 @@ const pack = {
   emailCover: null,
   durationSeconds: 3600,
   localOnly: false,
+  cameos: {},
 };
 const nobodyPlays: LiveServer = {
   open: async () => {},
@@ -73,7 +74,7 @@ export function moneyContext(databaseUrl: string): {
       limits: { connections: 10, connectionsPerAddress: 10, requestsPerAddress: 10 },
       operator: { name: null, address: null, vat: null, support: null },
     },
-    adventures: { list: () => [pack], current: () => pack },
+    adventures: { list: () => [pack], current: () => pack, pack: () => null },
     live: nobodyPlays,
     social: {},
     payments: sandboxProvider(origin, appKey),

@@ -32,6 +32,7 @@ export * from "./setting.ts";
 export * from "./sign-ins.ts";
 export * from "./single-sign-on.ts";
 export * from "./social.ts";
+export * from "./story.ts";
 export * from "./user.ts";
 export * from "./user-forms.ts";
 export * from "./webhooks.ts";

@@ -4,7 +4,9 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import {
   apiKeys,
+  cameoPacks,
   companies,
+  companyCameos,
   companyDomains,
   companyLogos,
   consumers,
@@ -73,7 +75,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     );
   await tx
     .update(sessions)
-    .set({ notes: "", greeting: "", replyTo: null })
+    .set({ notes: "", greeting: "", replyTo: null, cameos: null })
     .where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
   await erasePeople(tx, companyId, ids, ctx.now());
@@ -86,6 +88,9 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
   await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId));
   await tx.delete(companyDomains).where(eq(companyDomains.companyId, companyId));
+  // Sessions that were played with the company's words have the story's own from now on.
+  await tx.delete(companyCameos).where(eq(companyCameos.companyId, companyId));
+  await tx.delete(cameoPacks).where(eq(cameoPacks.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, companyId));
   await audit(tx, {

@@ -1,3 +1,5 @@
+import type { Pack } from "@lantern/engine";
+
 /** What the company's side needs to know of a story that can be scheduled. */
 export interface AdventureInfo {
   slug: string;
@@ -15,6 +17,8 @@ export interface AdventureInfo {
   durationSeconds: number;
   /** Packs for tests and unfinished ones: no list offers them, and only local mode plays them. */
   localOnly: boolean;
+  /** Where a company may have its own words, by name and in the order of the story's author. */
+  cameos: NonNullable<Pack["cameos"]>;
 }
 
 /** The stories of this server. Filled from `content/` at start. */
@@ -22,4 +26,6 @@ export interface AdventureCatalog {
   list(): AdventureInfo[];
   /** The newest compiled version of a story, or null. */
   current(slug: string): AdventureInfo | null;
+  /** The newest compiled version itself, or null. */
+  pack(slug: string): Pack | null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@lantern/contract/languages";
 import type { StoredScorecard } from "@lantern/contract/live";
+import type { CameoTexts } from "@lantern/engine";
 import type { PlayedSession } from "./played-session.ts";
 
 /**
@@ -80,6 +81,8 @@ export interface LiveServer {
     language: Language;
     speed: number;
     firstName: string;
+    /** The company's words in the story. */
+    cameos?: CameoTexts;
   }): Promise<{ rehearsalId: string; token: string } | null>;
   /** Whether somebody is connected to this seat in another browser than the one with this secret. */
   isConnected(sessionId: string, consumerId: string, exceptBrowser?: string): Promise<boolean>;

@@ -29,7 +29,8 @@ type SessionAction =
   | "archive"
   | "unarchive"
   | "duplicate"
-  | "start";
+  | "start"
+  | "story";
 
 /** What a change works with, inside its transaction. */
 export interface ChangeTools {

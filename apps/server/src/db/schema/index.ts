@@ -2,6 +2,7 @@ export * from "./access.ts";
 export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./backups.ts";
+export * from "./cameos.ts";
 export * from "./commitment-answers.ts";
 export * from "./companies.ts";
 export * from "./consumers.ts";

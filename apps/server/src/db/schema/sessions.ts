@@ -31,6 +31,8 @@ export const sessions = pgTable(
     archivedAt: moment("archived_at"),
     title: text("title").notNull(),
     experience: text("experience"),
+    /** The company's words in this session's story; null: those that it has for all. */
+    cameos: jsonb("cameos").$type<Record<string, string>>(),
     /** The compiled story of this session, whatever is deployed later. Set at confirmation. */
     packHash: text("pack_hash"),
     startsAt: moment("starts_at"),

@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
 import { findSession } from "../../core/sessions/repository.ts";
+import { cameosOfSession } from "../../core/stories/cameos.ts";
 import { findUser } from "../../core/users/repository.ts";
 
 /** Starts the public demo, of the named adventure or else of the first that is offered to companies. */
@@ -29,6 +30,7 @@ export async function rehearseSession(ctx: Context, scope: CompanyScope, id: str
     language: languageOf(session.language),
     speed,
     firstName: user?.firstName ?? "You",
+    cameos: await cameosOfSession(ctx.db, session),
   });
 }
 

@@ -1,11 +1,12 @@
 import { play } from "@lantern/bots/in-memory";
 import { loadPack } from "@lantern/content";
-import { type Event, type LogRow, type Pack, readPack, type TeamId } from "@lantern/engine";
+import { type Event, type LogRow, type Pack, readPack, type TeamId, withCameoTexts } from "@lantern/engine";
 import { asc, desc, eq } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
+import { pinnedCameos, storyHash } from "../../core/stories/cameos.ts";
 import { liveLog, liveSessions, packs } from "../../db/schema/index.ts";
 
 /** The stored log of a session, with the rows of one team. */
@@ -74,6 +75,11 @@ function stepsOf(rows: readonly LogRow[], team: TeamId): Step[] {
 /** The version of the adventure that the session was confirmed with. */
 async function packOf(ctx: Context, hash: string | null): Promise<Pack | null> {
   if (!hash) return null;
+  const story = await storyOf(ctx, storyHash(hash));
+  return story && withCameoTexts(story, await pinnedCameos(ctx.db, hash));
+}
+
+async function storyOf(ctx: Context, hash: string): Promise<Pack | null> {
   const [row] = await ctx.db.select().from(packs).where(eq(packs.hash, hash));
   if (row) return readPack(JSON.stringify(row.compiled));
   const current = ctx.adventures.list().find((pack) => pack.hash === hash);

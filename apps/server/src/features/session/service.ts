@@ -9,6 +9,8 @@ import { auditSession, changeSession, type SessionChange } from "../../core/sess
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { requireFuture, requireLanguage, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
+import { cameosOfCompany, pinCameos } from "../../core/stories/cameos.ts";
+import type { Tx } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
 import { presentSession } from "./presenter.ts";
 
@@ -70,9 +72,11 @@ export async function duplicate(
   const request = { owner: scope.companyId, operation: "duplicateSession", key, body: { id } };
   const copyId = await once(ctx, request, "SESSION_003", async (tx) => {
     const session = requireSession(await repository.findSession(tx, scope.companyId, id));
-    const { experience, seats, language, hosting, notes, greeting, replyTo, speed, timezone } = session;
+    const { experience, cameos, seats, language, hosting, notes, greeting, replyTo, speed, timezone } =
+      session;
     const copy = await repository.insertSession(tx, scope.companyId, {
       experience,
+      cameos,
       seats,
       language,
       hosting,
@@ -109,19 +113,26 @@ export async function change(
       const { experience } = session;
       if (session.status !== "draft") refuseFixed(session, body);
       if (body.experience && body.experience !== experience) await requireOffered(ctx, body.experience);
-      const values = valuesOf(ctx, body, session);
+      const isNew = body.experience !== undefined && body.experience !== experience;
+      // Words of its own were for the other story.
+      const values = { ...valuesOf(ctx, body, session), ...(isNew && { cameos: null }) };
       if (session.status === "draft") await save(values);
       else {
         const reservation = await reservationFor(tx, session, values.seats ?? session.seats);
         requireCredits(company, session, reservation.creditsReserved);
-        const isNew = values.experience && values.experience !== experience;
-        const packHash = isNew ? requireAdventure(ctx, values.experience ?? "").hash : session.packHash;
+        const packHash = isNew ? await pinNew(ctx, tx, scope, body.experience ?? "") : session.packHash;
         await save({ ...values, ...reservation, packHash });
       }
       return { fields: Object.keys(body) };
     },
     live: "refresh",
   });
+}
+
+/** Fixes another story for a confirmed session, with the company's words in it. */
+async function pinNew(ctx: Context, tx: Tx, { companyId }: CompanyScope, slug: string): Promise<string> {
+  const { hash, cameos } = requireAdventure(ctx, slug);
+  return pinCameos(tx, companyId, hash, cameos, await cameosOfCompany(tx, companyId, slug));
 }
 
 /** Deletes a draft. */

@@ -20,11 +20,12 @@ import {
   requireVersion,
 } from "../../core/sessions/policy.ts";
 import { findSession, listAttendees } from "../../core/sessions/repository.ts";
+import { cameosOfSession, pinCameos } from "../../core/stories/cameos.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { planReminders } from "./reminder-job.ts";
 import { changeAndRead, plannedEnd, read, requireStart } from "./service.ts";
 
-/** Draft → confirmed: fixes the version of the story, reserves a credit for each seat and opens the lobby. */
+/** Draft → confirmed: fixes the version of the story and the company's words in it, reserves a credit for each seat and opens the lobby. */
 export async function confirm(
   ctx: Context,
   scope: CompanyScope,
@@ -49,10 +50,12 @@ export async function confirm(
       const reservation = await reservationFor(tx, session, session.seats);
       requireCredits(company, session, reservation.creditsReserved);
       const endsAt = plannedEnd(startsAt, pack.durationSeconds, session.speed);
+      const texts = await cameosOfSession(tx, { ...session, packHash: null });
+      const packHash = await pinCameos(tx, scope.companyId, pack.hash, pack.cameos, texts);
       await planReminders(
         tx,
         ctx.now(),
-        await save({ ...reservation, status: "confirmed", packHash: pack.hash, endsAt }),
+        await save({ ...reservation, status: "confirmed", packHash, endsAt }),
       );
       await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
       return { credits: reservation.creditsReserved };

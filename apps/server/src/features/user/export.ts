@@ -8,6 +8,7 @@ import {
   accessTokens,
   auditLog,
   auditValues,
+  companyCameos,
   invitations,
   notifications,
   orders,
@@ -21,7 +22,7 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
   const { db } = ctx;
   const user = await readUser(ctx, who);
   const own = eq(sql`lower(${outbox.toAddress})`, user.email.toLowerCase());
-  const [signIns, providers, received, emails, ordered, sent, changes, authenticator, passkeys] =
+  const [signIns, providers, received, emails, ordered, sent, stories, changes, authenticator, passkeys] =
     await Promise.all([
       db
         .select({
@@ -74,6 +75,14 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
         .where(eq(invitations.invitedBy, who.userId)),
       db
         .select({
+          experience: companyCameos.experience,
+          texts: companyCameos.texts,
+          updated_at: companyCameos.updatedAt,
+        })
+        .from(companyCameos)
+        .where(eq(companyCameos.updatedBy, who.userId)),
+      db
+        .select({
           action: auditLog.action,
           subject: auditLog.subject,
           at: auditLog.createdAt,
@@ -105,6 +114,8 @@ export async function exportUser(ctx: Context, who: Member): Promise<Record<stri
     emails,
     orders: ordered,
     invitations_sent: sent,
+    /** The company's words in stories that this person was the last to change. */
+    stories,
     changes,
   };
 }

@@ -29,4 +29,24 @@ onEveryStorage((open) => {
     await packs().pin(hash, pack("late"));
     expect((await store.get(hash))?.title).toBe("late");
   });
+
+  test("[U5] the hash of a session stands for its story with the company's words, or with its own", async () => {
+    const { pools } = open();
+    if (!pools) return;
+    const story = randomUUID();
+    const joke = { label: "A joke", hint: "One.", max: 20, text: "Mind the gap." };
+    await packs().pin(story, { ...pack("with room"), cameos: { joke } });
+    const { rows } = await pools[0].query(
+      "insert into companies (id, name) values (gen_random_uuid(), 'A') returning id",
+    );
+    await pools[0].query("insert into cameo_packs (hash, company_id, texts) values ($1, $2, $3)", [
+      `${story}:1`,
+      rows[0].id,
+      { joke: "Ask Bob." },
+    ]);
+    const textOf = async (hash: string) => (await packs().get(hash))?.cameos?.joke?.text;
+    expect(await textOf(`${story}:1`)).toBe("Ask Bob.");
+    expect(await textOf(`${story}:erased`)).toBe("Mind the gap.");
+    expect(await textOf(story)).toBe("Mind the gap.");
+  });
 });

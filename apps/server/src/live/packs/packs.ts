@@ -1,5 +1,6 @@
-import { type Pack, readPack } from "@lantern/engine";
+import { type CameoTexts, type Pack, readPack, withCameoTexts } from "@lantern/engine";
 import type pg from "pg";
+import { storyHash } from "../../core/stories/cameos.ts";
 
 /** Compiled stories by hash: a session is played with the version that it was confirmed with. */
 export interface PackStore {
@@ -20,7 +21,10 @@ export class MemoryPacks implements PackStore {
   }
 }
 
-/** Packs in PostgreSQL. Packs that were read are cached, because a hash never changes its meaning. */
+/**
+ * Packs in PostgreSQL. Stories that were read are cached, because their hash never changes its meaning. [U5] The hash of
+ * a session whose company has words of its own stands for the story with them.
+ */
 export class PostgresPacks implements PackStore {
   readonly #pool: pg.Pool;
   readonly #loaded = new Map<string, Promise<Pack | null>>();
@@ -37,6 +41,16 @@ export class PostgresPacks implements PackStore {
   }
 
   async get(hash: string): Promise<Pack | null> {
+    const story = await this.#story(storyHash(hash));
+    if (!story || hash === storyHash(hash)) return story;
+    const { rows } = await this.#pool.query<{ texts: CameoTexts }>(
+      "select texts from cameo_packs where hash = $1",
+      [hash],
+    );
+    return withCameoTexts(story, rows[0]?.texts ?? {});
+  }
+
+  async #story(hash: string): Promise<Pack | null> {
     const loaded = this.#loaded.get(hash);
     if (loaded) return loaded;
     const reading = this.#read(hash);

@@ -34,6 +34,8 @@ const actions: Record<string, string> = {
   "admin.withdraw": "Cancelled an invitation",
   "company.second-factor-on": "Required a second step of all administrators",
   "company.second-factor-off": "No longer required a second step",
+  "session.story": "Changed the words in the story of a session",
+  "company.story": "Changed your words in a story",
   "company.update": "Changed the settings",
   "company.logo": "Changed the logo",
   "company.logo-removed": "Removed the logo",

@@ -1,0 +1,33 @@
+import type { ParsedBodyOf, previewStory, StoryPreview } from "@lantern/contract/http";
+import type { Directory } from "@lantern/contract/live";
+import { stillOf, withCameoTexts } from "@lantern/engine";
+import { requireAdventure } from "../../core/adventures/policy.ts";
+import { AppError } from "../../core/app-error.ts";
+import type { Context } from "../../core/context.ts";
+import { experienceInfo } from "../../live/admission.ts";
+import { requireFitting } from "./policy.ts";
+
+/** The simulated people of a preview. */
+const names = ["Noor", "Mateo", "Ingrid", "Priya"];
+
+/** [U6] The scene with these words, as a team would see it. */
+export async function preview(
+  ctx: Context,
+  slug: string,
+  { texts, cameo }: ParsedBodyOf<typeof previewStory>,
+): Promise<StoryPreview> {
+  const story = requireAdventure(ctx, slug);
+  const pack = ctx.adventures.pack(slug);
+  const now = ctx.now().getTime();
+  const still = pack && stillOf(withCameoTexts(pack, requireFitting(story, texts)), cameo, now);
+  if (!still) throw new AppError("EXPERIENCE_002");
+  const { view, mine } = still;
+  return { experience: experienceInfo(pack), view, mine, directory: directoryOf(view.people), now };
+}
+
+function directoryOf(people: readonly { seat: string }[]): Directory {
+  const named = people.map(
+    ({ seat }, index) => [seat, { name: names[index] ?? "", portrait: index }] as const,
+  );
+  return { people: Object.fromEntries(named), texts: {} };
+}

@@ -1,0 +1,113 @@
+import type { PrivateView, TeamView } from "@lantern/engine/views";
+import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { limits } from "../limits.ts";
+import type { Directory, ExperienceInfo } from "../live/frames.ts";
+import { id, idParams, withoutControls } from "./fields.ts";
+import { operation, typed } from "./operation.ts";
+
+/** Marks that turn the text after them around. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+/** More than three marks on one character, which would cover the rows above it. */
+const piled = /(\p{Mn}{3})\p{Mn}+/gu;
+const invisible = /^[\p{Z}\p{C}]*$/u;
+
+/** One line of plain text. What nobody could see is empty. */
+function plainLine(value: string): string {
+  const line = withoutControls(value.toWellFormed().normalize("NFC").replace(turns, "").replace(piled, "$1"));
+  return invisible.test(line) ? "" : line.replace(/\s+/g, " ");
+}
+
+/** By cameo: the company's own text; empty: the story's. The server knows the names, and the length of each. */
+export const cameoTexts = z
+  .record(
+    z.string().max(40),
+    z
+      .string({ error: fieldTexts.required })
+      .max(limits.cameoUnitsMax, fieldTexts.tooLong(limits.cameoMax))
+      .overwrite(plainLine),
+  )
+  .refine((texts) => Object.keys(texts).length <= limits.cameosMax, `At most ${limits.cameosMax} texts.`);
+export type CameoTexts = z.output<typeof cameoTexts>;
+
+const cameo = z.object({
+  name: z.string(),
+  label: z.string(),
+  hint: z.string(),
+  /** The most characters, as people count them. */
+  max: z.number().int(),
+  /** The story's own text. */
+  text: z.string(),
+});
+export type Cameo = z.output<typeof cameo>;
+
+const slugParams = z.object({ slug: z.string().max(80) });
+
+export const story = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    cameos: z.array(cameo),
+    /** The company's texts. Where there is none, the story has its own. */
+    texts: z.record(z.string(), z.string()),
+  })
+  .meta({ id: "Story" });
+export type Story = z.output<typeof story>;
+
+export const sessionStory = story
+  .extend({
+    session: z.object({ id, title: z.string(), status: z.string(), version: z.number().int() }),
+    /** Whether the session has texts of its own; otherwise it has the company's. */
+    own: z.boolean(),
+  })
+  .meta({ id: "SessionStory" });
+export type SessionStory = z.output<typeof sessionStory>;
+
+/** One moment of the story with these texts: what a team sees, and what the person sees who reads the cameo. */
+export interface StoryPreview {
+  experience: ExperienceInfo;
+  view: TeamView;
+  mine: PrivateView | null;
+  directory: Directory;
+  now: number;
+}
+
+export const getStory = operation(endpoints.getStory, {
+  summary: "Returns where an adventure may have the company’s own words, and what the company entered",
+  params: slugParams,
+  response: story,
+});
+
+export const putStory = operation(endpoints.putStory, {
+  summary: "Sets the company’s own words in an adventure, for sessions that are confirmed from now on",
+  params: slugParams,
+  body: cameoTexts,
+  response: story,
+});
+
+export const previewStory = operation(endpoints.previewStory, {
+  summary: "Returns what a team sees where one of these words is read; stores nothing",
+  params: slugParams,
+  body: z.object({ texts: cameoTexts, cameo: z.string().max(40) }),
+  response: typed<StoryPreview>(),
+});
+
+export const getSessionStory = operation(endpoints.getSessionStory, {
+  summary: "Returns the company’s own words in one session",
+  params: idParams,
+  response: sessionStory,
+});
+
+export const putSessionStory = operation(endpoints.putSessionStory, {
+  summary: "Sets the words of one session, until it has started",
+  params: idParams,
+  body: cameoTexts,
+  response: sessionStory,
+});
+
+export const deleteSessionStory = operation(endpoints.deleteSessionStory, {
+  summary: "Gives a session the company’s words again, until it has started",
+  params: idParams,
+  response: sessionStory,
+});
