@@ -110,3 +110,24 @@ export async function testDraft(
   };
   return (await owner(operations.createSession, { body })).body.id;
 }
+
+/** A series of these people that can be confirmed, a session every two weeks. */
+export async function testSeries(
+  t: TestDeps,
+  owner: ApiClient,
+  people: string[],
+  over: Record<string, unknown> = {},
+): Promise<string> {
+  const day = 24 * 60;
+  const body = {
+    title: "Autumn evenings",
+    consumer_ids: people,
+    timezone: "Europe/Copenhagen",
+    sessions: [1, 15, 29].map((days) => ({
+      experience: "the-quiet-station",
+      starts_at: t.clock.in(days * day),
+    })),
+    ...over,
+  };
+  return (await owner(operations.createSeries, { body })).body.id;
+}

@@ -338,6 +338,12 @@ export const sendTestInvitation = declare(
   "dashboard",
 );
 
+export const listSeries = declare("listSeries", "GET /api/series", "dashboard", { scope: "sessions:read" });
+export const createSeries = declare("createSeries", "POST /api/series", "dashboard", {
+  scope: "sessions:write",
+});
+export const getSeries = declare("getSeries", "GET /api/series/:id", "dashboard", { scope: "sessions:read" });
+
 export const listSettings = declare("listSettings", "GET /api/settings", "dashboard");
 export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");
 export const putSetting = declare("putSetting", "PUT /api/settings/:key", "dashboard");

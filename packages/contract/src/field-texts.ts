@@ -24,5 +24,8 @@ export const fieldTexts = {
   webhookEvents: "Please choose at least one event.",
   webhooksMax: `A company can have at most ${limits.webhooksMax} webhooks.`,
   notInStory: "This story has no such text.",
+  seriesLength: `A series has from ${limits.seriesMin} to ${limits.seriesMax} sessions.`,
+  seriesPeople: "Please choose at least one person.",
+  seriesDay: "Another session of this series is on that day.",
   teamSize: `A team has at most ${limits.teamMax} people.`,
 } as const;

@@ -16,6 +16,9 @@ export const limits = {
   seatsMin: 2,
   seatsMax: 300,
   teamMax: 6,
+  /** Sessions of a series. */
+  seriesMin: 2,
+  seriesMax: 6,
   welcomeCredits: 6,
   /** Administrators are warned below this number of available credits. A setting of the platform can override it. */
   lowCredits: 6,

@@ -37,6 +37,7 @@ import { reportRoutes } from "../features/report/routes.ts";
 import { secondFactorRoutes } from "../features/second-factor/routes.ts";
 import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
 import { sessionRoutes } from "../features/session/routes.ts";
+import { seriesRoutes } from "../features/session/series-routes.ts";
 import { sessionReplayRoutes } from "../features/session-replay/routes.ts";
 import { settingRoutes } from "../features/setting/routes.ts";
 import { backChannelLogoutRoute, singleSignOnRoutes } from "../features/single-sign-on/routes.ts";
@@ -74,6 +75,7 @@ const features = [
   adminRoutes,
   consumerRoutes,
   sessionRoutes,
+  seriesRoutes,
   sessionPlatformRoutes,
   readinessRoutes,
   reportRoutes,

@@ -3,7 +3,14 @@ import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
-import { password, type TestCompany, testCompany, testDraft, testPeople } from "../../test/company.ts";
+import {
+  password,
+  type TestCompany,
+  testCompany,
+  testDraft,
+  testPeople,
+  testSeries,
+} from "../../test/company.ts";
 import { allOperations, hasId, isPlatform, jsonOf, valueWithId } from "../../test/operations.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { paymentReceived } from "../core/notifications/texts.ts";
@@ -48,6 +55,7 @@ beforeAll(async () => {
   const invitation = (await otherCompany.owner(operations.inviteAdmin, { body: invited })).body.id;
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
+    { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_001" },
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },

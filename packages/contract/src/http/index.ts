@@ -26,6 +26,7 @@ export * from "./rehearsal.ts";
 export * from "./replay.ts";
 export * from "./report.ts";
 export * from "./second-factor.ts";
+export * from "./series.ts";
 export * from "./session.ts";
 export * from "./session-emails.ts";
 export * from "./setting.ts";

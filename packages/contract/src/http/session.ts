@@ -41,6 +41,8 @@ const summary = z.object({
   id,
   status: sessionStatus,
   archived_at: z.string().nullable(),
+  /** The series that it is part of, and its number there, by date from 1. */
+  series: z.object({ id, title: z.string(), number: z.number().int(), of: z.number().int() }).nullable(),
   experience: z.string().nullable(),
   title: z.string(),
   starts_at: z.string().nullable(),
@@ -74,7 +76,7 @@ const summary = z.object({
   }),
 });
 
-const sessionSummary = summary.meta({ id: "SessionSummary" });
+export const sessionSummary = summary.meta({ id: "SessionSummary" });
 export type SessionSummary = z.output<typeof sessionSummary>;
 
 export const session = summary

@@ -30,7 +30,7 @@ export async function meetingsOf(
 }
 
 /** @param teams the people of each team that has played */
-function countMeetings(teams: readonly string[][], people: ReadonlySet<string>): Meetings {
+export function countMeetings(teams: readonly string[][], people: ReadonlySet<string>): Meetings {
   const meetings: Meetings = new Map();
   for (const team of teams) {
     const present = team.filter((one) => people.has(one));

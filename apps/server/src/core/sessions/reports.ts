@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import type { CommitmentOutcome } from "@lantern/contract/http";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import { sessionReports } from "../../db/schema/index.ts";
+import { commitmentAnswers, sessionReports } from "../../db/schema/index.ts";
 import type { PlayedSession } from "../ports/played-session.ts";
 
 /** The expiry of texts that a report shows: never. They are deleted with their author. */
@@ -12,4 +13,38 @@ export async function findPlayedSession(db: Executor, companyId: string, session
     .from(sessionReports)
     .where(and(eq(sessionReports.companyId, companyId), eq(sessionReports.sessionId, sessionId)));
   return row ? (row.played as PlayedSession) : null;
+}
+
+/** The stored reports of these sessions, by session. */
+export async function listPlayedSessions(
+  db: Executor,
+  companyId: string,
+  sessionIds: string[],
+): Promise<Map<string, PlayedSession>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sessionReports.sessionId, played: sessionReports.played })
+    .from(sessionReports)
+    .where(and(eq(sessionReports.companyId, companyId), inArray(sessionReports.sessionId, sessionIds)));
+  return new Map(rows.map(({ id, played }) => [id, played as PlayedSession]));
+}
+
+/** What participants say became of their team's commitment, by session and participant. */
+export async function outcomesBySession(
+  db: Executor,
+  companyId: string,
+  sessionIds: string[],
+): Promise<Map<string, Map<string, CommitmentOutcome>>> {
+  const bySession = new Map(sessionIds.map((id) => [id, new Map<string, CommitmentOutcome>()]));
+  if (sessionIds.length === 0) return bySession;
+  const rows = await db
+    .select({
+      sessionId: commitmentAnswers.sessionId,
+      consumerId: commitmentAnswers.consumerId,
+      outcome: commitmentAnswers.answer,
+    })
+    .from(commitmentAnswers)
+    .where(and(eq(commitmentAnswers.companyId, companyId), inArray(commitmentAnswers.sessionId, sessionIds)));
+  for (const { sessionId, consumerId, outcome } of rows) bySession.get(sessionId)?.set(consumerId, outcome);
+  return bySession;
 }

@@ -17,6 +17,7 @@ export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./reports.ts";
 export * from "./second-factor.ts";
+export * from "./series.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./single-sign-on.ts";

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 import { consumers } from "./consumers.ts";
+import { series } from "./series.ts";
 import { sessions } from "./sessions.ts";
 
 /** Every email, inserted in the transaction that causes it and sent by a job. */
@@ -17,9 +18,11 @@ export const outbox = pgTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
     links: jsonb("links").$type<string[]>().notNull().default([]),
-    calendar: jsonb("calendar").$type<{ method: "REQUEST" | "CANCEL"; content: string }>(),
+    calendar: jsonb("calendar").$type<{ method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string }>(),
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "cascade" }),
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
+    /** Set instead of a session for an email about several sessions of a series. */
+    seriesId: uuid("series_id").references(() => series.id, { onDelete: "cascade" }),
     /** The administrator whose name is in it; null without one, or when they were deleted. */
     senderId: uuid("sender_id").references(() => users.id, { onDelete: "set null" }),
     consumerId: uuid("consumer_id").references(() => consumers.id, { onDelete: "cascade" }),
@@ -35,6 +38,7 @@ export const outbox = pgTable(
   (t) => [
     index("outbox_consumer").on(t.consumerId),
     index("outbox_seat").on(t.sessionId, t.consumerId, t.createdAt),
+    index("outbox_series").on(t.seriesId, t.consumerId).where(sql`${t.seriesId} is not null`),
     index("outbox_dead").on(t.id).where(sql`${t.deadAt} is not null`),
     index("outbox_waiting").on(t.id).where(sql`${t.sentAt} is null`),
   ],

@@ -17,6 +17,7 @@ import {
 import { createdAt, key, moment } from "./columns.ts";
 import { companies, users } from "./companies.ts";
 import { consumers } from "./consumers.ts";
+import { series } from "./series.ts";
 
 export const sessions = pgTable(
   "sessions",
@@ -25,6 +26,8 @@ export const sessions = pgTable(
     companyId: uuid("company_id")
       .notNull()
       .references(() => companies.id),
+    /** The series that it was planned in; null for a session planned alone. */
+    seriesId: uuid("series_id"),
     status: text("status", { enum: ["draft", "confirmed", "live", "completed", "cancelled"] })
       .notNull()
       .default("draft"),
@@ -72,6 +75,12 @@ export const sessions = pgTable(
   },
   (t) => [
     unique("sessions_id_company").on(t.id, t.companyId),
+    foreignKey({
+      name: "sessions_series_fk",
+      columns: [t.seriesId, t.companyId],
+      foreignColumns: [series.id, series.companyId],
+    }),
+    index("sessions_series").on(t.seriesId).where(sql`${t.seriesId} is not null`),
     // One for each order of the list. A page is read from its position in the index, however many there are.
     index("sessions_company_agenda").on(t.companyId, t.agenda, t.id),
     index("sessions_company_start").on(t.companyId, sql`coalesce(${t.startsAt}, 'infinity')`, t.id),

@@ -1,6 +1,7 @@
 import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "@lantern/contract/http";
 import type { PlayedSession, PlayedTeam, VoteCounts } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
+import { outcomesOfTeam } from "../../core/sessions/series-progress.ts";
 
 interface ReportFacts {
   session: SessionRow;
@@ -140,8 +141,5 @@ function presentCommitment(
 ) {
   if (commitmentTextId === null) return null;
   const text = commitmentTexts.get(commitmentTextId) ?? null;
-  const responses = people.flatMap((id) => outcomes.get(id) ?? []);
-  const countOf = (outcome: CommitmentOutcome) => responses.filter((response) => response === outcome).length;
-  const counts = { kept: countOf("kept"), partly: countOf("partly"), not_yet: countOf("not_yet") };
-  return { text, removed: text === null, outcomes: responses.length < smallestGroup ? null : counts };
+  return { text, removed: text === null, outcomes: outcomesOfTeam(people, outcomes) };
 }

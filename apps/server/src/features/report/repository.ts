@@ -5,7 +5,6 @@ import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
 import {
-  commitmentAnswers,
   consumers,
   creditLedger,
   feedback,
@@ -83,15 +82,6 @@ export async function ratingsOf(
     .groupBy(feedback.sessionId, feedback.rating);
   for (const { sessionId, rating, number } of rows) ratings.get(sessionId)?.splice(rating - 1, 1, number);
   return ratings;
-}
-
-/** The outcome of their team's commitment that participants report, by participant. */
-export async function outcomesOf(db: Executor, companyId: string, sessionId: string) {
-  const rows = await db
-    .select({ consumerId: commitmentAnswers.consumerId, answer: commitmentAnswers.answer })
-    .from(commitmentAnswers)
-    .where(and(eq(commitmentAnswers.companyId, companyId), eq(commitmentAnswers.sessionId, sessionId)));
-  return new Map(rows.map((row) => [row.consumerId, row.answer]));
 }
 
 /** The company's newest reports, oldest first, with the number of attendees of each. */

@@ -6,7 +6,7 @@ import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
 import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
-import { findPlayedSession } from "../../core/sessions/reports.ts";
+import { findPlayedSession, outcomesBySession } from "../../core/sessions/reports.ts";
 import {
   findAnySession,
   findSession,
@@ -32,7 +32,7 @@ export async function readReport(ctx: Context, scope: CompanyScope, id: string):
     repository.countCaptured(ctx.db, scope.companyId, id),
     repository.ratingsOf(ctx.db, scope.companyId, [id]),
     repository.commitmentTextsOf(ctx.db, id, repository.commitmentIds(played)),
-    repository.outcomesOf(ctx.db, scope.companyId, id),
+    outcomesBySession(ctx.db, scope.companyId, [id]),
   ]);
   return presentReport({
     session,
@@ -41,7 +41,7 @@ export async function readReport(ctx: Context, scope: CompanyScope, id: string):
     captured,
     ratings: ratings.get(id) ?? [],
     commitmentTexts,
-    outcomes,
+    outcomes: outcomes.get(id) ?? new Map(),
   });
 }
 

@@ -56,7 +56,12 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
     .update(outbox)
     .set(blankEmail)
     .where(
-      and(done, isNotNull(outbox.sessionId), ne(outbox.subject, blankEmail.subject), isNull(outbox.senderId)),
+      and(
+        done,
+        or(isNotNull(outbox.sessionId), isNotNull(outbox.seriesId)),
+        ne(outbox.subject, blankEmail.subject),
+        isNull(outbox.senderId),
+      ),
     );
 }
 

@@ -67,7 +67,7 @@ function requireEachOnce({ consumer_ids, teams: requested }: Body): void {
 }
 
 /** The error code for a participant of another company; it reveals nothing about that person. */
-async function requireOwnPeople(tx: Tx, companyId: string, ids: string[]): Promise<void> {
+export async function requireOwnPeople(tx: Tx, companyId: string, ids: string[]): Promise<void> {
   const own = await ownConsumerIds(tx, companyId, ids);
   const foreign = ids.filter((id) => !own.has(id));
   if (foreign.length === 0) return;

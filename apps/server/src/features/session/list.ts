@@ -1,10 +1,11 @@
-import type { listSessions, ParsedQueryOf } from "@lantern/contract/http";
+import type { listSessions, ParsedQueryOf, SessionSummary } from "@lantern/contract/http";
 import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { countsBySession, noAttendees } from "../../core/sessions/counts.ts";
 import { namesOf, type SessionRow } from "../../core/sessions/repository.ts";
+import { seriesPositions } from "../../core/sessions/series.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
@@ -45,22 +46,35 @@ export async function list(ctx: Context, { companyId }: CompanyScope, query: Que
     id: sessions.id,
     sort: sortKeys[query.sort],
   });
-  const rows = page.items.map(({ session }) => session);
-  const [counts, authors] = await Promise.all([
-    countsBySession(
-      ctx.db,
-      rows.map(({ id }) => id),
-    ),
-    namesOf(
-      ctx.db,
-      companyId,
-      rows.map(({ updatedBy }) => updatedBy),
-    ),
-  ]);
-  const items = rows.map((row) =>
-    presentSummary(row, counts.get(row.id) ?? noAttendees, authors.get(row.updatedBy ?? "")),
+  const items = await summariesOf(
+    ctx,
+    companyId,
+    page.items.map(({ session }) => session),
   );
   return { items, next: page.next };
+}
+
+/** Sessions as lists show them. */
+export async function summariesOf(
+  { db }: Pick<Context, "db">,
+  companyId: string,
+  rows: SessionRow[],
+): Promise<SessionSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const updaters = rows.map(({ updatedBy }) => updatedBy);
+  const [counts, authors, series] = await Promise.all([
+    countsBySession(db, ids),
+    namesOf(db, companyId, updaters),
+    seriesPositions(db, companyId, rows),
+  ]);
+  return rows.map((row) =>
+    presentSummary(
+      row,
+      counts.get(row.id) ?? noAttendees,
+      authors.get(row.updatedBy ?? ""),
+      series.get(row.id),
+    ),
+  );
 }
 
 /** Sessions whose title matches, or one of whose attendees does. */

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Context } from "../../core/context.ts";
 import type { SessionCounts } from "../../core/sessions/counts.ts";
 import type { AttendeeRow, Named, SessionRow, TeamRow } from "../../core/sessions/repository.ts";
+import type { SeriesPosition } from "../../core/sessions/series.ts";
 
 type Attendee = z.output<typeof attendee>;
 
@@ -12,11 +13,13 @@ export function presentSummary(
   row: SessionRow,
   counts: SessionCounts,
   author: Named | undefined,
+  series: SeriesPosition | undefined,
 ): SessionSummary {
   return {
     id: row.id,
     status: row.status,
     archived_at: iso(row.archivedAt),
+    series: series ?? null,
     experience: row.experience,
     title: row.title,
     starts_at: iso(row.startsAt),
@@ -44,6 +47,7 @@ export function presentSession(
   attendees: AttendeeRow[],
   teams: TeamRow[],
   author: Named | undefined,
+  series: SeriesPosition | undefined,
 ): Session {
   const presented = attendees.map(presentAttendee);
   const number = (is: (one: Attendee) => boolean) => presented.filter(is).length;
@@ -59,6 +63,7 @@ export function presentSession(
         attended: number((one) => one.attended_at !== null),
       },
       author,
+      series,
     ),
     join_url: `${ctx.settings.origin}/experience/${row.id}`,
     attendees: presented,

@@ -9,6 +9,7 @@ import { auditSession, changeSession, type SessionChange } from "../../core/sess
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { requireFuture, requireLanguage, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
+import { deleteEmptySeries, seriesPositions } from "../../core/sessions/series.ts";
 import { cameosOfCompany, pinCameos } from "../../core/stories/cameos.ts";
 import type { Tx } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
@@ -18,12 +19,13 @@ type Body = Partial<ParsedBodyOf<typeof createSession>>;
 
 export async function read(ctx: Context, scope: CompanyScope, id: string): Promise<Session> {
   const session = requireSession(await repository.findSession(ctx.db, scope.companyId, id));
-  const [attendees, teams, authors] = await Promise.all([
+  const [attendees, teams, authors, series] = await Promise.all([
     repository.listAttendees(ctx.db, id),
     repository.listTeams(ctx.db, id),
     repository.namesOf(ctx.db, scope.companyId, [session.updatedBy]),
+    seriesPositions(ctx.db, scope.companyId, [session]),
   ]);
-  return presentSession(ctx, session, attendees, teams, authors.get(session.updatedBy ?? ""));
+  return presentSession(ctx, session, attendees, teams, authors.get(session.updatedBy ?? ""), series.get(id));
 }
 
 /** Makes a change and returns the session after it. */
@@ -144,8 +146,9 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string, ifMa
     },
     ifMatch,
     conflict: "SESSION_005",
-    async apply({ tx }) {
+    async apply({ tx, session }) {
       await repository.deleteSession(tx, id);
+      if (session.seriesId) await deleteEmptySeries(tx, session.seriesId);
       return {};
     },
   });
@@ -169,7 +172,7 @@ function refuseFixed(session: repository.SessionRow, body: Body): void {
 type Before = Pick<repository.SessionRow, "experience" | "startsAt" | "speed">;
 
 /** The columns that a request changes, checked together with those that stay. */
-function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionValues {
+export function valuesOf(ctx: Context, body: Body, before: Before): repository.SessionValues {
   const { starts_at, reply_to: replyTo, speed, ...named } = body;
   const startsAt =
     starts_at === undefined ? before.startsAt : starts_at === null ? null : new Date(starts_at);

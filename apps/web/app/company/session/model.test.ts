@@ -10,6 +10,7 @@ const session = (
   id: "0199a000-0000-7000-8000-000000000001",
   status: "draft",
   archived_at: null,
+  series: null,
   experience: "the-quiet-station",
   title: "First light",
   starts_at: "2026-11-14T12:00:00Z",

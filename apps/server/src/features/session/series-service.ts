@@ -1,0 +1,107 @@
+import type { createSeries, ParsedBodyOf, Series } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import { requireOffered } from "../../core/adventures/policy.ts";
+import { AppError } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { auditSession } from "../../core/sessions/change.ts";
+import { listPlayedSessions, outcomesBySession } from "../../core/sessions/reports.ts";
+import { insertSession } from "../../core/sessions/repository.ts";
+import { findSeries, listSeriesSessions, peopleOfSeries } from "../../core/sessions/series.ts";
+import { commitmentsOf, pairsMet } from "../../core/sessions/series-progress.ts";
+import { series, sessionConsumers } from "../../db/schema/index.ts";
+import { once } from "../../http/idempotency.ts";
+import { requireOwnPeople } from "./attendees-service.ts";
+import { summariesOf } from "./list.ts";
+import { valuesOf } from "./service.ts";
+
+export async function read(ctx: Context, { companyId }: CompanyScope, id: string): Promise<Series> {
+  const row = await findSeries(ctx.db, companyId, id);
+  const rows = await listSeriesSessions(ctx.db, companyId, id);
+  const ids = rows.map((session) => session.id);
+  const [sessions, people, reports, outcomes] = await Promise.all([
+    summariesOf(ctx, companyId, rows),
+    peopleOfSeries(ctx.db, companyId, id),
+    listPlayedSessions(ctx.db, companyId, ids),
+    outcomesBySession(ctx.db, companyId, ids),
+  ]);
+  const played = [...reports].map(([sessionId, { teams }]) => ({
+    teams,
+    responses: outcomes.get(sessionId) ?? new Map(),
+  }));
+  return {
+    id,
+    title: row.title,
+    created_at: row.createdAt.toISOString(),
+    sessions,
+    people: people.size,
+    pairs: pairsMet(
+      played.flatMap(({ teams }) => teams.map((team) => team.people)),
+      people,
+    ),
+    commitments: commitmentsOf(played),
+  };
+}
+
+/** Plans a series: a draft for each date. Nobody hears about it, and no credits are reserved. */
+export async function create(
+  ctx: Context,
+  scope: CompanyScope,
+  body: ParsedBodyOf<typeof createSeries>,
+  key: string | undefined,
+): Promise<Series> {
+  const { title, consumer_ids, sessions: dates, ...shared } = body;
+  if (new Set(consumer_ids).size < consumer_ids.length) throw new AppError("CONSUMER_003");
+  for (const slug of new Set(dates.map(({ experience }) => experience))) await requireOffered(ctx, slug);
+  const request = { owner: scope.companyId, operation: "createSeries", key, body };
+  const id = await once(ctx, request, "SESSION_003", async (tx) => {
+    await requireOwnPeople(tx, scope.companyId, consumer_ids);
+    const { companyId, userId } = scope;
+    const [made] = await tx.insert(series).values({ companyId, title, createdBy: userId }).returning();
+    const values = dates.map((date, index) =>
+      atField(`sessions.${index}`, () =>
+        valuesOf(ctx, { ...shared, ...date }, { experience: null, startsAt: null, speed: 1 }),
+      ),
+    );
+    values.sort((a, b) => Number(a.startsAt) - Number(b.startsAt));
+    for (const [index, session] of values.entries()) {
+      const created = await insertSession(tx, companyId, {
+        ...session,
+        seriesId: made!.id,
+        title: titleOf(title, index + 1, values.length),
+        seats: Math.max(limits.seatsMin, consumer_ids.length),
+        updatedBy: userId,
+        updatedAt: ctx.now(),
+      });
+      await tx
+        .insert(sessionConsumers)
+        .values(consumer_ids.map((consumerId) => ({ sessionId: created.id, companyId, consumerId })));
+      await auditSession(tx, scope, "create", created.id);
+    }
+    const detail = { sessions: values.length };
+    await audit(tx, { companyId, userId, action: "series.create", subject: `series:${made!.id}`, detail });
+    return made!.id;
+  });
+  return read(ctx, scope, id);
+}
+
+/** What people see as the title of each session, such as "Autumn evenings 2/3". */
+function titleOf(title: string, number: number, of: number): string {
+  const suffix = ` ${number}/${of}`;
+  return title.slice(0, limits.titleMax - suffix.length) + suffix;
+}
+
+/** Puts the fields of an error below another one: `starts_at` of the second session is `sessions.1.starts_at`. */
+function atField<T>(field: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    throw error instanceof AppError ? belowField(error, field) : error;
+  }
+}
+
+function belowField({ code, fields = {} }: AppError, field: string): AppError {
+  const below = Object.entries(fields).map(([name, texts]) => [`${field}.${name}`, texts]);
+  return new AppError(code, below.length > 0 ? { fields: Object.fromEntries(below) } : {});
+}

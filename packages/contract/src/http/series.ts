@@ -1,0 +1,107 @@
+import * as z from "zod";
+import * as endpoints from "../endpoints.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { limits } from "../limits.ts";
+import { commitmentOutcome } from "./feedback.ts";
+import { id, idParams, instant, singleLine, timezone } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { page, pageQuery } from "./paging.ts";
+import { sessionBody, sessionSummary } from "./session.ts";
+
+const count = z.number().int();
+
+const seriesSummary = z
+  .object({
+    id,
+    title: z.string(),
+    created_at: z.string(),
+    /** Sessions that are not cancelled, and how many of them have been played. */
+    sessions: count,
+    played: count,
+    /** Start of the next session, or null after the last one. */
+    next_at: z.string().nullable(),
+  })
+  .meta({ id: "SeriesSummary" });
+export type SeriesSummary = z.output<typeof seriesSummary>;
+
+/** How many pairs of a group have been in one team, or null for a group that is too small or has not played yet. */
+const pairsMet = z.object({ met: count, pairs: count }).nullable();
+
+const series = z
+  .object({
+    id,
+    title: z.string(),
+    created_at: z.string(),
+    /** By date. */
+    sessions: z.array(sessionSummary),
+    /** Different people in its sessions. */
+    people: count,
+    pairs: pairsMet,
+    commitments: z.object({
+      /** Teams that agreed on something. */
+      teams: count,
+      /** Of the teams from which at least three people answered; null if there are none. */
+      outcomes: z.record(commitmentOutcome, count).nullable(),
+    }),
+  })
+  .meta({ id: "Series" });
+export type Series = z.output<typeof series>;
+
+/** The positions of the starts that are on the day of an earlier one in the list, in this time zone. */
+function repeatedDays(starts: readonly (string | Date)[], zone: string): number[] {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
+  const days = starts.map((at) => format.format(new Date(at)));
+  return days.flatMap((day, index) => (days.indexOf(day) < index ? [index] : []));
+}
+
+/** The server checks that every start is in the future (SESSION_012). */
+const seriesBody = z
+  .object({
+    title: singleLine(limits.titleMax),
+    consumer_ids: z.array(id).min(1, fieldTexts.seriesPeople).max(limits.seatsMax, fieldTexts.seats),
+    timezone,
+    sessions: z
+      .array(z.object({ experience: z.string().min(1, fieldTexts.required).max(80), starts_at: instant }))
+      .min(limits.seriesMin, fieldTexts.seriesLength)
+      .max(limits.seriesMax, fieldTexts.seriesLength),
+  })
+  .extend(
+    sessionBody.pick({
+      language: true,
+      hosting: true,
+      notes: true,
+      greeting: true,
+      reply_to: true,
+      speed: true,
+    }).shape,
+  )
+  .superRefine(({ sessions, timezone: zone }, context) => {
+    // This also runs when only a field's own rule has failed; then there are no days to compare.
+    if (!timezone.safeParse(zone).success) return;
+    const starts = sessions.map(({ starts_at }) => starts_at);
+    for (const index of repeatedDays(starts, zone))
+      context.addIssue({
+        code: "custom",
+        path: ["sessions", index, "starts_at"],
+        message: fieldTexts.seriesDay,
+      });
+  });
+
+export const listSeries = operation(endpoints.listSeries, {
+  summary: "Lists the company's series, the newest first",
+  query: pageQuery.omit({ search: true }),
+  response: page(seriesSummary),
+});
+
+export const createSeries = operation(endpoints.createSeries, {
+  summary: "Plans a series: a draft for each date, all with the same attendees and a seat for each of them",
+  body: seriesBody,
+  status: 201,
+  response: series,
+});
+
+export const getSeries = operation(endpoints.getSeries, {
+  summary: "Returns a series with its sessions",
+  params: idParams,
+  response: series,
+});
