@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { request as httpRequest, type IncomingMessage } from "node:http";
+import {
+  type ClientRequest,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from "node:http";
 import { request as httpsRequest } from "node:https";
 import { rootCertificates } from "node:tls";
 import type { Target } from "./address.ts";
@@ -23,21 +28,53 @@ const deadlineMs = 8000;
 const mostBytes = 256 * 1024;
 
 /**
- * Sends a request to a target that was checked: the connection goes to the address that was checked, whatever the name
- * resolves to by now. Follows no redirect. Rejects with the error of the connection, or if the response takes longer
- * than eight seconds or is larger than 256 KB.
+ * Opens a request to a target that was checked: the connection goes to the address that was checked, whatever the name
+ * resolves to by now. Follows no redirect.
+ *
+ * @param timeoutMs for the whole exchange, from the connection to the end of the response
+ */
+export function openRequest(
+  { url, address, family }: Target,
+  {
+    timeoutMs,
+    ...options
+  }: { method: string; headers: OutgoingHttpHeaders; timeoutMs: number; ca?: string[] },
+): ClientRequest {
+  const open = url.protocol === "https:" ? httpsRequest : httpRequest;
+  return open(url, {
+    ...options,
+    agent: false,
+    signal: AbortSignal.timeout(timeoutMs),
+    lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
+  });
+}
+
+/** Reads a response until it ends or is longer than this; then the connection is closed. */
+export async function readResponse(response: IncomingMessage, longest: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Leaving the loop closes the connection.
+    if (size > longest) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Sends a request to a target that was checked. Rejects with the error of the connection, or if the response takes
+ * longer than eight seconds or is larger than 256 KB.
  */
 export function sendRequest(
-  { url, address, family }: Target,
+  target: Target,
   { form, headers, certificates }: OutgoingRequest = {},
 ): Promise<OutgoingResponse> {
   const body = form && new URLSearchParams(form).toString();
   return new Promise((resolve, reject) => {
-    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-    const request = send(url, {
+    const request = openRequest(target, {
       method: body === undefined ? "GET" : "POST",
-      agent: false,
-      signal: AbortSignal.timeout(deadlineMs),
+      timeoutMs: deadlineMs,
       ...(certificates && { ca: [...publicAuthorities(), certificates] }),
       headers: {
         accept: "application/json",
@@ -48,8 +85,6 @@ export function sendRequest(
         }),
         ...headers,
       },
-      lookup: (_host, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
     });
     request.on("response", (response) => {
       const { statusCode: status = 0, headers: received } = response;
@@ -62,15 +97,9 @@ export function sendRequest(
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    // Leaving the loop closes the connection.
-    if (size > mostBytes) throw new Error("The response is too large");
-  }
-  return Buffer.concat(chunks).toString();
+  const bytes = await readResponse(response, mostBytes);
+  if (bytes.length > mostBytes) throw new Error("The response is too large");
+  return bytes.toString();
 }
 
 /** Node adds those of NODE_EXTRA_CA_CERTS only where no others are named. */

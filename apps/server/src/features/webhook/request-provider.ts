@@ -1,6 +1,6 @@
-import { request as httpRequest, type IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
+import type { IncomingMessage } from "node:http";
 import type { Target } from "../../core/outgoing/address.ts";
+import { openRequest, readResponse } from "../../core/outgoing/request.ts";
 
 /** What came of one request. */
 export interface PostResult {
@@ -22,26 +22,21 @@ const responseMax = 4096;
  * the response. Always resolves.
  */
 export function post(
-  { url, address, family }: Target,
+  target: Target,
   body: string,
   headers: Record<string, string>,
   timeoutMs = deadlineMs,
 ): Promise<PostResult> {
   return new Promise((resolve) => {
-    const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-    const request = send(url, {
+    const request = openRequest(target, {
       method: "POST",
-      agent: false,
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
       headers: {
         "content-type": "application/json",
         "content-length": Buffer.byteLength(body),
         "user-agent": "Lantern-Hour-Webhooks",
         ...headers,
       },
-      // The connection goes to the address that was checked, whatever the name resolves to by now.
-      lookup: (_host, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
     });
     let status: number | null = null;
     request.on("response", (response) => {
@@ -57,16 +52,9 @@ export function post(
 }
 
 async function beginning(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    // Leaving the loop closes the connection.
-    if (size >= responseMax) break;
-  }
+  const bytes = await readResponse(response, responseMax - 1);
   // PostgreSQL cannot store NUL in text.
-  return Buffer.concat(chunks).subarray(0, responseMax).toString().replaceAll("\u0000", "");
+  return bytes.subarray(0, responseMax).toString().replaceAll("\u0000", "");
 }
 
 function errorOf(status: number | null): string | null {
