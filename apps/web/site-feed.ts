@@ -1,7 +1,7 @@
+import { escapeHtml } from "@lantern/contract/escape-html";
 import { pageTitle } from "./app/document/product-name.ts";
 import { readPost } from "./app/site/blog/post.ts";
 import { texts as blogTexts } from "./app/site/blog/texts.ts";
-import { escapeHtml } from "./app/site/markdown/markdown.ts";
 
 /** The blog as an Atom feed, newest first. */
 export function atomFeed(sources: { slug: string; source: string }[], origin: string): string {

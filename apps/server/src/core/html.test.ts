@@ -1,5 +1,6 @@
+import { escapeHtml } from "@lantern/contract/escape-html";
 import { expect, test } from "vitest";
-import { escapeHtml, html } from "./html.ts";
+import { html } from "./html.ts";
 
 test("the template escapes everything that is not HTML already", () => {
   const untrusted = `<a href="x" onclick='y'>&`;

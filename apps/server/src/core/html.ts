@@ -1,3 +1,5 @@
+import { escapeHtml } from "@lantern/contract/escape-html";
+
 /** Text that is HTML. Only `html` creates it, so text that is not escaped has another type. */
 export class Html {
   readonly source: string;
@@ -22,17 +24,4 @@ function rendered(part: Part): string {
   if (part instanceof Html) return part.source;
   if (Array.isArray(part)) return part.map(({ source }) => source).join("");
   return escapeHtml(String(part));
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** The one escape function: safe in element content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

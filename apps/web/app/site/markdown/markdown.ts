@@ -1,3 +1,4 @@
+import { escapeHtml } from "@lantern/contract/escape-html";
 import { Marked } from "marked";
 import { slugOf } from "../../i18n/slug.ts";
 
@@ -44,7 +45,3 @@ export function frontMatter(source: string): { fields: Record<string, string>; t
   });
   return { fields: Object.fromEntries(fields), text };
 }
-
-/** Escapes a text for HTML or XML. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 /** The build makes the pages for every installation; here the server writes into them what only this one knows. */
 
+import { escapeHtml } from "@lantern/contract/escape-html";
 import { type PageConfig, pageConfigId } from "@lantern/contract/page-config";
-import { escapeHtml } from "../../../core/html.ts";
 import type { Config } from "../../../system/config.ts";
 
 /** The names of the fields in pages, and their names in the configuration. */
