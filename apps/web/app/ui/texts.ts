@@ -18,6 +18,7 @@ export const texts = {
   },
   list: {
     couldNotLoad: "We couldn’t load this",
+    showMore: "Show more",
   },
   sessions: {
     states: {

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { ledgerQuery } from "../../api/queries/billing.ts";
 import { formatDay, formatNumber, formatSigned } from "../../i18n/format.ts";
-import { TextButton, textLink } from "../../ui/button.tsx";
+import { textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { LedgerFilters } from "./ledger-filter.tsx";
 import { causeOf, debtOf } from "./model.ts";
@@ -49,15 +50,7 @@ function Rows({ filter }: { filter: LedgerFilter }) {
               ))}
             </TableBody>
           </Table>
-          {list.hasNextPage && (
-            <TextButton
-              className="mt-4"
-              onClick={() => list.fetchNextPage()}
-              disabled={list.isFetchingNextPage}
-            >
-              {billingTexts.showMore}
-            </TextButton>
-          )}
+          <ShowMore list={list} className="mt-4" />
         </>
       )}
     </Loaded>

@@ -4,8 +4,8 @@ import { Check, CircleAlert, CircleDashed, CircleX, Undo2 } from "lucide-react";
 import { ordersQuery } from "../../api/queries/billing.ts";
 import { dayOf, formatDay, formatMoney } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { TextButton } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { texts as billingTexts } from "./texts.ts";
@@ -47,15 +47,7 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
               ))}
             </TableBody>
           </Table>
-          {list.hasNextPage && (
-            <TextButton
-              className="mt-4"
-              onClick={() => list.fetchNextPage()}
-              disabled={list.isFetchingNextPage}
-            >
-              {billingTexts.showMore}
-            </TextButton>
-          )}
+          <ShowMore list={list} className="mt-4" />
         </>
       )}
     </Loaded>

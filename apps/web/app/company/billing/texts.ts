@@ -5,7 +5,6 @@ export const texts = {
   buy: "Buy credits",
   ledgerLink: "Ledger",
   loading: "Loading your credits",
-  showMore: "Show more",
   balance: {
     title: "Balance",
     free: "available",

@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import { historyQuery } from "../../api/queries/participants.ts";
 import { browserZone, formatDate, formatMoment } from "../../i18n/format.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { TextButton, textLink } from "../../ui/button.tsx";
+import { textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { texts as participantsTexts } from "../participants/texts.ts";
 import { rsvpOf } from "../session/readiness/model.ts";
 import { texts as readinessTexts } from "../session/readiness/texts.ts";
 import { texts } from "./texts.ts";
@@ -57,15 +57,7 @@ export function History({ id, left }: { id: string; left: boolean }) {
               ))}
             </TableBody>
           </Table>
-          {list.hasNextPage && (
-            <TextButton
-              onClick={() => list.fetchNextPage()}
-              disabled={list.isFetchingNextPage}
-              className="mt-3"
-            >
-              {participantsTexts.showMore}
-            </TextButton>
-          )}
+          <ShowMore list={list} className="mt-3" />
         </>
       )}
     </Loaded>

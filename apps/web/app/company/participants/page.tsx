@@ -12,6 +12,7 @@ import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { toast } from "../../ui/toast.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { ListFilters } from "./list-filters.tsx";
@@ -108,11 +109,7 @@ export default function Participants() {
               {!filtered && total !== undefined && total > people.length
                 ? texts.countOf(people.length, total)
                 : texts.count(people.length)}
-              {list.hasNextPage && (
-                <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-                  {texts.showMore}
-                </TextButton>
-              )}
+              <ShowMore list={list} />
             </p>
           </>
         )}

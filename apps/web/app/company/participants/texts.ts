@@ -40,7 +40,6 @@ export const texts = {
   nameless: "No name yet",
   count: (count: number) => `${people(count)}.`,
   countOf: (count: number, total: number) => `${count} of ${people(total)}.`,
-  showMore: "Show more",
   empty: {
     title: "No participants yet",
     text: "Add people one by one, or paste a list from an email or a spreadsheet. An email address is enough; they can add their names when they join.",

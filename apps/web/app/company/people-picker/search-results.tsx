@@ -2,9 +2,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { messageFor } from "../../api/error.ts";
-import { Button, TextButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { texts as createSessionTexts } from "../create-session/texts.ts";
 import { texts as participantsTexts } from "../participants/texts.ts";
@@ -58,9 +59,7 @@ export function SearchResults({ chosen, onChange }: { chosen: People; onChange: 
         ))}
         {results.hasNextPage && (
           <li className="px-3 py-2">
-            <TextButton disabled={results.isFetchingNextPage} onClick={() => results.fetchNextPage()}>
-              {participantsTexts.showMore}
-            </TextButton>
+            <ShowMore list={results} />
           </li>
         )}
       </ul>

@@ -2,9 +2,9 @@ import type { SessionSort, SessionSummary } from "@lantern/contract/http";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { browserZone, cityOf } from "../../i18n/format.ts";
-import { TextButton } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { useLoadingBar } from "../../ui/loading-bar.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { SessionRow } from "./session-row.tsx";
@@ -65,11 +65,7 @@ export function SessionList({
           </Table>
           <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft" role="status">
             {texts.count(rows.length, total ?? rows.length)} {archived > 0 && texts.archivedCount(archived)}
-            {list.hasNextPage && (
-              <TextButton onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-                {texts.showMore}
-              </TextButton>
-            )}
+            <ShowMore list={list} />
           </p>
         </>
       )}

@@ -52,7 +52,6 @@ export const texts = {
     count === 1
       ? "You can find 1 archived session under Archived."
       : `You can find ${count} archived sessions under Archived.`,
-  showMore: "Show more",
   empty: {
     title: "No sessions yet",
     text: "You have 6 free credits, one for each seat. Pick an adventure and a time. We invite people and run the session, and you only pay for people who come.",
