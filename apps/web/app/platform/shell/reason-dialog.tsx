@@ -1,11 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { messageFor } from "../../api/error.ts";
-import { t } from "../../i18n/index.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { type ComponentProps, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
-import { Note } from "../../ui/note.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { texts as shellTexts } from "./texts.ts";
 
 const texts = shellTexts.reason;
@@ -14,73 +10,30 @@ const longest = 300;
 
 /** Asks for a reason before a change; the reason is stored in the audit log. */
 export function ReasonDialog({
-  title,
-  description,
-  submit,
-  danger = false,
   act,
-  onClose,
   children,
-}: {
-  title: string;
-  description?: string;
-  /** Label of the button. */
-  submit: string;
-  danger?: boolean;
-  /** Makes the change. An error it throws is shown, and the dialog stays open. */
+  ...dialog
+}: Omit<ComponentProps<typeof FormDialog>, "act" | "children"> & {
   act: (reason: string) => Promise<unknown>;
-  onClose: () => void;
   /** Fields above the reason. */
-  children?: ReactNode;
+  children?: ComponentProps<typeof FormDialog>["children"];
 }) {
-  const form = useId();
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
+  const confirm = async () => {
     const isShort = reason.trim().length < shortest;
     setMissing(isShort);
-    if (isShort || busy) return;
-    setBusy(true);
-    try {
-      await act(reason.trim());
-      onClose();
-    } catch (error) {
-      setFailed(messageFor(error));
-    } finally {
-      setBusy(false);
-    }
+    if (!isShort) await act(reason.trim());
+    return !isShort;
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      description={description}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.ui().cancel}</Button>
-          <Button type="submit" form={form} tone={danger ? "danger" : "primary"} busy={busy}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={confirm} className="mt-4 grid gap-4">
-        {children}
-        <Field label={texts.label} hint={texts.hint} error={missing && texts.tooShort}>
-          <Textarea value={reason} maxLength={longest} onChange={(event) => setReason(event.target.value)} />
-        </Field>
-        {failed && (
-          <Note kind="bad" role="alert">
-            {failed}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} act={confirm}>
+      {children}
+      <Field label={texts.label} hint={texts.hint} error={missing && texts.tooShort}>
+        <Textarea value={reason} maxLength={longest} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </FormDialog>
   );
 }
