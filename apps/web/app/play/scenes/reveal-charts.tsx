@@ -7,11 +7,16 @@ import { splitOption } from "./decision.tsx";
 
 const texts = () => t.liveScenes().reveal;
 type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
+type RowOf<K extends ChartView["of"]> = Of<K>["rows"][number];
 
 /** Fills that differ in pattern as well as in color. */
 export const fills = ["f-1", "f-2", "f-3", "f-4", "f-5", "f-6"];
 
-const rows = "grid gap-3 *:grid *:gap-1 *:not-first:border-t *:not-first:border-line *:not-first:pt-3";
+interface TeamRow {
+  team: string;
+  name: string;
+  yours: boolean;
+}
 
 function Team({ name, yours }: { name: string; yours: boolean }) {
   return (
@@ -24,9 +29,38 @@ function Team({ name, yours }: { name: string; yours: boolean }) {
 
 /** Between two teams that appear one after another, ms. */
 const TEAM_MS = 900;
-const nth = (at: number) => ({ className: `l-rise ${inTurn}`, style: turn(at, TEAM_MS) });
 
-function Frame({ title, children, table }: { title: string; children: ReactNode; table: ReactNode }) {
+function TeamList<R extends TeamRow>({
+  rows,
+  children,
+}: {
+  rows: readonly R[];
+  children: (row: R) => ReactNode;
+}) {
+  return (
+    <ul className="grid gap-3 *:grid *:gap-1 *:not-first:border-t *:not-first:border-line *:not-first:pt-3">
+      {rows.map((row, at) => (
+        <li key={row.team} className={`l-rise ${inTurn}`} style={turn(at, TEAM_MS)}>
+          <Team name={row.name} yours={row.yours} />
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A chart, and its facts as a table with these columns after that of the team. */
+function Frame<R extends TeamRow>({
+  title,
+  rows,
+  columns,
+  children,
+}: {
+  title: string;
+  rows: readonly R[];
+  columns: { label: string; of: (row: R) => ReactNode }[];
+  children: ReactNode;
+}) {
   return (
     <figure className="rounded-md border border-line bg-well p-4">
       <figcaption className="mb-3 font-display text-lg leading-tight font-medium">{title}</figcaption>
@@ -34,7 +68,22 @@ function Frame({ title, children, table }: { title: string; children: ReactNode;
       <details className="mt-3 text-sm">
         <summary className="min-h-11 content-center text-ink-soft">{texts().table}</summary>
         <table className="w-full border-collapse text-left tabular-nums [&_:is(th,td)]:border-t [&_:is(th,td)]:border-line [&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-1">
-          {table}
+          <tbody>
+            <tr>
+              <th>{texts().team}</th>
+              {columns.map(({ label }) => (
+                <th key={label}>{label}</th>
+              ))}
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.team}>
+                <th>{row.name}</th>
+                {columns.map(({ label, of }) => (
+                  <td key={label}>{of(row)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </details>
     </figure>
@@ -69,55 +118,40 @@ export function VoteBar({
 }
 
 function Decision({ chart }: { chart: Of<"decision"> }) {
-  const short = (id: string) => splitOption(chart.options.find((one) => one.id === id)?.text ?? "").title;
+  const titleOf = (id: string) => splitOption(chart.options.find((one) => one.id === id)?.text ?? "").title;
   return (
     <Frame
       title={chart.title}
-      table={
-        <tbody>
-          <tr>
-            <th>{texts().team}</th>
-            <th>{texts().choice}</th>
-            {chart.options.map((one) => (
-              <th key={one.id}>{splitOption(one.text).title}</th>
-            ))}
-          </tr>
-          {chart.rows.map((row) => (
-            <tr key={row.team}>
-              <th>{row.name}</th>
-              <td>{short(row.choice)}</td>
-              {chart.options.map((one) => (
-                <td key={one.id}>
-                  {row.silent[one.id] ?? 0} → {row.final[one.id] ?? 0}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      }
+      rows={chart.rows}
+      columns={[
+        { label: texts().choice, of: (row) => titleOf(row.choice) },
+        ...chart.options.map(({ id }) => ({
+          label: titleOf(id),
+          of: (row: RowOf<"decision">) => `${row.silent[id] ?? 0} → ${row.final[id] ?? 0}`,
+        })),
+      ]}
     >
       <ul className="mb-3 flex flex-wrap gap-x-3.5 gap-y-1 text-sm">
-        {chart.options.map((one, at) => (
-          <li key={one.id} className="flex items-center gap-2">
+        {chart.options.map(({ id }, at) => (
+          <li key={id} className="flex items-center gap-2">
             <i className={`size-4 rounded-[4px] ${fills[at]}`} aria-hidden="true" />
-            {splitOption(one.text).title}
+            {titleOf(id)}
           </li>
         ))}
       </ul>
-      <ul className={rows}>
-        {chart.rows.map((row, at) => (
-          <li key={row.team} {...nth(at)}>
-            <Team name={row.name} yours={row.yours} />
+      <TeamList rows={chart.rows}>
+        {(row) => (
+          <>
             <span className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 [&>small]:text-sm [&>small]:text-ink-soft">
               <small>{texts().silent}</small>
               <VoteBar votes={row.silent} options={chart.options} />
               <small>{texts().final}</small>
               <VoteBar votes={row.final} options={chart.options} />
             </span>
-            <b className="font-display font-medium">{short(row.choice)}</b>
-          </li>
-        ))}
-      </ul>
+            <b className="font-display font-medium">{titleOf(row.choice)}</b>
+          </>
+        )}
+      </TeamList>
     </Frame>
   );
 }
@@ -127,44 +161,28 @@ function Allocation({ chart }: { chart: Of<"allocation"> }) {
   return (
     <Frame
       title={chart.title}
-      table={
-        <tbody>
-          <tr>
-            <th>{texts().team}</th>
-            {chart.needs.map((need) => (
-              <th key={need.id}>{need.label}</th>
-            ))}
-          </tr>
-          {chart.rows.map((row) => (
-            <tr key={row.team}>
-              <th>{row.name}</th>
-              {chart.needs.map((need) => (
-                <td key={need.id}>{row.placed[need.id] ?? 0}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      }
+      rows={chart.rows}
+      columns={chart.needs.map(({ id, label }) => ({
+        label,
+        of: (row: RowOf<"allocation">) => row.placed[id] ?? 0,
+      }))}
     >
-      <ul className={rows}>
-        {chart.rows.map((row, at) => (
-          <li key={row.team} {...nth(at)}>
-            <Team name={row.name} yours={row.yours} />
-            <span className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end gap-2">
-              {chart.needs.map((need) => {
-                const placed = row.placed[need.id] ?? 0;
-                return (
-                  <span key={need.id} className="grid items-end justify-items-center gap-1 tabular-nums">
-                    <strong>{placed}</strong>
-                    <i className="l-column" style={{ height: `${(placed / most) * 44}px` }} />
-                    <small className="text-sm text-ink-soft">{need.label}</small>
-                  </span>
-                );
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TeamList rows={chart.rows}>
+        {(row) => (
+          <span className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end gap-2">
+            {chart.needs.map((need) => {
+              const placed = row.placed[need.id] ?? 0;
+              return (
+                <span key={need.id} className="grid items-end justify-items-center gap-1 tabular-nums">
+                  <strong>{placed}</strong>
+                  <i className="l-column" style={{ height: `${(placed / most) * 44}px` }} />
+                  <small className="text-sm text-ink-soft">{need.label}</small>
+                </span>
+              );
+            })}
+          </span>
+        )}
+      </TeamList>
     </Frame>
   );
 }
@@ -173,24 +191,12 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
   return (
     <Frame
       title={chart.title}
-      table={
-        <tbody>
-          <tr>
-            <th>{texts().team}</th>
-            <th>{texts().ending}</th>
-            <th>{texts().nickname}</th>
-            <th>{texts().award}</th>
-          </tr>
-          {chart.rows.map((row) => (
-            <tr key={row.team}>
-              <th>{row.name}</th>
-              <td>{row.ending}</td>
-              <td>{row.nickname}</td>
-              <td>{row.award ?? "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      }
+      rows={chart.rows}
+      columns={[
+        { label: texts().ending, of: (row) => row.ending },
+        { label: texts().nickname, of: (row) => row.nickname },
+        { label: texts().award, of: (row) => row.award ?? "–" },
+      ]}
     >
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(180px,1fr))] gap-4.5">
         {chart.rows.map((row, at) => (
@@ -217,37 +223,22 @@ function Standings({ chart }: { chart: Of<"standings"> }) {
   return (
     <Frame
       title={chart.title}
-      table={
-        <tbody>
-          <tr>
-            <th>{texts().team}</th>
-            <th>{texts().points}</th>
-          </tr>
-          {chart.rows.map((row) => (
-            <tr key={row.team}>
-              <th>{row.name}</th>
-              <td>{row.points}</td>
-            </tr>
-          ))}
-        </tbody>
-      }
+      rows={chart.rows}
+      columns={[{ label: texts().points, of: (row) => row.points }]}
     >
-      <ul className={rows}>
-        {chart.rows.map((row, at) => (
-          <li key={row.team} {...nth(at)}>
-            <Team name={row.name} yours={row.yours} />
-            <span className="flex items-center gap-3">
-              <span className="h-3 flex-1 overflow-hidden rounded-full bg-line">
-                <i
-                  className="block h-full rounded-full bg-ember"
-                  style={{ width: `${(row.points / most) * 100}%` }}
-                />
-              </span>
-              <strong className="text-lg tabular-nums">{row.points}</strong>
+      <TeamList rows={chart.rows}>
+        {(row) => (
+          <span className="flex items-center gap-3">
+            <span className="h-3 flex-1 overflow-hidden rounded-full bg-line">
+              <i
+                className="block h-full rounded-full bg-ember"
+                style={{ width: `${(row.points / most) * 100}%` }}
+              />
             </span>
-          </li>
-        ))}
-      </ul>
+            <strong className="text-lg tabular-nums">{row.points}</strong>
+          </span>
+        )}
+      </TeamList>
     </Frame>
   );
 }
