@@ -13,7 +13,7 @@ export interface CommitmentEmail {
   what: "commitment" | "follow-up";
 }
 
-/** Every kind of job and its payload. A new kind is a field here and its function in `createTasks`. */
+/** Every kind of job and its payload. A new kind is a field here and a function in `tasks` of boot/compose.ts. */
 export interface JobPayloads {
   /** Sends one email of the outbox. */
   "mail.send": { id: string };

@@ -10,7 +10,7 @@ import { findUser, type UserRow } from "../users/repository.ts";
 /** A person without a password signs in with their provider again to prove that they are present. */
 const freshMs = 10 * 60_000;
 
-/** `requireHolder` for the actor of the request. */
+/** `reauthenticateUser` for the actor of the request. */
 export async function reauthenticate(ctx: Context, who: Member, password: string | undefined): Promise<void> {
   const user = await findUser(ctx.db, who.userId);
   if (!user) throw new AppError("UNAUTHENTICATED");

@@ -1,0 +1,47 @@
+/** What comments name exists: a name in backticks that no code has describes something that is gone. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { inRoot, root } from "./lib/root.mjs";
+import { namesAndComments } from "./lint/names-and-comments.mjs";
+
+/** Names of two words and more; a single word may be anything. */
+const named = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z][A-Z]\w*|[A-Z]{3,}_[A-Z_]+)(?:\([^`]*\))?`/g;
+/** Examples of spelling. */
+const examples = ["camelCase", "PascalCase"];
+
+/** @param {Map<string, string>} sources by path */
+function namesOfNothing(sources) {
+  const code = new Set(examples);
+  const comments = [];
+  for (const [path, source] of sources) {
+    let rest = source;
+    for (const { kind, text } of namesAndComments(path, source)) {
+      if (kind !== "prose") continue;
+      comments.push({ path, text });
+      rest = rest.replace(text, () => "");
+    }
+    for (const name of rest.match(/[A-Za-z_$][\w$]*/g) ?? []) code.add(name);
+  }
+  return comments.flatMap(({ path, text }) =>
+    [...text.matchAll(named)].filter(([, name]) => !code.has(name)).map(([, name]) => `${path}: ${name}`),
+  );
+}
+
+test("every name in a comment is a name in code", () => {
+  const paths = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.sql", ":!*/drizzle/meta/*"], {
+    cwd: root,
+  })
+    .toString()
+    .trim()
+    .split("\n");
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(namesOfNothing(new Map(paths.map((path) => [path, readFileSync(inRoot(path), "utf8")])))).toEqual(
+    [],
+  );
+});
+
+test("a name of nothing is found", () => {
+  const source = "/** Like `lockSession`, before `removedLongAgo`. */\nexport const lockSession = 1;\n";
+  expect(namesOfNothing(new Map([["a.ts", source]]))).toEqual(["a.ts: removedLongAgo"]);
+});
