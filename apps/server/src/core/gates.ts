@@ -1,4 +1,4 @@
-import { isCompanyAdmin, Role, type RoleId } from "@lantern/contract/roles";
+import { isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { AppError } from "./app-error.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
 
@@ -9,16 +9,7 @@ import type { Actor, EnteredBy } from "./ports/identity.ts";
 export type Gate<P> = (actor: Actor | null) => P;
 
 /** A signed-in user: an administrator of a company, or ADMIN. */
-export interface Member {
-  userId: string;
-  userTypeId: RoleId;
-  companyId: string | null;
-  /** Their company requires a second factor, and they have none: only their own account is open to them. */
-  needsSecondFactor: boolean;
-  tokenId: string;
-  /** Shared by a token and the tokens that it is refreshed to. */
-  signInId: string;
-}
+export type Member = Omit<Extract<Actor, { kind: "admin" }>, "kind">;
 
 /** An administrator of this company. Every query of company data takes it. */
 export interface CompanyScope extends Member {

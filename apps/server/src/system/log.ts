@@ -45,6 +45,10 @@ function toStandardOutput(line: string): void {
   process.stdout.write(process.stdout.isTTY ? readableLine(line) : line);
 }
 
+/**
+ * Redacts the finished line. The `redact` of pino knows only fixed paths, but a secret can be at any depth, inside a text,
+ * or in the fields of a child logger.
+ */
 function redactLine(line: string): string {
   try {
     return `${JSON.stringify(redact(JSON.parse(line)))}\n`;
