@@ -10,22 +10,55 @@ const toServer = { target: server, changeOrigin: false, headers: { origin: new U
 const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, sideEffects: false }] };
 
 /**
- * Chunks that all surfaces share: React with its router, what every page has around it, and the icons of many pages.
- * An icon of few pages is in their own chunks.
+ * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
+ * around it, and the icons of many pages; an icon of few pages is in their own chunks. Dashboard and console: the frame
+ * of their pages. The company: its sidebar, and two groups of modules that home and the pages of sessions have in
+ * common. Fewer files compress better. The system check has no router, so nothing of `kit` may import it.
  */
 const groups = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  {
+    name: "router",
+    test: /node_modules[\\/]react-router[\\/]|app[\\/](shell[\\/](gate|error-facts|help|shell|surface|page-module|route-rule|surface-routes)\.|ui[\\/](button-link|loading-bar)\.)/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "dashboard",
+    test: /app[\\/](shell[\\/](account-menu|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](initials|menu|page-header|popover|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: "company",
+    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary)|api[\\/]queries[\\/]company\.ts)/,
+    priority: 1,
+  },
+  {
+    name: "street",
+    test: /app[\\/]ui[\\/](street[\\/]|readiness-names)/,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "session-actions",
+    test: /app[\\/]company[\\/]session[\\/](action-texts|model|use-session-)/,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](build-watch|end-of-sign-in|follow-rules|gate|reload-guard)\.|ui[\\/](brand|button|loading|note|skip|toast\.))/,
+    test: /node_modules[\\/](@tanstack|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](access-watch|build-watch|end-of-sign-in|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|loading-(?!bar\.)|note|restore-focus|skip|toast\.))/,
     minShareCount: 3,
-    priority: 1,
+    priority: 2,
   },
   {
     name: "icons",
     test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/,
     minShareCount: 5,
-    priority: 1,
+    priority: 2,
   },
 ];
 
@@ -61,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             resolveDependencies: (_file, chunks, { hostType }) => (hostType === "html" ? chunks : []),
           },
           rolldownOptions: {
-            input: ["company.html", "platform.html", "play.html"],
+            input: ["company.html", "platform.html", "play.html", "check.html"],
             treeshake,
             output: { codeSplitting: { groups }, chunkFileNames: chunkName },
           },

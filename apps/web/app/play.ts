@@ -1,8 +1,11 @@
-/** The participants' pages: joining, lobby, stage, end, own data, the system check. */
+/** The participants' pages: lobby, stage, end, own data. */
 import { speak } from "./i18n/speak.ts";
 import { pageLanguage } from "./play/client/page-language.ts";
 import { startSurface } from "./shell/surface.tsx";
 
 // A page is drawn when its texts are there, so the language never changes visibly.
 void speak(pageLanguage(new URL(location.href)));
-startSurface("play", import.meta.glob(["./play/layout.tsx", "./play/*/page.tsx"]));
+startSurface(
+  "play",
+  import.meta.glob(["./play/layout.tsx", "./play/*/page.tsx", "!./play/system-check/page.tsx"]),
+);

@@ -35,9 +35,10 @@ interface Rule {
 /**
  * The part of the pages that a page belongs to. Pages of `site` and `door` are built to files of their own, without
  * React. Doors are the forms before the sign-in; one file is built for all paths of a door with parameters. Each of the
- * others is one application. A step from one surface to another is a full page load.
+ * others is one application; `check`, the system check, is one page and has no router. A step from one surface to
+ * another is a full page load.
  */
-export type Surface = "site" | "door" | "company" | "platform" | "play";
+export type Surface = "site" | "door" | "company" | "platform" | "play" | "check";
 
 export interface Page {
   path: `/${string}`;
@@ -166,6 +167,7 @@ export const siteMap: readonly Page[] = [
 
   {
     ...live,
+    surface: "check",
     path: "/systemCheck",
     file: "play/system-check/page.tsx",
     access: "open",
@@ -232,6 +234,13 @@ export const siteMap: readonly Page[] = [
   { ...admin, path: "/debug/collaboration-analysis", file: "platform/debug/collaboration-analysis/page.tsx" },
   { ...admin, path: "/debug/kit", file: "platform/debug/kit/page.tsx" },
 ];
+
+/** The page at an address, whatever its parameters are. */
+export const pageAt = (address: string): Page | undefined =>
+  siteMap.find(({ path }) => {
+    const pattern = path.replace(/\/:\w+/g, "/[^/]+").replace(/\/\*$/, "(?:/.*)?");
+    return new RegExp(`^${pattern}/?$`, "i").test(address);
+  });
 
 /** File names by `each` folder. */
 export type Texts = Record<NonNullable<Page["each"]>, readonly string[]>;

@@ -17,6 +17,7 @@ const build: Record<string, string> = {
   "company.html": "<script>boot()</script>",
   "platform.html": "<script>boot()</script>",
   "play.html": "<script>boot()</script>",
+  "check.html": "<script>boot()</script>",
   "routes.json": JSON.stringify([
     { path: "/", surface: "site", access: "open" },
     { path: "/dashboard/home", surface: "company", access: "member" },

@@ -1,17 +1,15 @@
 import { useEffect } from "react";
-import { matchPath } from "react-router";
 import { checkSession } from "../api/access/session.ts";
 import { signOutReason } from "../api/access/sign-out-reason.ts";
 import { checkExpiry, onSignedOut, shareWithTabs } from "../api/access/stored-sign-in.ts";
 import { watchAccess } from "../api/access/watch.ts";
 import { ensureCsrf } from "../api/csrf.ts";
 import { queryClient } from "../api/query-client.ts";
-import { siteMap } from "../site-map.ts";
+import { pageAt } from "../site-map.ts";
 import { toastOnNextPage } from "../ui/next-page-toast.ts";
 import { endsWithSignIn } from "./end-of-sign-in.ts";
 
-const dashboard = siteMap.filter((page) => page.layout === "dashboard");
-const inDashboard = () => dashboard.some(({ path }) => matchPath(path, location.pathname));
+const inDashboard = () => pageAt(location.pathname)?.layout === "dashboard";
 const inExperience = () => location.pathname.startsWith("/experience");
 
 /** Watches the sign-in: its expiry every second, and the server every five minutes. Renders nothing. */

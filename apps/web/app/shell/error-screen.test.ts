@@ -2,7 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../api/error.ts";
-import { ErrorScreen, errorFacts } from "./error-screen.tsx";
+import { errorFacts } from "./error-facts.ts";
+import { ErrorScreen } from "./error-screen.tsx";
 import { PageError } from "./page-error.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

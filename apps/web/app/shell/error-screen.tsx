@@ -1,36 +1,16 @@
 import { isCrawler } from "@lantern/contract/crawlers";
 import { useEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
-import { ApiError } from "../api/error.ts";
 import { pageTitle } from "../document/product-name.ts";
 import { t } from "../i18n/index.ts";
 import { BrandLogo } from "../ui/brand.tsx";
 import { buttonStyle } from "../ui/button-style.ts";
-import { PageError } from "./page-error.ts";
 
 const redirectAfter = 1500;
 
-interface ErrorFacts {
+export interface ErrorFacts {
   statusCode: number;
   /** The exact message; when it is empty, the screen names the status. */
   statusMessage: string;
-}
-
-/** Reads status and message from whatever a page threw. */
-export function errorFacts(error: unknown): ErrorFacts {
-  if (isRouteErrorResponse(error)) {
-    const missing = error.status === 404;
-    const path = missing && typeof location !== "undefined" ? location.pathname : "";
-    return {
-      statusCode: error.status,
-      statusMessage: missing
-        ? t.errors().screen.pageNotFound(path)
-        : error.statusText || String(error.data ?? ""),
-    };
-  }
-  if (error instanceof PageError) return { statusCode: error.status, statusMessage: error.message };
-  if (error instanceof ApiError) return { statusCode: error.status || 500, statusMessage: error.message };
-  return { statusCode: 500, statusMessage: error instanceof Error ? error.message : "" };
 }
 
 /** The error page when nothing else can be shown. Its button is a plain link, because the app may be broken. */

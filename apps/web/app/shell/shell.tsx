@@ -9,7 +9,8 @@ import { LoadingBar } from "../ui/loading-bar.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { AccessWatch } from "./access-watch.tsx";
 import { BuildWatch } from "./build-watch.tsx";
-import { ErrorScreen, errorFacts } from "./error-screen.tsx";
+import { errorFacts } from "./error-facts.ts";
+import { ErrorScreen } from "./error-screen.tsx";
 import { Help } from "./help.tsx";
 import { requireRule } from "./route-rule.ts";
 

@@ -1,5 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonStyle, buttonStyle } from "./button-style.ts";
 import { cn } from "./cn.ts";
 
@@ -29,15 +28,6 @@ export function Button({ tone, size, wrap, busy, className, children, onClick, .
       {children}
     </button>
   );
-}
-
-export function ButtonLink({
-  tone,
-  size,
-  className,
-  ...rest
-}: LinkProps & ButtonStyle & { children: ReactNode }) {
-  return <Link {...rest} className={cn(buttonStyle({ tone, size }), className)} />;
 }
 
 /** A button that looks like a link, for sentences and lists. */

@@ -32,6 +32,7 @@ const build: Record<string, string> = {
   "company.html": "<div id=app>company</div>",
   "platform.html": "<div id=app>platform</div>",
   "play.html": "<div id=app>play</div>",
+  "check.html": "<div id=app>check</div>",
   "assets/main-abc.js": script,
   "favicon.svg": "<svg/>",
   "film.vtt": "WEBVTT",

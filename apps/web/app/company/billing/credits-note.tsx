@@ -1,12 +1,12 @@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { creditsQuery } from "../../api/queries/company.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useUser } from "../shell/use-user.ts";
-import { texts } from "./texts.ts";
+import { creditTexts } from "./credit-texts.ts";
 
-const { low, debt, buy } = texts;
+const { low, debt, buy } = creditTexts;
 
 /** A notification when credits are owed or low, with who can do what; nothing otherwise. */
 export function CreditsNote({ offer = true, className }: { offer?: boolean; className?: string }) {

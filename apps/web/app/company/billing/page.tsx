@@ -4,11 +4,12 @@ import { useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useUser } from "../shell/use-user.ts";
 import { BillingDetails } from "./billing-form.tsx";
 import { CreditFigures } from "./credit-figures.tsx";
+import { creditTexts } from "./credit-texts.ts";
 import { CreditsNote } from "./credits-note.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { OrdersTable } from "./orders-table.tsx";
@@ -31,7 +32,7 @@ export default function Billing() {
         actions={
           isOwner && (
             <ButtonLink to="/dashboard/checkout" tone="primary">
-              {texts.buy}
+              {creditTexts.buy}
             </ButtonLink>
           )
         }

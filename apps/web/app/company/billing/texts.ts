@@ -2,8 +2,6 @@
 export const texts = {
   title: "Billing",
   sub: "What you bought, and how each credit was used.",
-  buy: "Buy credits",
-  ledgerLink: "Ledger",
   loading: "Loading your credits",
   balance: {
     title: "Balance",
@@ -13,20 +11,6 @@ export const texts = {
     freeHint: "for upcoming sessions",
     reservedHint: "for confirmed sessions; unused credits are released when the session ends",
     allHint: "the sum of the ledger below",
-  },
-  low: {
-    title: (free: number) =>
-      free === 0
-        ? "No credits are available"
-        : free === 1
-          ? "One credit is available"
-          : `${free} credits are available`,
-    owner: "One credit is one seat. Buy more before you confirm the next session.",
-    sub: "One credit is one seat. Ask an Owner of your company to buy more.",
-  },
-  debt: {
-    title: (owed: number) => (owed === 1 ? "One credit is owed" : `${owed} credits are owed`),
-    text: "A payment was refunded after its credits had been used. You can’t buy more until this is settled. Please contact support.",
   },
   receipt: {
     get: "Receipt",

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { saveCsv } from "../../api/save-file.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { badLines } from "./bad-lines.ts";
 import { texts } from "./texts.ts";

@@ -2,9 +2,10 @@ import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { languageName } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatDate, formatMoment, formatTime } from "../../i18n/format.ts";
-import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
-import { texts as billingTexts } from "../billing/texts.ts";
+import { creditTexts } from "../billing/credit-texts.ts";
 import { sendVerification } from "../session/send-verification.ts";
 import { Cover } from "../shell/cover.tsx";
 import type { LocalStart } from "./local-hours.ts";
@@ -108,7 +109,7 @@ export function Summary({
                 )}
                 {mayBuy && (
                   <ButtonLink size="sm" to="/dashboard/checkout" target="_blank">
-                    {billingTexts.buy}
+                    {creditTexts.buy}
                   </ButtonLink>
                 )}
               </div>

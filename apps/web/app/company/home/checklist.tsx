@@ -1,7 +1,8 @@
 import type { Session } from "@lantern/contract/http";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { actionTexts } from "../session/action-texts.ts";
 import { missingFrom, nextStep, uninvited } from "../session/model.ts";
 import { countsOf } from "../session/readiness/model.ts";

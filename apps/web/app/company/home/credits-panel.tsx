@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { ButtonLink, textLink } from "../../ui/button.tsx";
+import { textLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { texts as billingTexts } from "../billing/texts.ts";
+import { creditTexts } from "../billing/credit-texts.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.credits;
@@ -29,7 +30,7 @@ export function CreditsPanel({
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="credits">{texts.title}</h2>
         <Link to="/dashboard/billing" className={cn(textLink, "text-sm")}>
-          {billingTexts.ledgerLink}
+          {creditTexts.ledgerLink}
         </Link>
       </div>
       {!credits && <Skeleton className="mt-3 h-10 w-32" />}
@@ -66,7 +67,7 @@ export function CreditsPanel({
           <p className="mt-3 text-sm text-ink-soft">{verified ? texts.note : texts.unverified}</p>
           {verified && mayBuy && (
             <ButtonLink to="/dashboard/checkout" className="mt-4 w-full">
-              {billingTexts.buy}
+              {creditTexts.buy}
             </ButtonLink>
           )}
         </>

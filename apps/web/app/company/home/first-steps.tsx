@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { anyoneQuery } from "../../api/queries/home.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { type FirstStep, firstSteps } from "./model.ts";
 import { texts as homeTexts } from "./texts.ts";
 

@@ -1,7 +1,8 @@
 import type { HostSessionView, Snapshot } from "@lantern/contract/live";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { withTexts } from "../../i18n/with-texts.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { type Confirmation, ConfirmationContext } from "./confirmation.ts";

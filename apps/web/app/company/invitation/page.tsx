@@ -12,7 +12,8 @@ import {
 import { queryClient } from "../../api/query-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { CopyText } from "../../ui/copy-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { MonitorPlay } from "lucide-react";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { texts } from "./texts.ts";
 

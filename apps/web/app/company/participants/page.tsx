@@ -8,7 +8,8 @@ import { consumersQuery, groupsQuery, type Listing, participantApi } from "../..
 import { saveCsv } from "../../api/save-file.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { Button, ButtonLink, TextButton } from "../../ui/button.tsx";
+import { Button, TextButton } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ButtonLink, TextButton } from "../../ui/button.tsx";
+import { TextButton } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SegmentedControl } from "../../ui/radio-option.tsx";
 import { texts as createSessionTexts } from "../create-session/texts.ts";

@@ -4,7 +4,7 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { reportQuery } from "../../api/queries/reports.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";

@@ -1,6 +1,7 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { describe, expect, test } from "vitest";
-import { nextStep, plannedElsewhere, startIsNext, stateText, teamSizes } from "./model.ts";
+import { nextStep, plannedElsewhere, startIsNext, teamSizes } from "./model.ts";
+import { stateText } from "./state-text.ts";
 
 const now = Date.parse("2026-11-12T12:00:00Z");
 const session = (

@@ -1,9 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
-import { texts as sessionsTexts } from "../sessions/texts.ts";
-
-const { stands } = sessionsTexts;
 
 type NextStep =
   | "finish"
@@ -68,35 +65,6 @@ export function nextStep(session: SessionSummary, now: number): NextStep {
     case "cancelled":
       return "planAgain";
   }
-}
-
-/** A session's state in a few words. */
-export function stateText(session: SessionSummary, now: number): string {
-  const { counts } = session;
-  switch (session.status) {
-    case "draft": {
-      const missing = missingFrom(session);
-      if (missing.length > 0) return stands.missing(missingText(missing));
-      if (hasPassed(session, now)) return stands.past;
-      return counts.attendees === 0 ? stands.noAttendees : stands.readyToConfirm;
-    }
-    case "confirmed":
-      return counts.attendees === 0 ? stands.noAttendees : stands.waiting(counts.ready, uninvited(session));
-    case "live":
-      return stands.live(counts.came);
-    case "completed":
-      return stands.completed(counts.came, counts.attendees);
-    case "cancelled":
-      return stands.cancelled;
-  }
-}
-
-function missingText(missing: ("adventure" | "date" | "seats")[]): string {
-  const [first, ...rest] = missing;
-  const intro =
-    first === "adventure" ? stands.adventure : first === "date" ? stands.dateAlone : stands.seatsAlone;
-  const tail = rest.map((what) => (what === "date" ? stands.date : stands.seats));
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([intro, ...tail]);
 }
 
 /** The sizes of teams: five people if possible, never more than six. */

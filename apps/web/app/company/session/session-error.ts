@@ -5,14 +5,12 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { freshSession } from "../../api/queries/sessions.ts";
 import { formatAgo } from "../../i18n/format.ts";
 import { toast } from "../../ui/toast.ts";
-import { texts as billingTexts } from "../billing/texts.ts";
+import { creditTexts } from "../billing/credit-texts.ts";
 import { authorOf } from "../edit-conflict/stale-note.tsx";
 import { isStale } from "../edit-conflict/use-edit-conflict.ts";
-import { actionTexts } from "./action-texts.ts";
+import { errorTexts as texts } from "./error-texts.ts";
 import { sendVerification } from "./send-verification.ts";
 import { texts as sessionTexts } from "./texts.ts";
-
-const texts = actionTexts.errors;
 
 /** Shows why an action on a session failed, with a button to fix it. */
 export async function showSessionError(
@@ -27,7 +25,7 @@ export async function showSessionError(
   const code = error instanceof ApiError ? error.code : null;
   if (code === "SESSION_002") {
     const mayBuy = user?.user_type_id === Role.CONSUMER_ADMIN;
-    const buy = { label: billingTexts.buy, onClick: () => navigate("/dashboard/checkout") };
+    const buy = { label: creditTexts.buy, onClick: () => navigate("/dashboard/checkout") };
     return toast.bad(title, {
       ...options,
       description: mayBuy ? texts.buy : texts.buyByOwner,

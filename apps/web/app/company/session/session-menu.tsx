@@ -19,6 +19,7 @@ import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { actionTexts } from "./action-texts.ts";
 import { saveCalendar } from "./calendar.ts";
 import { isOpen } from "./model.ts";
+import { questionTexts } from "./question-texts.ts";
 import { texts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
@@ -125,13 +126,13 @@ export function SessionMenu({
       <Dialog
         open={asking === "remove"}
         onClose={() => setAsking(null)}
-        title={actionTexts.removing.title(session.title)}
-        description={actionTexts.removing.text}
+        title={questionTexts.removing.title(session.title)}
+        description={questionTexts.removing.text}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{actionTexts.removing.cancel}</Button>
+            <Button onClick={() => setAsking(null)}>{questionTexts.removing.cancel}</Button>
             <Button tone="danger" busy={actions.remove.isPending} onClick={() => actions.remove.mutate()}>
-              {actionTexts.removing.submit}
+              {questionTexts.removing.submit}
             </Button>
           </>
         }
@@ -158,13 +159,13 @@ function CancelDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={actionTexts.cancelling.title(title)}
-      description={actionTexts.cancelling.text(counts.invited, credits)}
+      title={questionTexts.cancelling.title(title)}
+      description={questionTexts.cancelling.text(counts.invited, credits)}
       actions={
         <>
-          <Button onClick={onClose}>{actionTexts.cancelling.cancel}</Button>
+          <Button onClick={onClose}>{questionTexts.cancelling.cancel}</Button>
           <Button tone="danger" busy={busy} onClick={onConfirm}>
-            {actionTexts.cancelling.submit(counts.invited)}
+            {questionTexts.cancelling.submit(counts.invited)}
           </Button>
         </>
       }

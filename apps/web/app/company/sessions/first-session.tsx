@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Street } from "../../ui/street/street.tsx";
 import { texts as sessionsTexts } from "./texts.ts";

@@ -1,5 +1,3 @@
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
-
 /** The list of sessions, and the actions of a row. */
 export const texts = {
   title: "Sessions",
@@ -20,23 +18,6 @@ export const texts = {
   noAdventure: "No adventure yet",
   seats: (attendees: number, of: number) => `${attendees} of ${of} seats`,
   seatsOf: (attendees: number, of: number | null) => (of === null ? `${attendees}` : `${attendees} of ${of}`),
-  stands: {
-    missing: (what: string) => `${what} missing`,
-    adventure: "Adventure",
-    date: "date",
-    dateAlone: "Date",
-    seats: "seats",
-    seatsAlone: "Seats",
-    noAttendees: "No attendees yet",
-    readyToConfirm: "Ready to confirm",
-    past: "The start time has passed",
-    waiting: (ready: number, uninvited: number) =>
-      uninvited > 0 ? `${ready} ready, ${uninvited} not invited yet` : `${ready} ready`,
-    live: (here: number) => `Live, ${people(here)} here`,
-    completed: (came: number, attendees: number) =>
-      came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
-    cancelled: "All credits were released",
-  },
   archived: "Archived",
   order: "Sort by",
   orders: {

@@ -1,5 +1,6 @@
 import { Outlet, useRouteError } from "react-router";
-import { ErrorText, errorFacts } from "../../shell/error-screen.tsx";
+import { errorFacts } from "../../shell/error-facts.ts";
+import { ErrorText } from "../../shell/error-screen.tsx";
 
 /** One page inside the dashboard's shell. */
 export default function DashboardPage() {

@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard().afterRehearsal;

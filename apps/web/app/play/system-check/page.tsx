@@ -1,4 +1,3 @@
-import { useLocation, useSearchParams } from "react-router";
 import { readJoinLink } from "../../api/participant/join-link.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
@@ -17,7 +16,8 @@ export function meta() {
  * administrators.
  */
 export default function SystemCheckPage() {
-  const [search] = useSearchParams();
-  const link = readJoinLink(useLocation().hash);
-  return <SystemCheck sessionId={search.get("sessionId")} joinToken={link?.token ?? null} />;
+  const { searchParams, hash } = new URL(location.href);
+  return (
+    <SystemCheck sessionId={searchParams.get("sessionId")} joinToken={readJoinLink(hash)?.token ?? null} />
+  );
 }

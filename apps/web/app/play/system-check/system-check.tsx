@@ -3,7 +3,6 @@ import { systemCheck } from "@lantern/contract/endpoints";
 import type { CheckResults } from "@lantern/contract/http";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { joinByLink, lastSession, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
@@ -129,13 +128,13 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
       {back && (
         <PanelLinks>
           {joinToken && (
-            <Link className={textLink} to={`/experience/${back}#join=${joinToken}&rsvp=yes`}>
+            <a className={textLink} href={`/experience/${back}#join=${joinToken}&rsvp=yes`}>
               {texts().rsvp}
-            </Link>
+            </a>
           )}
-          <Link className={textLink} to={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>
+          <a className={textLink} href={`/experience/${back}${joinToken ? `#join=${joinToken}` : ""}`}>
             {texts().back}
-          </Link>
+          </a>
         </PanelLinks>
       )}
     </Panel>

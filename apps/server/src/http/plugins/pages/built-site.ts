@@ -5,7 +5,7 @@ import * as z from "zod";
 import { StartError } from "../../../system/start-error.ts";
 
 /** Parts of the pages that are applications; the pages of each start from one empty document. */
-const surfaces = ["company", "platform", "play"] as const;
+const surfaces = ["company", "platform", "play", "check"] as const;
 /** An error at the path of a door is shown by the company's application. */
 const documentOf = (surface: (typeof surfaces)[number] | "door") =>
   `${surface === "door" ? "company" : surface}.html`;

@@ -5,7 +5,8 @@ import { browserZone, formatList, formatMoment } from "../../../i18n/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Cell, Row, RowName } from "../../../ui/table.tsx";
 import { nameOf } from "../../participants/model.ts";
-import { missingNeeds, rsvpOf } from "./model.ts";
+import { missingNeeds } from "./missing-needs.ts";
+import { rsvpOf } from "./model.ts";
 import { texts } from "./texts.ts";
 
 type Attendee = Session["attendees"][number];

@@ -1,6 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { countsOf, missingNeeds, rsvpOf } from "./model.ts";
+import { missingNeeds } from "./missing-needs.ts";
+import { countsOf, rsvpOf } from "./model.ts";
 
 type Attendee = Session["attendees"][number];
 const one = (over: Partial<Attendee>) =>

@@ -1,6 +1,5 @@
-import { CHECK_ITEMS, needsReminder } from "@lantern/contract/choices";
+import { needsReminder } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
-import { checkNames } from "../../../i18n/en/check-names.ts";
 
 type Attendee = Session["attendees"][number];
 
@@ -24,9 +23,4 @@ export function rsvpOf({ rsvp, invited_at, joined_at }: Pick<Attendee, "rsvp" | 
   if (rsvp !== null) return rsvp;
   if (joined_at) return "joined";
   return invited_at ? "none" : "not_invited";
-}
-
-/** The failed points of the system check as text; empty when all passed or there was no check. */
-export function missingNeeds({ system_check }: Pick<Attendee, "system_check">): string[] {
-  return CHECK_ITEMS.filter((item) => system_check?.results[item] === false).map((item) => checkNames[item]);
 }

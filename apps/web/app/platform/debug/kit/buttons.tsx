@@ -1,5 +1,6 @@
 import { Ellipsis, Plus } from "lucide-react";
-import { Button, ButtonLink, TextButton } from "../../../ui/button.tsx";
+import { Button, TextButton } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { texts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;

@@ -1,0 +1,65 @@
+/** The system check: one page without a router, so that a slow phone has less to load. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Component, type ReactNode, useEffect } from "react";
+import { report } from "./api/error-reports/report.ts";
+import { queryClient } from "./api/query-client.ts";
+import { MetaElements } from "./document/meta-elements.tsx";
+import { need, speak } from "./i18n/speak.ts";
+import { leaveWithOthers } from "./play/client/leave-everywhere.ts";
+import { pageLanguage } from "./play/client/page-language.ts";
+import SystemCheckPage, { meta } from "./play/system-check/page.tsx";
+import { AccessWatch } from "./shell/access-watch.tsx";
+import { BuildWatch } from "./shell/build-watch.tsx";
+import { ErrorScreen } from "./shell/error-screen.tsx";
+import { loadPage } from "./shell/reload-guard.ts";
+import { draw, prepare } from "./shell/start.tsx";
+import { pageAt } from "./site-map.ts";
+import { restoreFocus } from "./ui/restore-focus.ts";
+
+/** Shows the error page in place of what could not be drawn. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    report(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <ErrorScreen statusCode={500} statusMessage={error.message} /> : this.props.children;
+  }
+}
+
+function Check() {
+  useEffect(restoreFocus, []);
+  useEffect(leaveWithOthers, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AccessWatch />
+      <BuildWatch />
+      <MetaElements elements={meta()} />
+      <div data-layout="experience" className="dusk min-h-dvh">
+        <SystemCheckPage />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+prepare();
+void speak(pageLanguage(new URL(location.href)));
+loadPage(() => need(pageAt("/systemCheck")?.texts ?? [])).then(
+  () =>
+    draw(
+      <ErrorBoundary>
+        <Check />
+      </ErrorBoundary>,
+    ),
+  (error: Error) => {
+    report(error);
+    draw(<ErrorScreen statusCode={500} statusMessage={error.message} />);
+  },
+);

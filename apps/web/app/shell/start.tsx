@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { startReporting } from "../api/error-reports/report.ts";
+import { pageConfig } from "../api/page-config.ts";
+import { isTested } from "../api/test-object.ts";
+import { language, onLanguage } from "../i18n/current.ts";
+import { guardChunks } from "./reload-guard.ts";
+import "../ui/styles/app.css";
+
+/**
+ * What an application does before it draws anything.
+ *
+ * @param destination the path of a pending navigation, if any
+ */
+export function prepare(destination: () => string | null = () => null): void {
+  void startReporting(pageConfig().error_reports);
+  if (isTested()) void import("./test-hooks.ts");
+  guardChunks(destination);
+  onLanguage(() => {
+    document.documentElement.lang = language();
+  });
+}
+
+/** Draws an application into its document. */
+export function draw(content: ReactNode): void {
+  const root = document.getElementById("app");
+  if (root) createRoot(root).render(content);
+}
