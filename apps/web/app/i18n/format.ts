@@ -1,3 +1,4 @@
+import { language } from "./current.ts";
 import { locale, readersLocale } from "./locale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -65,6 +66,16 @@ export function formatMonth(month: string): string {
   return formatter({ month: "long", year: "numeric" }).format(noonOf(`${month}-01`));
 }
 
+/** `Nov 26`, from `2026-11`. */
+export function formatShortMonth(month: string): string {
+  return formatter({ month: "short", year: "2-digit" }).format(noonOf(`${month}-01`));
+}
+
+/** `3 December 2026`, from `2026-12-03`. */
+export function formatLongDay(day: string): string {
+  return formatter({ dateStyle: "long" }).format(noonOf(day));
+}
+
 /** Noon of a day in the browser's time zone. */
 export function noonOf(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split("-").map(Number);
@@ -82,6 +93,12 @@ export function formatMomentHere(moment: Instant): string {
   return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "full", timeStyle: "short" }).format(
     at(moment),
   );
+}
+
+/** `15:00`, or `12 Nov 2026, 15:00` when that is more than a day ago, in the reader's time zone and locale. */
+export function formatSinceHere(moment: number, now: number): string {
+  const day = now - moment > dayMs ? ({ dateStyle: "medium" } as const) : {};
+  return new Intl.DateTimeFormat(readersLocale(), { timeStyle: "short", ...day }).format(moment);
 }
 
 /** `12 November 2026`, in the reader's time zone and locale. */
@@ -105,9 +122,14 @@ export function formatSigned(value: number): string {
   return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" }).format(value).replace("-", "−");
 }
 
-/** `a, b and c` */
+/** `a, b, and c` */
 export function formatList(parts: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+}
+
+/** `Spanish` for `es`. */
+export function formatLanguage(code: string): string {
+  return new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
 }
 
 const minuteMs = 60_000;

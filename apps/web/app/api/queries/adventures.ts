@@ -1,6 +1,7 @@
 import { listExperiences } from "@lantern/contract/endpoints";
 import type { Experience } from "@lantern/contract/http";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { formatLanguage } from "../../i18n/format.ts";
 import { call } from "../client.ts";
 
 export const experiencesQuery = queryOptions({
@@ -25,5 +26,5 @@ export function useExperienceTitle(slug: string | null): string | null {
 
 /** `English` for `en`. */
 export function languageName(code: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+  return formatLanguage(code);
 }

@@ -1,5 +1,5 @@
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-const names = (people: readonly string[]) => list.format(people);
+import { formatList as names } from "../../i18n/format.ts";
+
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
 

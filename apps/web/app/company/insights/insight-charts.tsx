@@ -1,5 +1,5 @@
 import type { Insights } from "@lantern/contract/http";
-import { browserZone, formatDate, formatShortDate } from "../../i18n/format.ts";
+import { browserZone, formatDate, formatShortDate, formatShortMonth } from "../../i18n/format.ts";
 import { Section } from "../report/section.tsx";
 import { Bars, Shares } from "./bars.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -15,10 +15,6 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((
 /** There is no space for the weekday. */
 const shortDay = (moment: string) => formatShortDate(moment, browserZone());
 const day = (moment: string) => formatDate(moment, browserZone());
-const month = (text: string) =>
-  new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit", timeZone: "UTC" }).format(
-    new Date(`${text}-01T00:00:00Z`),
-  );
 
 export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
   const sum = (of: "came" | "listed") => sessions.reduce((total, one) => total + one[of], 0);
@@ -58,14 +54,17 @@ export function Months({ months }: { months: Insights["months"] }) {
         max={Math.max(...months.map((one) => one.people))}
         bars={months.slice(-most).map((one) => ({
           key: one.month,
-          label: month(one.month),
+          label: formatShortMonth(one.month),
           value: one.people,
           text: String(one.people),
         }))}
       />
       <DataTable
         columns={[texts.month, sessions, people]}
-        rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.sessions, one.people] }))}
+        rows={months.map((one) => ({
+          key: one.month,
+          cells: [formatShortMonth(one.month), one.sessions, one.people],
+        }))}
       />
     </Section>
   );
@@ -80,14 +79,14 @@ export function CreditsUsed({ months }: { months: Insights["months"] }) {
         max={Math.max(...months.map((one) => one.credits))}
         bars={months.slice(-most).map((one) => ({
           key: one.month,
-          label: month(one.month),
+          label: formatShortMonth(one.month),
           value: one.credits,
           text: String(one.credits),
         }))}
       />
       <DataTable
         columns={[texts.month, used]}
-        rows={months.map((one) => ({ key: one.month, cells: [month(one.month), one.credits] }))}
+        rows={months.map((one) => ({ key: one.month, cells: [formatShortMonth(one.month), one.credits] }))}
       />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { SessionSummary } from "@lantern/contract/http";
+import { formatList } from "../../i18n/format.ts";
 import { hasPassed, missingFrom, uninvited } from "./model.ts";
 
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
@@ -47,5 +48,5 @@ function missingText(missing: ("adventure" | "date" | "seats")[]): string {
   const intro =
     first === "adventure" ? texts.adventure : first === "date" ? texts.dateAlone : texts.seatsAlone;
   const tail = rest.map((what) => (what === "date" ? texts.date : texts.seats));
-  return new Intl.ListFormat("en-GB", { type: "conjunction" }).format([intro, ...tail]);
+  return formatList([intro, ...tail]);
 }

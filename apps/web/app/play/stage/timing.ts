@@ -1,4 +1,5 @@
 import type { TimerView } from "@lantern/engine/views";
+import { browserZone, formatTime } from "../../i18n/format.ts";
 
 /** Milliseconds left of a timer at a server time. Constant while the session is paused. */
 export function leftOf(timer: TimerView, now: number): number {
@@ -26,9 +27,7 @@ export function secondsUntil(moment: number, now: number): number {
 
 /** A moment on this browser's clock, "15:04". */
 export function timeOfDay(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
-    at,
-  );
+  return formatTime(at, browserZone());
 }
 
 /** Seconds left that are announced to screen readers. */

@@ -1,18 +1,18 @@
 import { listedPacks } from "@lantern/contract/packs";
+import { formatLongDay } from "../../i18n/format.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { Split } from "../shell/site-page.tsx";
 import { PackTable } from "./pack-table.tsx";
 import { texts } from "./texts.ts";
 
 const { packs, life, included, byReceipt } = texts;
-const asOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export function Packs() {
   return (
     <Split heading={packs.heading} intro={packs.intro}>
       <PackTable />
       <p className="mt-4 text-base text-ink-soft" data-as-of>
-        {packs.asOf(asOf.format(new Date(listedPacks.asOf)))}
+        {packs.asOf(formatLongDay(listedPacks.asOf))}
       </p>
     </Split>
   );

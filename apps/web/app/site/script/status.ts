@@ -1,9 +1,9 @@
 import { type StatusItem, type StatusReport, statusPath } from "@lantern/contract/status";
 import { send } from "../../api/send.ts";
+import { formatSinceHere } from "../../i18n/format.ts";
 import { texts } from "../status/texts.ts";
 
 const EVERY_MS = 30_000;
-const DAY_MS = 86_400_000;
 
 interface Line {
   state: "works" | "trouble" | "unknown";
@@ -16,13 +16,7 @@ export function lineOf(report: StatusReport | null, item: StatusItem, now: numbe
   const { since } = report[item];
   return since === null
     ? { state: "works", text: texts.works }
-    : { state: "trouble", text: texts.since(timeOf(since, now)) };
-}
-
-/** The reader's local time, with the day if it is longer ago than one. */
-function timeOf(since: number, now: number): string {
-  const day = now - since > DAY_MS ? ({ dateStyle: "medium" } as const) : {};
-  return new Intl.DateTimeFormat("en", { timeStyle: "short", ...day }).format(since);
+    : { state: "trouble", text: texts.since(formatSinceHere(since, now)) };
 }
 
 /** Shows the server's report in these elements, and again every 30 seconds while the page is visible. */
