@@ -51,7 +51,7 @@ test("logging out another device, or everywhere, ends those sign-ins at once", a
   const other = await context.newPage();
   await signInToDashboard(other, owner);
   await page.goto("/dashboard/profile");
-  const list = page.getByRole("region", { name: "Where you are logged in" });
+  const list = page.getByRole("region", { name: "Where you’re signed in" });
   await expect(list.getByRole("listitem")).toHaveCount(4);
   await expect(list.getByText("this one", { exact: true })).toHaveCount(1);
   await list.getByRole("button", { name: "Log out there" }).first().click();

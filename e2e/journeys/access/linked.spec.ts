@@ -11,7 +11,7 @@ test("another account is linked by an email, can sign in afterwards, and can be 
   const owner = newOwner();
   await signUp(page, owner);
   await page.goto("/dashboard/profile");
-  const section = page.getByRole("region", { name: "Accounts you log in with" });
+  const section = page.getByRole("region", { name: "Accounts you sign in with" });
   await expect(section.getByText("None yet")).toBeVisible();
 
   const elsewhere = { name: "Nora Winther", email: `nora.private@${owner.email.split("@")[1]}` };

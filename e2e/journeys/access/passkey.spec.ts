@@ -63,7 +63,7 @@ test("an Owner adds a passkey, logs in with it after the password and by itself,
     await recognize(false);
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await expect(
-      page.getByText("No passkey was used. Please try again, or log in another way."),
+      page.getByText("No passkey was used. Please try again, or sign in another way."),
     ).toBeVisible();
     await expectAccessible(page, "login without a passkey");
     await recognize(true);

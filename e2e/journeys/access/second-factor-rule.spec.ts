@@ -31,7 +31,7 @@ test("an Owner with a passkey requires a second step; a colleague sets one up be
   const colleague = await subAdministratorByApi(baseURL as string, owner);
   await signInToDashboard(page, owner);
   await addDevice(page);
-  const rule = page.getByRole("checkbox", { name: "Require a second step of all administrators" });
+  const rule = page.getByRole("checkbox", { name: "Require a second step from all administrators" });
   const save = page.locator("form").filter({ has: rule }).getByRole("button", { name: "Save" });
 
   await test.step("without a factor of their own the Owner cannot", async () => {

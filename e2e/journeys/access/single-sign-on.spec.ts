@@ -64,7 +64,7 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     const email = await emailTo(page.request, `postmaster@${domain}`, /./);
     await page.goto(linkIn(email, "/single-sign-on"));
     await expect(page.getByText("Proved", { exact: true })).toBeVisible();
-    await page.getByLabel("People of your domains must use single sign-on").check();
+    await page.getByLabel("People at your domains must use single sign-on").check();
     await save(page);
   });
 

@@ -39,7 +39,7 @@ test("[R26] every check runs; devices open after a click, play back, and the per
   for (const part of ["Browser", "Storage", "Connection", "Clock", "Direct audio and video"])
     await expect(row(page, part)).toContainText("Ready");
   await expect(row(page, "Relayed audio and video")).toContainText("Open this page from your join link");
-  await expect(row(page, "Automatic sound")).toContainText(/This page may play sound|after your first click/);
+  await expect(row(page, "Automatic sound")).toContainText(/This page can play sound|after your first click/);
   expect(await page.evaluate(() => (globalThis as unknown as { opened: unknown[] }).opened.length)).toBe(0);
 
   await page.getByRole("button", { name: "Try the microphone" }).click();

@@ -20,7 +20,7 @@ test("a token is made; a person of the directory joins the list and a session, l
   await expect(field).toHaveValue(/^lhk_/);
   const token = await field.inputValue();
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("Your directory has not connected yet.")).toBeVisible();
+  await expect(page.getByText("Your directory hasn’t connected yet.")).toBeVisible();
 
   const directory = await playwright.request.newContext({
     extraHTTPHeaders: { authorization: `Bearer ${token}`, "content-type": "application/scim+json" },

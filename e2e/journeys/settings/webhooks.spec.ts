@@ -57,7 +57,7 @@ test("a webhook is added, tested, gets the events of a session, and is sent agai
     await expect.poll(() => bodies.length, { timeout: 15_000 }).toBeGreaterThan(before);
 
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("Nothing is sent while the webhook is paused.")).toBeVisible();
+    await expect(page.getByText("We send nothing while the webhook is paused.")).toBeVisible();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("There are no webhooks yet.")).toBeVisible();

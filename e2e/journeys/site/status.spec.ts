@@ -33,7 +33,7 @@ test("trouble has the time of its beginning, and the other items work", async ({
   await page.goto("/status");
   await expect(row(page, "Email")).toContainText(/Trouble since \d+:\d\d\s[AP]M/);
   await expect(row(page, "Live sessions")).toContainText("Working");
-  await expect(summary(page)).toContainText("Something is not working.");
+  await expect(summary(page)).toContainText("Something isn’t working.");
   await expectAccessible(page);
 });
 
@@ -41,7 +41,7 @@ test("a server that does not respond is not reported as working", async ({ page 
   await page.route("**/status.json", (route) => route.abort());
   await page.goto("/status");
   for (const name of items) await expect(row(page, name)).toContainText("No response");
-  await expect(summary(page)).toContainText("The server doesn’t respond.");
+  await expect(summary(page)).toContainText("The server isn’t responding.");
 });
 
 test("the server reports times and nothing else", async ({ page }) => {

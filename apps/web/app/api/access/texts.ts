@@ -8,7 +8,7 @@ export const texts = {
   microsoftNotConfigured: "Microsoft client ID is not configured",
   microsoftFailed: "Failed to initialize Microsoft authentication",
   microsoftBusy: "A Microsoft sign-in is already under way. Please finish it in its window.",
-  passkeyNotUsed: "No passkey was used. Please try again, or log in another way.",
+  passkeyNotUsed: "No passkey was used. Please try again, or sign in another way.",
   passkeyThere: "This device already has a passkey for your account.",
   expiredTitle: "Session expired",
   expired: "You have been logged out due to inactivity.",

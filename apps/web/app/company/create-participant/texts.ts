@@ -11,7 +11,7 @@ export const texts = {
   department: "Department",
   office: "Office",
   zone: "Time zone",
-  zoneHint: "So that emails show the start in their local time.",
+  zoneHint: "So emails show the start in their local time.",
   submit: "Add participant",
   busy: "Adding",
   added: "Participant added successfully!",
@@ -23,12 +23,12 @@ export const texts = {
   unreadable: "We can’t read this file. Please save it as CSV.",
   pasteLabel: "One person per line",
   pasteHint:
-    "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns from a table with or without a heading line. Names may be missing.",
+    "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns from a table with or without a heading line. Names are optional.",
   pastePlaceholder: "ana.ruiz@firm.com\nBo Lind <bo.lind@firm.com>\nCleo, Marsh, cleo@firm.com, Design",
   check: "Check the list",
   checking: "Checking",
   mapping: "What the columns contain",
-  mappingHint: "We guessed this from the first lines. Change what is wrong.",
+  mappingHint: "We guessed this from the first lines. Correct what is wrong.",
   columnOf: (name: string) => `Column ${name} contains`,
   columnNames: {
     email: "Email",

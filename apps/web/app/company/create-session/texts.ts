@@ -3,7 +3,7 @@ export const texts = {
   title: "Plan a session",
   editTitle: "Finish the draft",
   crumbHere: "New session",
-  sub: "A draft is free, and nobody hears about it. We reserve credits when you confirm.",
+  sub: "Drafts are free, and only administrators see them. We reserve credits when you confirm.",
   story: {
     heading: "The story",
     legend: "Adventure",
@@ -21,7 +21,7 @@ export const texts = {
     count: (count: number) =>
       count === 0
         ? "Nobody yet. You can add people later."
-        : `${count} ${count === 1 ? "person" : "people"}. They won’t hear about it until you send invitations.`,
+        : `${count} ${count === 1 ? "person" : "people"}. We won’t email them until you send invitations.`,
     search: "Search people, departments, offices",
     chooseAll: (name: string, count: number) => `${name}, ${count} people`,
     day: "Day",
@@ -32,7 +32,7 @@ export const texts = {
     others: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
     local: "Local start",
     city: "Place",
-    label: "In their day",
+    label: "Part of their day",
     inHours: "in working hours",
     early: "early morning",
     before: "before working hours",
@@ -97,7 +97,7 @@ export const texts = {
     buyByOwner: "A Company Owner can buy more.",
     resend: "Send the email again",
     planSeats: (free: number) => `Use ${free} seats`,
-    note: "You only pay for people who come: a credit is used once someone has been there for five minutes. Unused credits are released automatically.",
+    note: "You only pay for people who come: a credit is used once someone has been in the session for five minutes. Unused credits are released automatically.",
     verify: "Confirm your email address first. Then you can confirm the session.",
     draft: "Create draft",
     save: "Save draft",

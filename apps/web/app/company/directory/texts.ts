@@ -10,7 +10,7 @@ export const texts = {
   loading: "Loading the directory",
   connect: "Connect your directory",
   connectText:
-    "Enter this address and a token in your directory. New people then appear on your list with their department and office, and people who leave are taken off it and out of upcoming sessions.",
+    "Enter this address and a token in your directory. New people then appear on your list with their department and office, and we remove people who leave from it and from upcoming sessions.",
   address: "Address",
   tokens: "Tokens",
   tokensText: "A token works for the directory only. It stops working when the Owner who made it leaves.",
@@ -24,10 +24,10 @@ export const texts = {
     "Copy it to your directory now. We show it only once, and store only what we need to recognize it.",
   token: "Token",
   state: "Status",
-  never: "Your directory has not connected yet.",
+  never: "Your directory hasn’t connected yet.",
   lastSeen: (moment: string) => `Your directory last connected ${moment}.`,
   people: (number: number) =>
-    number === 0 ? "It has not sent anyone yet." : `It keeps ${people(number)} up to date.`,
+    number === 0 ? "It hasn’t sent anyone yet." : `It keeps ${people(number)} up to date.`,
   left: (number: number) =>
     `${number === 1 ? "1 person has left and is" : `${number} people have left and are`} no longer on your list. We delete their data after ${limits.leaverDays} days.`,
 };

@@ -2,7 +2,7 @@ import type { KeyScope } from "@lantern/contract/choices";
 
 export const texts = {
   title: "Keys for programs",
-  sub: "With a key, a program of yours can plan sessions and keep your list of people up to date.",
+  sub: "With a key, your own programs can plan sessions and keep your list of participants up to date.",
   crumb: "Company settings",
   docs: "What programs can call",
   loading: "Loading the keys",
@@ -25,19 +25,18 @@ export const texts = {
   submitting: "Making…",
   added: "Key made",
   keyTitle: "Your new key",
-  keyText:
-    "Copy it to your program now: we show it only once, and store only what is needed to recognize it.",
+  keyText: "Copy it to your program now: we show it only once, and store only what we need to recognize it.",
   key: "Key",
   madeOn: (day: string) => `Made on ${day}`,
   expiresOn: (day: string) => `expires on ${day}`,
   expiredOn: (day: string) => `expired on ${day}`,
-  neverExpires: "does not expire",
+  neverExpires: "doesn’t expire",
   usedOn: (moment: string) => `last used ${moment}`,
   neverUsed: "never used",
   expired: "Expired",
   revoke: "Revoke",
   revokeOf: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke “${name}”?`,
-  revokeText: "The program can no longer call us, from this moment on.",
+  revokeText: "The program loses access at once.",
   revoked: "Key revoked",
 };

@@ -11,7 +11,7 @@ export const texts = {
   history: "Sessions",
   historyLoading: "Loading their sessions",
   noHistory: "No sessions yet. Add them when you plan the next one.",
-  noHistoryOfLeaver: "They have not been in a session.",
+  noHistoryOfLeaver: "They haven’t been in a session.",
   columns: { session: "Session", when: "When", rsvp: "Answer", came: "Attendance" },
   noDate: "No date yet",
   rsvpSince: (moment: string) => `since ${moment}`,

@@ -22,5 +22,5 @@ export const texts = {
   tooMany: (most: number, group?: string) =>
     group ? `${group} has more than ${most} people` : `More than ${most} people`,
   tooManyText:
-    "A session has no room for more, so nobody was added. Select fewer people, or plan several sessions.",
+    "A session can’t have more, so we didn’t add anyone. Select fewer people, or plan several sessions.",
 };

@@ -2,6 +2,6 @@ export const texts = {
   title: "Protect your account",
   heading: "One more step for your account",
   intro: (company: string) =>
-    `${company} requires a second step for logging in. Add a passkey or an authenticator app; you only do this once.`,
+    `${company} requires a second step when you sign in. Add a passkey or an authenticator app. You only do this once.`,
   goOn: "Continue",
 };

@@ -2,7 +2,7 @@
 export const texts = {
   crumb: "Sessions",
   sub: {
-    draft: "A draft is free, and nobody hears about it.",
+    draft: "Drafts are free, and only administrators see them.",
     past: "The start time has passed. Set a new date.",
     live: "The session is live.",
     completed: (came: number) => `${came} ${came === 1 ? "person" : "people"} attended.`,
@@ -88,7 +88,7 @@ export const texts = {
     add: "Add people",
     none: "Nobody is on the list yet",
     noneText:
-      "Choose from your participants, or add new ones. They won’t hear about it until you send invitations.",
+      "Choose from your participants, or add new ones. We won’t email them until you send invitations.",
     noMatch: (query: string) => `Nobody matches “${query}”.`,
     columns: {
       person: "Person",
@@ -151,12 +151,12 @@ export const texts = {
     title: "Who’s coming?",
     description: (seats: number | null) =>
       seats === null
-        ? "They won’t hear about it until you send invitations."
-        : `${seats} seats. They won’t hear about it until you send invitations.`,
+        ? "We won’t email them until you send invitations."
+        : `${seats} seats. We won’t email them until you send invitations.`,
     save: (count: number) => `Save ${count} ${count === 1 ? "person" : "people"}`,
     tooMany: (most: number) => `A session has room for at most ${most} people.`,
     over: (seats: number) =>
-      `You selected more people than the ${seats} seats. When you save, we reserve the extra seats, too.`,
+      `You selected more people than your ${seats} seats. When you save, we also reserve the extra seats.`,
   },
   dating: {
     title: "When does it start?",

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Company settings",
-  sub: "How your sessions look, what is stored, and how your administrators sign in.",
+  sub: "How your sessions look, what we store, and how your administrators sign in.",
   loading: "Loading the settings",
   ownersOnly: "Only an Owner can change these settings.",
   save: "Save",
@@ -36,18 +36,18 @@ export const texts = {
     retention: "Keep what people write for",
     days: (days: number) => (days === 1 ? "day" : "days"),
     retentionHint:
-      "After this, we erase the chat, reflections, thanks, and commitments of a session. With less than 14 days, we can’t ask teams what became of their commitment.",
+      "After this, we erase the chat, reflections, thanks, and commitments of a session. With fewer than 14 days, we can’t ask teams how their commitment went.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
-      `From ${min} to ${max} days. Entries that are older are deleted; the others stay verifiable.`,
+      `From ${min} to ${max} days. We delete older entries; the others stay verifiable.`,
     documents: "For your works council:",
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",
   },
   secondFactor: {
     title: "Second step",
-    text: "Everyone who plans for you then needs an authenticator app or a passkey. Whoever has none sets one up before anything else. Keys for programs keep working.",
-    label: "Require a second step of all administrators",
+    text: "Every administrator then needs an authenticator app or a passkey. Anyone without one has to set it up first. Keys for programs keep working.",
+    label: "Require a second step from all administrators",
   },
   methods: {
     title: "Ways to sign in",

@@ -17,7 +17,7 @@ export const texts = {
   verify: {
     title: "Please confirm your email address",
     text: (email: string) =>
-      `We sent a link to ${email}. Until then you can look around and save drafts. You can confirm and invite once it’s confirmed.`,
+      `We sent a link to ${email}. Until then, you can look around and save drafts. After that, you can confirm sessions and invite people.`,
     resend: "Send it again",
     sent: "The email is on its way",
     sentText: (email: string) => `Check the inbox of ${email}.`,

@@ -60,7 +60,7 @@ export const texts = {
     {
       what: "Moments that stood out in a team",
       detail:
-        "For example a vote that turned, a hint, or a clue that was read late. They’re counted over three teams or more, and name neither people nor teams.",
+        "For example a vote that turned, a hint, or a clue that was read late. We count them over three teams or more, and name neither people nor teams.",
       self: "",
       team: "",
       company: "totals only",

@@ -3,8 +3,8 @@ export const texts = {
   loading: "Reading the invitation",
   heading: (company: string) => `Join ${company}`,
   intro: (role: string, by: string | null) =>
-    by ? `${by} has invited you as ${role}.` : `You have been invited as ${role}.`,
-  address: "You will log in as",
+    by ? `${by} has invited you as ${role}.` : `You’ve been invited as ${role}.`,
+  address: "You’ll sign in as",
   submit: "Join and log in",
   busy: "Opening your account",
   expiredHeading: "This invitation was already used or has expired",

@@ -1,7 +1,7 @@
 export const texts = {
   title: "Confirm your address",
   heading: "Confirm your email address",
-  text: "After that, your company can confirm sessions, invite people and use its 6 free credits.",
+  text: "After that, your company can confirm sessions, invite people, and use its 6 free credits.",
   submit: "Confirm my address",
   busy: "Confirming",
   doneHeading: "Your address is confirmed",
@@ -15,8 +15,8 @@ export const texts = {
   expiredHeading: "This link was already used or has expired",
   expired: "Enter your address, and we’ll send you a new one.",
   moving: {
-    text: "After that, you log in with this address.",
-    done: "From now on you log in with it, and we’ll email you there.",
+    text: "After that, you sign in with this address.",
+    done: "From now on, you sign in with it, and we’ll email you there.",
     expired:
       "Your address hasn’t changed. Save the new one in your profile again, and we’ll send you a new link.",
     toProfile: "Go to my profile",

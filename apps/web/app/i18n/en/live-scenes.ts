@@ -14,7 +14,7 @@ export const liveScenes = {
     detail: "Press Ready when you’ve got it. We continue when everyone is ready.",
     cardDetail: "Only you can see it. Press Ready when everyone has heard it.",
   },
-  outcome: { now: "It’s decided.", detail: "Here’s what came of it." },
+  outcome: { now: "It’s decided.", detail: "Here’s what happened." },
   decision: {
     silent: "Silent vote",
     talk: "Talk",
@@ -86,7 +86,7 @@ export const liveScenes = {
   },
   together: {
     board: "The board",
-    detail: "Set what is yours. When you agree, all of you press and hold the button at the same time.",
+    detail: "Set your own controls. When you agree, all of you press and hold the button at the same time.",
     at: (control: string, position: string) => `${control}: ${position}`,
     submit: "Press and hold together",
     pressing: (n: number, of: number) => `${n} of ${of} pressing`,
@@ -96,7 +96,7 @@ export const liveScenes = {
   },
   lights: {
     board: "The board",
-    detail: "Say what your switches change. A switch that is turned back changes everything back.",
+    detail: "Say what your switches change. Turning a switch back undoes what it changed.",
     controls: "The controls",
     goal: (name: string) => `should be ${name}`,
     right: "right",
@@ -124,7 +124,7 @@ export const liveScenes = {
     detail: "Tap the next room. Tap the last one again to go back.",
     stop: (label: string, n: number | null) => (n === null ? label : `${label}, stop ${n}`),
     next: "can be next",
-    last: "your last stop, press to step back",
+    last: "your last stop; press to step back",
     path: (stops: readonly string[]) => `Route so far: ${stops.join(", ")}`,
     back: "Step back",
     here: "Start",
@@ -162,7 +162,7 @@ export const liveScenes = {
       n === 0
         ? "All placed. Confirm, or keep moving them."
         : `You have ${n} to place. The others have theirs.`,
-    spare: "Whatever nobody places in time is placed for you.",
+    spare: "When the time is up, we place the rest for you.",
     needs: "The needs",
   },
   reflection: {
@@ -194,7 +194,7 @@ export const liveScenes = {
   kudos: {
     left: (n: number) =>
       n === 0 ? "You have given all three." : `${count(n, "card", "cards")} left to give.`,
-    to: "To whom?",
+    to: "Who is it for?",
     card: "Which card?",
     line: "Add a line, if you like",
     give: (name: string) => `Give it to ${name}`,

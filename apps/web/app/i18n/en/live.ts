@@ -9,7 +9,7 @@ export const live = {
   lobby: {
     last: {
       title: "Last time you agreed …",
-      question: "What became of it?",
+      question: "How did it go?",
       options: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
       few: "Your team sees its totals once three people have answered. Nobody sees who answered what.",
       counts: (kept: number, partly: number, notYet: number) =>
@@ -109,7 +109,7 @@ export const live = {
     help: "Asked for help",
   },
   call: {
-    intro: "Only your team sees and hears you. Nothing is recorded. A portrait is as good as a camera.",
+    intro: "Only your team sees and hears you. Nothing is recorded. A portrait works as well as a camera.",
     voice: "Count how long I speak",
     voiceMore:
       "It helps show how evenly your team talked. Your browser only counts seconds; your voice stays in the call, and nobody sees a list of people.",
@@ -213,7 +213,7 @@ export const live = {
     unauthenticatedTitle: "Please join again",
     unauthenticated: "Your sign-in expired. Use your join link to rejoin.",
     stoppedTitle: "This session can’t continue",
-    stopped: "Something broke on our side. We’ve been told and are working on it. Please tell your host.",
+    stopped: "Something broke on our side. We know about it and are working on it. Please tell your host.",
     toJoin: "Go to the join page",
   },
 };

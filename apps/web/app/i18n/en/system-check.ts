@@ -13,7 +13,8 @@ export const systemCheck = {
   findings: deviceFindings,
   level: "What your microphone hears",
   browserOk: "Your browser has everything it needs.",
-  browserBad: "Too old, or a setting is off. Please use a current Chrome, Edge, Firefox, or Safari.",
+  browserBad:
+    "Your browser is too old, or a setting is turned off. Please use a current Chrome, Edge, Firefox, or Safari.",
   storageOk: "This tab can remember your seat.",
   storageBad: "This browser can’t store anything. Please leave private mode or allow site data.",
   realtimeOk: {
@@ -36,9 +37,9 @@ export const systemCheck = {
   relayBad:
     "We couldn’t reach the relay. If your network blocks direct connections, you won’t hear anyone. Please show the text for IT below to the people who manage your network.",
   relayNone: "There’s no relay here. Audio and video go directly from browser to browser.",
-  relayUnknown: "Open this page from your join link or your lobby to check this too.",
+  relayUnknown: "Open this page from your join link or your lobby to check this, too.",
   autoplayHow: {
-    allowed: "This page may play sound.",
+    allowed: "This page can play sound.",
     "after-click": "Your browser plays sound after your first click on a page. Joining the session counts.",
     none: "This browser doesn’t play sound. Please check its settings for this page.",
   },

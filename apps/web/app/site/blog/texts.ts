@@ -2,7 +2,7 @@
 export const texts = {
   title: "Blog",
   description:
-    "How remote teams meet, decide and learn: debriefs, research, time zones, and what we refuse to measure.",
+    "How remote teams meet, decide, and learn: debriefs, research, time zones, and what we refuse to measure.",
   intro:
     "For people who bring teams together: what works, what research really says, and how we build Lantern Hour.",
   minutes: (count: number) => `${count} min read`,

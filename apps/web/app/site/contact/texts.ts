@@ -13,7 +13,7 @@ export const texts = {
   byEmail: "By email",
   name: "Your name",
   email: "Your email address",
-  emailHint: "We’ll answer to this address.",
+  emailHint: "We’ll reply to this address.",
   message: "Your message",
   website: "Leave this empty",
   send: "Send message",

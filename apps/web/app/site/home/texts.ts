@@ -83,7 +83,7 @@ export const texts = {
   take: {
     heading: "Take your story with you.",
     intro:
-      "Every team gets its own scorecard: the choices you made, the points, and how they add up, and how you worked together.",
+      "Every team gets its own scorecard: the choices you made, how your points add up, and how you worked together.",
     example: "Example",
     /** A test plays this session again and compares its scorecard with the one that the page shows. */
     played: { story: "the-quiet-station", seed: "lantern-21", people: 5 },

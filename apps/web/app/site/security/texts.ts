@@ -20,7 +20,7 @@ export const texts = {
         },
         {
           name: "Sign-ins",
-          text: "A sign-in lasts eight hours. The server stores only a hash of each token. Your browser stores its copy encrypted, with a key that is gone when you close the last tab. Your profile lists all your sign-ins, and you can end them there.",
+          text: "A sign-in lasts eight hours. The server stores only a hash of each token. Your browser stores its copy encrypted, with a key that disappears when you close the last tab. Your profile lists all your sign-ins, and you can end them there.",
         },
         {
           name: "Other identities",

@@ -3,7 +3,7 @@ import type { StatusItem } from "@lantern/contract/status";
 /** The status page. */
 export const texts = {
   title: "Status",
-  description: "What works at this installation of Lantern Hour right now, and since when anything does not.",
+  description: "What works on this installation of Lantern Hour right now, and since when anything hasn’t.",
   heading: "Is everything working?",
   intro: "The server checks itself. This page asks it every 30 seconds.",
   now: "Right now",
@@ -13,15 +13,15 @@ export const texts = {
   unknown: "No response",
   summary: {
     works: "Everything works.",
-    faulty: "Something is not working. You don’t need to report it: the operator can see it, too.",
-    unknown: "The server doesn’t respond. Check your own connection first.",
+    faulty: "Something isn’t working. You don’t need to report it. The operator can see it, too.",
+    unknown: "The server isn’t responding. Check your own connection first.",
   },
   noScript: "This page needs JavaScript to ask the server. Without it, read the server’s own report:",
   report: "report as data",
   items: {
     sessions: { name: "Live sessions", text: "Joining, moves, and votes. Sessions pause during trouble." },
     email: { name: "Email", text: "Invitations, reminders, and sign-in links. We try for two days." },
-    database: { name: "Database", text: "Everything that is stored." },
+    database: { name: "Database", text: "Everything we store." },
     jobs: { name: "Background work", text: "Reminders, reports, exports, and deleting what has expired." },
   } satisfies Record<StatusItem, { name: string; text: string }>,
 };

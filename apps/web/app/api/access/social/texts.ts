@@ -12,9 +12,9 @@ export const texts = {
   blocked: "Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.",
   cancelled: "The sign-in was cancelled. Nothing was changed.",
   closed: "The sign-in window was closed. Nothing was changed.",
-  nothingChanged: "Nothing was changed. Try again, or log in with your email.",
+  nothingChanged: "Nothing has changed. Try again, or sign in with your email.",
   finishing: "Signing you in",
-  notYet: "You are not signed in yet",
+  notYet: "You’re not signed in yet",
   unknown: "This sign-in started in another window. Please try again.",
   back: "Back to log in",
 };
