@@ -1,0 +1,64 @@
+/** Stylesheets hold what classes cannot say: tokens, resets, drawings and motion. Everything else is classes of the kit. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { inRoot, root } from "./lib/root.mjs";
+
+const folder = "apps/web/app/";
+const sheets = globSync(`${folder}**/*.css`, { cwd: root }).map((file) => ({
+  file: file.slice(folder.length),
+  text: readFileSync(inRoot(file), "utf8"),
+}));
+
+/** Lines of all stylesheets. 2,500 is the goal; lower it when rules become classes. */
+const mostLines = 2575;
+
+test("stylesheets do not grow", () => {
+  const lines = sheets.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+  expect(lines).toBeLessThanOrEqual(mostLines);
+});
+
+/** Drawings have colors of their own, the same in every theme. */
+const drawings =
+  /^(ui\/styles\/tokens|play\/styles\/(film|lobby|paper|people|puzzles|reveal|scorecard|stage)|site\/styles\/(calculator|cover|end|harbor|hero|street|timeline))\.css$|^ui\/street\/|^play\/(portraits|scorecard|puzzles)\/|^site\/home\/|^company\/report\/paths-|\.svg$/;
+
+/** Files that are no drawing and still have a hex color, with the reason. */
+const others = {
+  "company/host/team-badge.tsx": "drawing of a team's badge",
+  "company/report/team-badge.tsx": "drawing of a team's badge",
+  "company/settings/branding.tsx": "a company's own color is a value that people type",
+  "document/page-document.tsx": "the browser's bar takes no CSS variable",
+  "play/fixtures/people.ts": "drawn portraits of a test",
+  "play/lobby/windows.tsx": "drawing of the lobby's windows",
+  "play/scenes/option-number.tsx": "drawing of a lantern with a number",
+  "play/stage/scene-card.tsx": "a picture drawn for scenes that have none",
+  "play/stage/timer.tsx": "drawing of the timer's flame",
+  "shell/notifications/initials-picture.ts": "a picture for the system's notification",
+  "site/pricing/street.ts": "drawing of the calculator's street",
+  "ui/provider-logo.tsx": "logos of other companies",
+};
+
+const hex = /#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8}|[0-9a-fA-F]{3})(?![\w-])/;
+
+test("hex colors are in the tokens and in drawings only", () => {
+  const sources = globSync(`${folder}**/*.{css,ts,tsx,svg}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => hex.test(readFileSync(inRoot(file), "utf8")))
+    .map((file) => file.slice(folder.length));
+  expect(sources.filter((file) => !drawings.test(file)).sort()).toEqual(Object.keys(others).sort());
+});
+
+/** The nine sizes of text, in pixels. */
+const sizes = [14, 16, 18, 20, 25, 31, 39, 49, 61];
+
+/** Large numbers and letters that are part of a drawing. */
+const drawn = { "play/styles/lobby.css": [92, 96, 128], "play/styles/scorecard.css": [84, 108] };
+
+test("texts have one of nine sizes", () => {
+  const odd = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:font-size: |font: [^;]*?)([\d.]+)(px|rem)\b/g)]
+      .map(([, number, unit]) => Number(number) * (unit === "rem" ? 16 : 1))
+      .filter((size) => !sizes.includes(size) && !drawn[file]?.includes(size))
+      .map((size) => `${file}: ${size}px`),
+  );
+  expect(odd).toEqual([]);
+});
