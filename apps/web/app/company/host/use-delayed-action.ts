@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** How long End must stay pressed, in milliseconds. */
 export const DELAY_MS = 2000;
@@ -8,32 +8,31 @@ export const DELAY_MS = 2000;
  * pressed.
  */
 export function useDelayedAction(onDone: () => void, delayMs = DELAY_MS) {
-  const [left, setLeft] = useState<number | null>(null);
-  const frame = useRef(0);
-  const isRunning = useRef(false);
-  const done = useRef(onDone);
-  done.current = onDone;
-  const release = useCallback(() => {
-    cancelAnimationFrame(frame.current);
-    isRunning.current = false;
-    setLeft(null);
-  }, []);
-  const begin = useCallback(() => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    const since = performance.now();
+  const [since, setSince] = useState<number | null>(null);
+  const [passed, setPassed] = useState(0);
+  const finish = useEffectEvent(() => {
+    setSince(null);
+    onDone();
+  });
+  useEffect(() => {
+    if (since === null) return;
+    let frame = 0;
     const step = () => {
-      const passed = performance.now() - since;
-      setLeft(Math.max(0, delayMs - passed));
-      if (passed < delayMs) {
-        frame.current = requestAnimationFrame(step);
-        return;
-      }
-      release();
-      done.current();
+      const now = performance.now() - since;
+      setPassed(now);
+      if (now < delayMs) frame = requestAnimationFrame(step);
+      else finish();
     };
     step();
-  }, [delayMs, release]);
-  useEffect(() => release, [release]);
-  return { left, begin, release };
+    return () => cancelAnimationFrame(frame);
+  }, [since, delayMs]);
+  return {
+    left: since === null ? null : Math.max(0, delayMs - passed),
+    begin: () => {
+      if (since !== null) return;
+      setPassed(0);
+      setSince(performance.now());
+    },
+    release: () => setSince(null),
+  };
 }
