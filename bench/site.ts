@@ -1,25 +1,29 @@
 /**
- * `npm run bench:site -- [--url http://localhost:3000] [/pricing …]`: Lighthouse as on a phone over every public page
- * and the entry pages of the app, or over the given pages, on the running server or on a new one. Prints a table. Exits
- * with 1 when a page misses a goal. `CHROME_PATH` is the browser.
+ * `npm run bench:site -- [--url http://localhost:3000] [--runs 5] [/pricing …]`: Lighthouse as on a phone over every
+ * public page, the doors and the dashboard's home, or over the given pages, on the running server or on a new one.
+ * Prints a table of medians. Exits with 1 when a page misses a goal. `CHROME_PATH` is the browser.
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { ServerProcess } from "./chaos/server.ts";
 
-const { values, positionals } = parseArgs({ options: { url: { type: "string" } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { url: { type: "string" }, runs: { type: "string", default: "1" } },
+  allowPositionals: true,
+});
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const least = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-/**
- * Entry pages of the app: they load its script, and search engines are asked not to index them. Their speed is printed
- * and has no goal; they must be accessible, and their layout must not shift.
- */
-const appPages = ["/demo", "/login", "/signup"];
-const leastOfAppPages = { performance: 0, accessibility: 100, "best-practices": 90, seo: 0 };
-const mostAppPageShift = 0.1;
+const least = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
+/** Doors: search engines are asked not to index them. Their layout may shift a little. */
+const doors = ["/demo", "/login", "/signup", "/password/reset"];
+const leastOfDoors = { ...least, performance: 97, seo: 0 };
+/** The dashboard, as the Owner of the demo company. */
+const home = "/dashboard/home";
+const leastOfHome = { ...leastOfDoors, performance: 88 };
+const mostDoorShift = 0.1;
 const mostScriptKb = 10;
 const mostHomeKb = 350;
 const mostShift = 0.02;
@@ -42,8 +46,10 @@ const browser = await launch({
 });
 try {
   const rows: Measured[] = [];
-  for (const path of positionals.length > 0 ? positionals : [...(await publicPaths()), ...appPages])
+  for (const path of positionals.length > 0 ? positionals : [...(await publicPaths()), ...doors, home]) {
+    if (path === home) await signIn();
     rows.push(await measure(path));
+  }
   const columns = ["page", ...categories, "script KB", "all KB", "shift", "short of"];
   console.log(columns.join(" | "));
   for (const { path, marks, scriptKb, totalKb, shift, faults } of rows)
@@ -65,12 +71,34 @@ async function publicPaths(): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)</g)].map(([, url = ""]) => new URL(url).pathname);
 }
 
+/** Signs this browser in. The tab stays open, because the sign-in ends with the last one. */
+async function signIn(): Promise<void> {
+  const session = await chromium.connectOverCDP(`http://localhost:${browser.port}`);
+  const page = await (session.contexts()[0] ?? (await session.newContext())).newPage();
+  await page.goto(`${origin}/login`, { waitUntil: "networkidle" });
+  await page.fill("input[type=email]", "maren@northwind.example");
+  await page.fill("input[autocomplete=current-password]", "seven boats home");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${home}`);
+}
+
+/** Measures a page as often as `--runs` says, and takes the run with the median of performance. */
 async function measure(path: string): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < Number(values.runs); run++) runs.push(await measureOnce(path));
+  const sorted = runs.toSorted((a, b) => a.marks.performance - b.marks.performance);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  if (!median) throw new Error("--runs is at least 1");
+  return median;
+}
+
+async function measureOnce(path: string): Promise<Measured> {
   const run = await lighthouse(origin + path, {
     port: browser.port,
     onlyCategories: [...categories],
     logLevel: "error",
     formFactor: "mobile",
+    disableStorageReset: path === home,
   });
   if (!run) throw new Error(`${path} was not measured`);
   const { lhr } = run;
@@ -92,13 +120,14 @@ async function measure(path: string): Promise<Measured> {
   };
   const shift = Math.round((lhr.audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1000) / 1000;
   const [scriptKb, totalKb] = [kb("script"), kb(null)];
-  const isAppPage = appPages.includes(path);
-  const goals = isAppPage ? leastOfAppPages : least;
+  const isDoor = doors.includes(path);
+  const goals = path === home ? leastOfHome : isDoor ? leastOfDoors : least;
+  const isSite = goals === least;
   const faults = [
     ...categories.filter((name) => marks[name] < goals[name]),
-    ...(!isAppPage && scriptKb > mostScriptKb ? ["script"] : []),
+    ...(isSite && scriptKb > mostScriptKb ? ["script"] : []),
     ...(path === "/" && totalKb > mostHomeKb ? ["transfer"] : []),
-    ...(shift >= (isAppPage ? mostAppPageShift : mostShift) ? ["shift"] : []),
+    ...(shift >= (isSite ? mostShift : mostDoorShift) ? ["shift"] : []),
     ...Object.values(lhr.audits)
       .filter(
         ({ score, scoreDisplayMode, id }) =>

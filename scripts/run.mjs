@@ -26,6 +26,7 @@ const tasks = {
   "bench:live": "bench/live.ts",
   "bench:capacity": "bench/capacity.ts",
   "bench:weight": "bench/weight.ts",
+  "bench:sign-in": "bench/sign-in.ts",
   "bench:site": "bench/site.ts",
   "story:check": "content/src/story-check.ts",
   "story:play": "packages/bots/src/story-play.ts",
