@@ -42,10 +42,10 @@ async function signIn(inBrowser: Browser): Promise<number> {
   await devtools.send("Network.emulateNetworkConditions", slow4g);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(`${origin}/login`, { waitUntil: "load" });
-  await page.locator("input[type=email]").pressSequentially("maren@northwind.example", { delay: 120 });
-  await page
-    .locator("input[autocomplete=current-password]")
-    .pressSequentially("seven boats home", { delay: 120 });
+  await page.focus("input[type=email]");
+  await page.keyboard.type("maren@northwind.example", { delay: 120 });
+  await page.focus("input[autocomplete=current-password]");
+  await page.keyboard.type("seven boats home", { delay: 120 });
   const since = performance.now();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard/home", { waitUntil: "commit" });

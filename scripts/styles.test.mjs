@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { inRoot, root } from "./lib/root.mjs";
 
 const folder = "apps/web/app/";
-const sheets = globSync(`${folder}**/*.css`, { cwd: root }).map((file) => ({
+const stylesheets = globSync(`${folder}**/*.css`, { cwd: root }).map((file) => ({
   file: file.slice(folder.length),
   text: readFileSync(inRoot(file), "utf8"),
 }));
@@ -13,7 +13,7 @@ const sheets = globSync(`${folder}**/*.css`, { cwd: root }).map((file) => ({
 const mostLines = 2575;
 
 test("stylesheets do not grow", () => {
-  const lines = sheets.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+  const lines = stylesheets.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
   expect(lines).toBeLessThanOrEqual(mostLines);
 });
 
@@ -50,11 +50,11 @@ test("hex colors are in the tokens and in drawings only", () => {
 /** The nine sizes of text, in pixels. */
 const sizes = [14, 16, 18, 20, 25, 31, 39, 49, 61];
 
-/** Large numbers and letters that are part of a drawing. */
+/** Large numbers and signs that are part of a drawing. */
 const drawn = { "play/styles/lobby.css": [92, 96, 128], "play/styles/scorecard.css": [84, 108] };
 
 test("texts have one of nine sizes", () => {
-  const odd = sheets.flatMap(({ file, text }) =>
+  const odd = stylesheets.flatMap(({ file, text }) =>
     [...text.matchAll(/(?:font-size: |font: [^;]*?)([\d.]+)(px|rem)\b/g)]
       .map(([, number, unit]) => Number(number) * (unit === "rem" ? 16 : 1))
       .filter((size) => !sizes.includes(size) && !drawn[file]?.includes(size))
