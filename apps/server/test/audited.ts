@@ -43,11 +43,15 @@ const unaudited: Record<string, string> = {
 /** Operations that also succeed where there is nothing to change: a preview, or the same once more. */
 const mayChangeNothing = new Set([
   "changeConsumers",
+  "cancelSeries",
   "checkoutWebhook",
+  "confirmSeries",
   "importConsumers",
+  "inviteSeries",
   "nudgeAttendees",
   "patchCompany",
   "patchConsumer",
+  "putSeriesDates",
   "putSessionDate",
   "refundOrder",
   "removeConsumers",

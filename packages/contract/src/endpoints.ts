@@ -343,6 +343,22 @@ export const createSeries = declare("createSeries", "POST /api/series", "dashboa
   scope: "sessions:write",
 });
 export const getSeries = declare("getSeries", "GET /api/series/:id", "dashboard", { scope: "sessions:read" });
+export const getSeriesReport = declare("getSeriesReport", "GET /api/series/:id/report", "dashboard", {
+  takesLong: true,
+  scope: "reports",
+});
+export const confirmSeries = declare("confirmSeries", "POST /api/series/:id/confirm", "dashboard", {
+  scope: "sessions:write",
+});
+export const inviteSeries = declare("inviteSeries", "POST /api/series/:id/invite", "dashboard", {
+  scope: "sessions:write",
+});
+export const putSeriesDates = declare("putSeriesDates", "PUT /api/series/:id/dates", "dashboard", {
+  scope: "sessions:write",
+});
+export const cancelSeries = declare("cancelSeries", "POST /api/series/:id/cancel", "dashboard", {
+  scope: "sessions:write",
+});
 
 export const listSettings = declare("listSettings", "GET /api/settings", "dashboard");
 export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");

@@ -25,6 +25,7 @@ export const fieldTexts = {
   webhooksMax: `A company can have at most ${limits.webhooksMax} webhooks.`,
   notInStory: "This story has no such text.",
   seriesLength: `A series has from ${limits.seriesMin} to ${limits.seriesMax} sessions.`,
+  seriesSome: "Please choose at least one session.",
   seriesPeople: "Please choose at least one person.",
   seriesDay: "Another session of this series is on that day.",
   teamSize: `A team has at most ${limits.teamMax} people.`,

@@ -27,6 +27,13 @@ export class AppError extends Error {
   }
 }
 
+/** Puts the fields of an error below another one: `starts_at` of the second session is `sessions.1.starts_at`. */
+export function belowField({ code, status, fields }: AppError, field: string): AppError {
+  if (!fields) return new AppError(code, { status });
+  const below = Object.entries(fields).map(([name, texts]) => [`${field}.${name}`, texts]);
+  return new AppError(code, { status, fields: Object.fromEntries(below) });
+}
+
 /** An error at one field. The text is that of the code unless another is given. */
 export function fieldError(
   field: string,

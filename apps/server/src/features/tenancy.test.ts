@@ -99,6 +99,11 @@ const bodies: Record<string, unknown> = {
   putSessionDate: { starts_at: "2027-01-01T12:00:00Z", timezone: "UTC" },
   putAttendees: { consumer_ids: [] },
   putSessionStory: { joke: "Taken" },
+  putSeriesDates: {
+    timezone: "UTC",
+    sessions: [{ id: "0199aaaa-0000-7000-8000-000000000001", starts_at: "2027-01-01T12:00:00Z" }],
+  },
+  cancelSeries: { session_ids: ["0199aaaa-0000-7000-8000-000000000001"] },
   patchAdmin: { user_type_id: 4 },
   patchNotification: { read: true },
   endSignIn: { current_password: password },

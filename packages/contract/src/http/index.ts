@@ -27,6 +27,7 @@ export * from "./replay.ts";
 export * from "./report.ts";
 export * from "./second-factor.ts";
 export * from "./series.ts";
+export * from "./series-report.ts";
 export * from "./session.ts";
 export * from "./session-emails.ts";
 export * from "./setting.ts";

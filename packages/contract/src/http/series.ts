@@ -25,7 +25,14 @@ const seriesSummary = z
 export type SeriesSummary = z.output<typeof seriesSummary>;
 
 /** How many pairs of a group have been in one team, or null for a group that is too small or has not played yet. */
-const pairsMet = z.object({ met: count, pairs: count }).nullable();
+export const pairsMet = z.object({ met: count, pairs: count }).nullable();
+
+export const seriesCommitments = z.object({
+  /** Teams that agreed on something. */
+  teams: count,
+  /** Of the teams from which at least three people answered; null if there are none. */
+  outcomes: z.record(commitmentOutcome, count).nullable(),
+});
 
 const series = z
   .object({
@@ -37,18 +44,13 @@ const series = z
     /** Different people in its sessions. */
     people: count,
     pairs: pairsMet,
-    commitments: z.object({
-      /** Teams that agreed on something. */
-      teams: count,
-      /** Of the teams from which at least three people answered; null if there are none. */
-      outcomes: z.record(commitmentOutcome, count).nullable(),
-    }),
+    commitments: seriesCommitments,
   })
   .meta({ id: "Series" });
 export type Series = z.output<typeof series>;
 
 /** The positions of the starts that are on the day of an earlier one in the list, in this time zone. */
-function repeatedDays(starts: readonly (string | Date)[], zone: string): number[] {
+export function repeatedDays(starts: readonly (string | Date)[], zone: string): number[] {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
   const days = starts.map((at) => format.format(new Date(at)));
   return days.flatMap((day, index) => (days.indexOf(day) < index ? [index] : []));
@@ -103,5 +105,39 @@ export const createSeries = operation(endpoints.createSeries, {
 export const getSeries = operation(endpoints.getSeries, {
   summary: "Returns a series with its sessions",
   params: idParams,
+  response: series,
+});
+
+export const confirmSeries = operation(endpoints.confirmSeries, {
+  summary: "Confirms all drafts of a series and reserves their seats, or none of them",
+  params: idParams,
+  response: series,
+});
+
+export const inviteSeries = operation(endpoints.inviteSeries, {
+  summary: "Emails everybody not yet invited one invitation with all confirmed dates",
+  params: idParams,
+  response: z.object({ invited: count }),
+});
+
+const someSessions = z.array(id).min(1, fieldTexts.seriesSome).max(limits.seriesMax, fieldTexts.seriesLength);
+
+export const putSeriesDates = operation(endpoints.putSeriesDates, {
+  summary: "Reschedules sessions of a series, all or none; invited people get an email about each",
+  params: idParams,
+  body: z.object({
+    timezone,
+    sessions: z
+      .array(z.object({ id, starts_at: instant }))
+      .min(1, fieldTexts.seriesSome)
+      .max(limits.seriesMax, fieldTexts.seriesLength),
+  }),
+  response: series,
+});
+
+export const cancelSeries = operation(endpoints.cancelSeries, {
+  summary: "Cancels sessions of a series, all or none, and releases their credits",
+  params: idParams,
+  body: z.object({ session_ids: someSessions }),
   response: series,
 });

@@ -43,9 +43,14 @@ export class PdfWriter {
     this.width = this.doc.page.width - 2 * margin;
   }
 
+  /** Whether this height fits on the current page. */
+  fits(height: number): boolean {
+    return this.y + height <= this.doc.page.height - footerHeight;
+  }
+
   /** Begins a new page if this height does not fit on the current one. */
   reserve(height: number): void {
-    if (this.y + height <= this.doc.page.height - footerHeight) return;
+    if (this.fits(height)) return;
     this.doc.addPage();
     this.y = margin;
   }

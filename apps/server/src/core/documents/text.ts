@@ -56,6 +56,53 @@ export const en = {
       columns: { name: "Name", department: "Department", attendance: "Attendance", team: "Team" },
     },
   },
+  seriesReport: {
+    title: (series: string) => `${series}: report of the series`,
+    footer: (series: string) => `${series}, Lantern Hour`,
+    span: (sessions: number, first: string, last: string) =>
+      `A series of ${formatCount(sessions, "session")}, ${first} to ${last}`,
+    summary: {
+      attendance: (played: number, of: number, share: number) =>
+        `${played} of ${formatCount(of, "session has", "sessions have")} been played, and ${share}% of the people on the list came.`,
+      met: (share: number) => `${share}% of all pairs of colleagues have been in one team so far.`,
+      tooFew: "The group is too small to say how much of it has met.",
+      noCommitments: "No team has written down what it will do.",
+      unanswered: (teams: number) =>
+        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; what became of it is shown once three people of a team have answered.`,
+      outcomes: (teams: number, kept: number, partly: number, notYet: number) =>
+        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; of ${formatCount(kept + partly + notYet, "answer", "answers")}, ${kept} say it happened, ${partly} partly, ${notYet} not yet.`,
+    },
+    attendance: {
+      title: "Who came",
+      note: "Group met: pairs of colleagues who have been in one team by then",
+      columns: {
+        session: "Session",
+        date: "Date",
+        adventure: "Adventure",
+        came: "Attended",
+        met: "Group met",
+      },
+      of: (came: number, listed: number) => `${came} of ${listed}`,
+      share: (share: number) => `${share}%`,
+      ahead: "still to come",
+    },
+    measures: {
+      title: "How teams worked together",
+      note: "To reflect on, not to rank",
+      measure: "Measure, from 0 to 100",
+      missing: "–",
+      none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
+      how: (group: number) =>
+        `The mean of the teams of ${group} or more people, at each date. The report of a session says how each measure is computed. A dash: not measured.`,
+    },
+    commitments: {
+      title: "What teams agreed on, and what became of it",
+      outcomes: (kept: number, partly: number, notYet: number) =>
+        `${kept} say it happened, ${partly} partly, ${notYet} not yet`,
+      few: (group: number) => `What became of it is shown once ${group} people have answered.`,
+      more: (count: number) => `${count} more are in the reports of the sessions.`,
+    },
+  },
   tables: {
     attendance: ["Name", "Department", "Office", "Attendance", "Team"],
     teams: ["Team", "People", "Nickname", "Ending", "Points", "Award", "Puzzles solved", "Puzzles", "Hints"],

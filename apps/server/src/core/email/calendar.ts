@@ -10,7 +10,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 
 /** As stored in the outbox and attached to an email. */
 export interface CalendarFile {
-  method: "REQUEST" | "CANCEL";
+  method: "REQUEST" | "CANCEL" | "PUBLISH";
   content: string;
 }
 
@@ -31,31 +31,37 @@ export interface CalendarEvent {
   cancelled: boolean;
 }
 
-/** Includes the rules of the time zone, so that the entry stays right across daylight saving. */
-export function calendarFile(event: CalendarEvent): CalendarFile {
-  const method = event.cancelled ? "CANCEL" : "REQUEST";
+/**
+ * Includes the rules of the time zone, so that the entry stays right across daylight saving. A request concerns one
+ * entry, so several are published together: each is imported, and changed by later requests, by itself.
+ */
+export function calendarFile(...events: [CalendarEvent, ...CalendarEvent[]]): CalendarFile {
+  const [first, ...more] = events;
+  const method = more.length > 0 ? "PUBLISH" : first.cancelled ? "CANCEL" : "REQUEST";
   const calendar = ical({
     prodId: { company: "Lantern Hour", product: "Lantern Hour" },
-    method: event.attendee ? ICalCalendarMethod[method] : ICalCalendarMethod.PUBLISH,
+    method: first.attendee ? ICalCalendarMethod[method] : ICalCalendarMethod.PUBLISH,
     // With a name here, the stamp would be written in local time, which calendars read as UTC.
     timezone: { name: null, generator: zoneRules },
   });
-  calendar.createEvent({
-    id: `${event.sessionId}@${event.organizer.email.split("@")[1]}`,
-    sequence: event.sequence,
-    stamp: event.stamp,
-    start: inZone(event.start, event.timezone),
-    end: inZone(event.end, event.timezone),
-    timezone: event.timezone,
-    summary: event.title,
-    description: event.description,
-    url: event.url,
-    location: event.url,
-    organizer: event.organizer,
-    attendees: event.attendee ? [attendeeOf(event.attendee)] : [],
-    transparency: ICalEventTransparency.OPAQUE,
-    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  for (const event of events)
+    calendar.createEvent({
+      id: `${event.sessionId}@${event.organizer.email.split("@")[1]}`,
+      sequence: event.sequence,
+      stamp: event.stamp,
+      start: inZone(event.start, event.timezone),
+      end: inZone(event.end, event.timezone),
+      timezone: event.timezone,
+      summary: event.title,
+      description: event.description,
+      url: event.url,
+      location: event.url,
+      organizer: event.organizer,
+      // What is published names no attendees.
+      attendees: event.attendee && method !== "PUBLISH" ? [attendeeOf(event.attendee)] : [],
+      transparency: ICalEventTransparency.OPAQUE,
+      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
   return { method, content: calendar.toString() };
 }
 

@@ -12,7 +12,13 @@ export interface Email extends EmailContent {
   /** Where replies go when they do not go to us. */
   replyTo?: string;
   calendar?: CalendarFile;
-  about?: { companyId: string; sessionId?: string; consumerId?: string; senderId?: string | null };
+  about?: {
+    companyId: string;
+    sessionId?: string;
+    seriesId?: string;
+    consumerId?: string;
+    senderId?: string | null;
+  };
   /** Of several emails with the same value, only the first is stored. */
   once?: string;
 }

@@ -28,6 +28,7 @@ import { commitmentEmail, commitmentFollowUpEmail, scorecardEmail } from "./temp
 import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
 import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
+import { seriesInvitationEmail } from "./templates/series.ts";
 import type { SessionEmailData } from "./templates/session-email.ts";
 
 const secret = "an-example-of-a-secret-that-opens-nothing";
@@ -119,6 +120,11 @@ export function sampleEmailsIn(
 function participantEmails(data: SessionEmailData): Email[] {
   return [
     invitationEmail(data),
+    seriesInvitationEmail({ id: session.id, title: "Autumn evenings" }, [
+      data,
+      inDays(data, 21, "1"),
+      inDays(data, 42, "2"),
+    ]),
     rescheduledEmail(data),
     systemCheckEmail(data),
     rsvpRequestEmail(data),
@@ -130,6 +136,18 @@ function participantEmails(data: SessionEmailData): Email[] {
     commitmentEmail(data, commitment),
     commitmentFollowUpEmail(data, commitment),
   ];
+}
+
+/** The same seat in a session that is this many days later. */
+function inDays(data: SessionEmailData, days: number, digit: string): SessionEmailData {
+  const later = (at: Date) => new Date(at.getTime() + days * 86_400_000);
+  const { session: first } = data;
+  const id = first.id.slice(0, -1) + digit;
+  return {
+    ...data,
+    session: { ...first, id, startsAt: later(first.startsAt), endsAt: later(first.endsAt) },
+    experience: { ...data.experience, title: "The Honest Heist" },
+  };
 }
 
 /** A seat in a session in two days, at 15:00 in Copenhagen. */

@@ -31,14 +31,27 @@ export async function enqueueAttendeeEmails(
   let stored = 0;
   for (const { seat, consumer } of attendees) {
     if (!consumer.email) continue;
-    const email = template({
-      ...shared,
-      person: { ...consumer, consumerId: consumer.id, email: consumer.email },
-      links: joinLinks(ctx.settings, seat, consumer.email),
-    });
+    const email = template(dataFor(ctx, shared, { seat, consumer: { ...consumer, email: consumer.email } }));
     if (await enqueueEmail(tx, email)) stored += 1;
   }
   return stored;
+}
+
+/** What an email to one attendee is written from; they have an address. */
+export function dataFor(
+  ctx: Pick<Context, "settings">,
+  shared: SharedEmailData,
+  { seat, consumer }: Addressed,
+): SessionEmailData {
+  return {
+    ...shared,
+    person: { ...consumer, consumerId: consumer.id },
+    links: joinLinks(ctx.settings, seat, consumer.email),
+  };
+}
+
+interface Addressed extends Pick<AttendeeRow, "seat"> {
+  consumer: AttendeeRow["consumer"] & { email: string };
 }
 
 /** Null for a session without an experience or its times. */

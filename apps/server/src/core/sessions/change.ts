@@ -79,32 +79,41 @@ export async function changeSession<Detail extends Record<string, unknown>>(
   id: string,
   change: SessionChange<Detail>,
 ): Promise<Detail | null> {
-  const { companyId, userId } = scope;
-  const result = await ctx.db.transaction(async (tx) => {
-    const company = change.movesCredits
-      ? await lockCompany(tx, companyId)
-      : (await findCompany(tx, companyId))!;
-    const session = requireSession(await lockSession(tx, companyId, id));
-    change.check(session, company);
-    requireVersion(session, change.ifMatch, change.conflict ?? "SESSION_004");
-    const detail = await change.apply({
-      tx,
-      session,
-      company,
-      save: (values) => saveChange(tx, id, userId, ctx.now(), values),
-      email: (described, attendees, template) =>
-        enqueueAttendeeEmails(ctx, tx, described, attendees, template, userId),
-    });
-    if (!detail) return null;
-    if (change.movesCredits) await creditsChanged(tx, company);
-    const after = await lockSession(tx, companyId, id);
-    const audited = after && sessionChange(session, after);
-    await auditSession(tx, scope, change.action, id, detail, audited);
-    if (change.finish) await change.finish(tx, requireSession(await lockSession(tx, companyId, id)));
-    return detail;
-  });
+  const result = await ctx.db.transaction((tx) => changeWithin(ctx, tx, scope, id, change));
   if (change.live) await updateLiveSession(ctx, change.live, id);
   return result;
+}
+
+/** The same inside a transaction that changes more. What the live server does comes after its commit. */
+export async function changeWithin<Detail extends Record<string, unknown>>(
+  ctx: Context,
+  tx: Tx,
+  scope: CompanyScope,
+  id: string,
+  change: SessionChange<Detail>,
+): Promise<Detail | null> {
+  const { companyId, userId } = scope;
+  const company = change.movesCredits
+    ? await lockCompany(tx, companyId)
+    : (await findCompany(tx, companyId))!;
+  const session = requireSession(await lockSession(tx, companyId, id));
+  change.check(session, company);
+  requireVersion(session, change.ifMatch, change.conflict ?? "SESSION_004");
+  const detail = await change.apply({
+    tx,
+    session,
+    company,
+    save: (values) => saveChange(tx, id, userId, ctx.now(), values),
+    email: (described, attendees, template) =>
+      enqueueAttendeeEmails(ctx, tx, described, attendees, template, userId),
+  });
+  if (!detail) return null;
+  if (change.movesCredits) await creditsChanged(tx, company);
+  const after = await lockSession(tx, companyId, id);
+  const audited = after && sessionChange(session, after);
+  await auditSession(tx, scope, change.action, id, detail, audited);
+  if (change.finish) await change.finish(tx, requireSession(await lockSession(tx, companyId, id)));
+  return detail;
 }
 
 async function saveChange(

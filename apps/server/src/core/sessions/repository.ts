@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Tx } from "../../db/client.ts";
 import {
@@ -65,6 +65,11 @@ export async function deleteSession(tx: Executor, id: string): Promise<void> {
 /** The attendees with their participant data, their system check and the state of the last email to them. */
 export async function listAttendees(db: Executor, sessionId: string) {
   const latest = alias(outbox, "latest");
+  // The invitation to several sessions of a series is about each of them.
+  const ofSeries = eq(
+    latest.seriesId,
+    db.select({ id: sessions.seriesId }).from(sessions).where(eq(sessions.id, sessionId)),
+  );
   const lastEmail = db
     .selectDistinctOn([latest.consumerId], {
       consumerId: latest.consumerId,
@@ -73,7 +78,7 @@ export async function listAttendees(db: Executor, sessionId: string) {
       outboxId: sql<string>`${latest.id}`.as("mail_id"),
     })
     .from(latest)
-    .where(and(eq(latest.sessionId, sessionId), isNotNull(latest.consumerId)))
+    .where(and(or(eq(latest.sessionId, sessionId), ofSeries), isNotNull(latest.consumerId)))
     .orderBy(latest.consumerId, sql`${latest.id} desc`)
     .as("last_mail");
   return db

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { fieldTexts } from "@lantern/contract/field-texts";
+import { repeatedDays } from "@lantern/contract/http";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
 import { consumers, series, sessionConsumers, sessions } from "../../db/schema/index.ts";
-import { AppError } from "../app-error.ts";
+import { AppError, fieldError } from "../app-error.ts";
 import { isListed } from "../people/repository.ts";
 import type { SessionRow } from "./repository.ts";
 
@@ -33,6 +35,43 @@ export function listSeriesSessions(db: Executor, companyId: string, id: string):
     .from(sessions)
     .where(and(eq(sessions.companyId, companyId), eq(sessions.seriesId, id)))
     .orderBy(...byDate);
+}
+
+/**
+ * Locks the sessions of a series for a change, and returns them by date. The company is locked before them where
+ * credits move. Locked in the order of their ids, changes of one series happen one after another.
+ */
+export async function lockSeriesSessions(tx: Tx, companyId: string, id: string): Promise<SessionRow[]> {
+  await findSeries(tx, companyId, id);
+  await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.seriesId, id)))
+    .orderBy(asc(sessions.id))
+    .for("no key update");
+  return listSeriesSessions(tx, companyId, id);
+}
+
+/**
+ * Throws if another session of its series, which is not cancelled, is on the day of this one in its time zone. Changes
+ * of dates wait here for each other.
+ *
+ * @param field where the error is
+ */
+export async function requireOwnDay(
+  tx: Tx,
+  { id, seriesId, startsAt, timezone }: SessionRow,
+  field = "starts_at",
+): Promise<void> {
+  if (!seriesId || !startsAt || !timezone) return;
+  await tx.select({ id: series.id }).from(series).where(eq(series.id, seriesId)).for("no key update");
+  const others = await tx
+    .select({ startsAt: sessions.startsAt })
+    .from(sessions)
+    .where(and(eq(sessions.seriesId, seriesId), ne(sessions.id, id), ne(sessions.status, "cancelled")));
+  const starts = [...others.flatMap((other) => other.startsAt ?? []), startsAt];
+  if (repeatedDays(starts, timezone).includes(starts.length - 1))
+    throw fieldError(field, "REQUEST_001", fieldTexts.seriesDay);
 }
 
 /** The positions of those of these sessions that are in a series, by session id. */

@@ -7,20 +7,20 @@ const height = 150;
 
 /** The top of the first page: what was played, and when, in the session's time zone. */
 export function writeCover(pdf: PdfWriter, session: Report["session"]): void {
+  drawCover(pdf, session.title, `${session.experience.title}, ${timeOf(session)}`);
+}
+
+/** The top of the first page of a report, with its title and a line below it. */
+export function drawCover(pdf: PdfWriter, title: string, below: string): void {
   const { doc } = pdf;
   const { width } = doc.page;
   const sky = doc.linearGradient(0, 0, 0, height).stop(0, "#0b1020").stop(0.7, "#1e2a4a").stop(1, "#4a4560");
   doc.rect(0, 0, width, height).fill(sky);
   drawLanterns(doc, width);
   pdf.line(en.product, { x: pdf.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
-  const size = pdf.widthOf(session.title, 24, "display") > pdf.width ? 16 : 24;
-  pdf.line(session.title, { x: pdf.left, y: 64, size, weight: "display", color: "#f9fafb" });
-  pdf.line(`${session.experience.title}, ${timeOf(session)}`, {
-    x: pdf.left,
-    y: 98,
-    size: 10.5,
-    color: "#dbe4ee",
-  });
+  const size = pdf.widthOf(title, 24, "display") > pdf.width ? 16 : 24;
+  pdf.line(title, { x: pdf.left, y: 64, size, weight: "display", color: "#f9fafb" });
+  pdf.line(below, { x: pdf.left, y: 98, size: 10.5, color: "#dbe4ee" });
   pdf.y = height;
 }
 

@@ -35,7 +35,7 @@ export function presentInsights({ sessions, ratings, credits, departments }: Ins
 }
 
 /** Means of each measure over the teams that are large enough. */
-function meansOf({ teams }: PlayedSession): Insights["sessions"][number]["measures"] {
+export function meansOf({ teams }: PlayedSession): Insights["sessions"][number]["measures"] {
   const large = teams.filter((team) => !isSmall(team));
   if (large.length === 0) return null;
   const mean = (id: MeasureId) => {

@@ -6,6 +6,8 @@ import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { reportCsv } from "./export.ts";
 import { reportPdf } from "./pdf.ts";
+import { seriesPdf } from "./series-pdf.ts";
+import { readSeriesReport } from "./series-report-service.ts";
 import { readInsights, readReport } from "./service.ts";
 
 /** Reports of sessions. Sub-Administrators can read them too. */
@@ -15,12 +17,24 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     const format = query.format ?? formatOf(request);
     if (format !== "json") await auditExport(ctx, proof, "session.export", `session:${params.id}`);
     if (format === "csv") {
-      const name = fileName(report, query.table);
+      const name = fileName(report.session.title, query.table);
       return sendFile(reply, "text/csv; charset=utf-8", `${name}.csv`, reportCsv(report, query.table));
     }
     if (format === "pdf")
-      return sendFile(reply, "application/pdf", `${fileName(report, "report")}.pdf`, await reportPdf(report));
+      return sendFile(
+        reply,
+        "application/pdf",
+        `${fileName(report.session.title, "report")}.pdf`,
+        await reportPdf(report),
+      );
     return report;
+  });
+  route(app, operations.getSeriesReport, company, async ({ proof, params, query, reply }) => {
+    const report = await readSeriesReport(ctx, proof, params.id);
+    if (query.format === "json") return report;
+    await auditExport(ctx, proof, "series.export", `series:${params.id}`);
+    const name = `${fileName(report.title, "series-report")}.pdf`;
+    return sendFile(reply, "application/pdf", name, await seriesPdf(report, ctx.now()));
   });
   route(app, operations.getInsights, company, async ({ proof }) => readInsights(ctx, proof));
 }
@@ -32,8 +46,8 @@ function formatOf({ headers }: FastifyRequest): "json" | "csv" | "pdf" {
 }
 
 /** A file name with only ASCII characters a–z, digits and hyphens, so that every system accepts it. */
-function fileName({ session }: operations.Report, what: string): string {
-  const title = session.title
+function fileName(of: string, what: string): string {
+  const title = of
     .normalize("NFKD")
     .replace(/[^\w ]/g, "")
     .trim()

@@ -51,7 +51,7 @@ export async function makeReport(ctx: Reporting, sessionId: string): Promise<voi
   if (session?.status === "completed") await storedOrMade(ctx, session);
 }
 
-async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<PlayedSession | null> {
+export async function storedOrMade(ctx: Reporting, session: SessionRow): Promise<PlayedSession | null> {
   const stored = await findPlayedSession(ctx.db, session.companyId, session.id);
   if (stored) return stored;
   const played = await ctx.live.played(session.id);

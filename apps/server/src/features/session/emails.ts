@@ -1,6 +1,6 @@
 import type { SessionEmails } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull, or, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
@@ -19,6 +19,7 @@ export async function readEmails(
   const session = requireSession(await findSession(ctx.db, companyId, id));
   const open = isNull(outbox.sentAt);
   const failed = sql<number>`count(*) filter (where ${outbox.deadAt} is not null or (${open} and ${outbox.lastError} is not null))::int`;
+  const ofSeries = session.seriesId ? eq(outbox.seriesId, session.seriesId) : undefined;
   const rows = await ctx.db
     .select({
       kind: outbox.kind,
@@ -28,7 +29,7 @@ export async function readEmails(
       failed,
     })
     .from(outbox)
-    .where(and(eq(outbox.companyId, companyId), eq(outbox.sessionId, id)))
+    .where(and(eq(outbox.companyId, companyId), or(eq(outbox.sessionId, id), ofSeries)))
     .groupBy(outbox.kind)
     .orderBy(sql`min(${outbox.createdAt})`);
   const items = rows.map(({ kind, at, to, sent, failed: failures }) => ({

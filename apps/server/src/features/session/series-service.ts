@@ -1,7 +1,7 @@
 import type { createSeries, ParsedBodyOf, Series } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { requireOffered } from "../../core/adventures/policy.ts";
-import { AppError } from "../../core/app-error.ts";
+import { AppError, belowField } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -92,16 +92,11 @@ function titleOf(title: string, number: number, of: number): string {
   return title.slice(0, limits.titleMax - suffix.length) + suffix;
 }
 
-/** Puts the fields of an error below another one: `starts_at` of the second session is `sessions.1.starts_at`. */
+/** Runs a check whose error belongs to this field of the request. */
 function atField<T>(field: string, check: () => T): T {
   try {
     return check();
   } catch (error) {
     throw error instanceof AppError ? belowField(error, field) : error;
   }
-}
-
-function belowField({ code, fields = {} }: AppError, field: string): AppError {
-  const below = Object.entries(fields).map(([name, texts]) => [`${field}.${name}`, texts]);
-  return new AppError(code, below.length > 0 ? { fields: Object.fromEntries(below) } : {});
 }

@@ -118,3 +118,201 @@ describe("planning", () => {
     expect((await act(operations.getSession, alone)).body.series).toBeNull();
   });
 });
+
+const states = async (id: string) => (await read(id)).sessions.map(({ status }) => status);
+const mailbox = (n: number) => t.emails(`p${n}.${batchOf()}@people.example`);
+let invitedBatch = "";
+const batchOf = () => invitedBatch;
+
+/** A confirmed and invited series, its people, and the ids of its sessions by date. */
+async function invited(): Promise<{ id: string; ids: string[] }> {
+  const id = await planned();
+  const session = (await read(id)).sessions[0]!;
+  const first = (await act(operations.getSession, session.id)).body as operations.Session;
+  invitedBatch = first.attendees[0]!.email.replace(/^p\d+\.(\d+)@.*/, "$1");
+  expect((await act(operations.confirmSeries, id)).status).toBe(200);
+  expect(await act(operations.inviteSeries, id)).toMatchObject({ status: 200, body: { invited: 4 } });
+  return { id, ids: (await read(id)).sessions.map((one) => one.id) };
+}
+
+describe("confirming", () => {
+  test("confirms all drafts and reserves a seat for everybody in each; once more changes nothing", async () => {
+    const id = await planned();
+    const confirmed = await act(operations.confirmSeries, id);
+    expect(confirmed.status).toBe(200);
+    expect(await states(id)).toEqual(["confirmed", "confirmed", "confirmed"]);
+    expect((await balanceOf(t, company.id)).reserved).toBe(12);
+    expect((await act(operations.confirmSeries, id)).body).toEqual(confirmed.body);
+  });
+
+  test("without credits for the last session, none is confirmed", async () => {
+    people = await testPeople(company.owner, 11);
+    const id = await planned();
+    expect(await act(operations.confirmSeries, id)).toMatchObject({
+      status: 409,
+      body: { code: "SESSION_002" },
+    });
+    expect(await states(id)).toEqual(["draft", "draft", "draft"]);
+    expect((await balanceOf(t, company.id)).reserved).toBe(0);
+    const { rows } = await t.database.pool.query(
+      "select from audit_log where company_id = $1 and action in ('session.confirm', 'series.confirm')",
+      [company.id],
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  test("a date that has passed meanwhile is an error at its session", async () => {
+    const id = await planned({ sessions: [date(0.05), date(15)] });
+    t.clock.advance(120);
+    const response = await act(operations.confirmSeries, id);
+    t.clock.advance(-120);
+    expect(response).toMatchObject({ status: 422, body: { code: "SESSION_012" } });
+    expect(response.body.errors).toHaveProperty(["sessions.0.starts_at"]);
+    expect(await states(id)).toEqual(["draft", "draft"]);
+  });
+});
+
+describe("inviting", () => {
+  test("sends everybody one email with all dates, links and one calendar file; nobody gets two", async () => {
+    const { id, ids } = await invited();
+    const [email, ...others] = await mailbox(0);
+    expect(others).toEqual([]);
+    expect(email).toMatchObject({ kind: "series-invitation", seriesId: id, sessionId: null });
+    for (const session of ids)
+      expect(email!.links.filter((link) => link.includes(`/experience/${session}#join=`))).toHaveLength(3);
+    expect(email!.calendar!.method).toBe("PUBLISH");
+    for (const session of ids) expect(email!.calendar!.content).toContain(`UID:${session}@`);
+    expect(email!.calendar!.content).not.toContain("ATTENDEE");
+    const [a, b] = await Promise.all([act(operations.inviteSeries, id), act(operations.inviteSeries, id)]);
+    expect([a.body, b.body]).toEqual([{ invited: 0 }, { invited: 0 }]);
+    expect(await mailbox(0)).toHaveLength(1);
+    const session = (await act(operations.getSession, ids[1]!)).body as operations.Session;
+    expect(session.attendees.every((one) => one.invited_at && one.email_status === "queued")).toBe(true);
+    const { items } = (await act(operations.getSessionEmails, ids[1]!)).body;
+    expect(items).toMatchObject([{ kind: "series-invitation", to: 4 }]);
+  });
+
+  test("needs a confirmed session; a draft among them is left out", async () => {
+    const id = await planned();
+    expect((await act(operations.inviteSeries, id)).body.code).toBe("SESSION_008");
+    const [first] = (await read(id)).sessions;
+    await act(operations.confirmSession, first!.id);
+    expect((await act(operations.inviteSeries, id)).body).toEqual({ invited: 4 });
+    const { rows } = await t.database.pool.query("select kind from outbox where company_id = $1", [
+      company.id,
+    ]);
+    expect(rows.filter(({ kind }) => kind === "invitation")).toHaveLength(4);
+  });
+});
+
+describe("moving and cancelling", () => {
+  const shifted = (ids: string[], from: number, days: number) => ({
+    timezone: "Europe/Copenhagen",
+    sessions: ids.slice(from).map((one, index) => ({
+      id: one,
+      starts_at: t.clock.in((1 + 14 * (from + index) + days) * day),
+    })),
+  });
+
+  test("one moves with all after it; each sends one email whose calendar file has only its event", async () => {
+    const { id, ids } = await invited();
+    const moved = await act(operations.putSeriesDates, id, shifted(ids, 1, 7));
+    expect(moved.status).toBe(200);
+    expect(moved.body.sessions.map((one: operations.Session) => one.starts_at)).toEqual(
+      [1, 22, 36].map((days) => t.clock.in(days * day)),
+    );
+    const changes = (await mailbox(0)).slice(1);
+    expect(changes.map(({ kind, sessionId }) => [kind, sessionId])).toEqual([
+      ["changed", ids[1]],
+      ["changed", ids[2]],
+    ]);
+    for (const [index, { calendar }] of changes.entries()) {
+      expect(calendar!.method).toBe("REQUEST");
+      expect(calendar!.content.match(/^UID:.*$/gm)).toHaveLength(1);
+      expect(calendar!.content).toContain(`UID:${ids[index + 1]}@`);
+      expect(calendar!.content).toContain("SEQUENCE:1");
+    }
+    await act(operations.putSeriesDates, id, shifted(ids, 1, 7));
+    expect(await mailbox(0)).toHaveLength(3);
+  });
+
+  test("sessions may take over each other's days, but never share one", async () => {
+    const id = await planned();
+    const ids = (await read(id)).sessions.map((one) => one.id);
+    const before = await read(id);
+    const both = shifted(ids, 1, 0);
+    const clash = {
+      ...both,
+      sessions: both.sessions.map((one) => ({ ...one, starts_at: t.clock.in(day + 60) })),
+    };
+    for (const body of [clash, { ...clash, sessions: clash.sessions.slice(0, 1) }]) {
+      const response = await act(operations.putSeriesDates, id, body);
+      expect(response).toMatchObject({ status: 422, body: { code: "REQUEST_001" } });
+      expect(response.body.errors).toHaveProperty(["sessions.0.starts_at"], [fieldTexts.seriesDay]);
+    }
+    const past = { timezone: "UTC", sessions: [{ id: ids[2]!, starts_at: t.clock.in(-day) }] };
+    expect((await act(operations.putSeriesDates, id, past)).body.errors).toHaveProperty([
+      "sessions.0.starts_at",
+    ]);
+    const single = { starts_at: t.clock.in(day + 60), timezone: "Europe/Copenhagen" };
+    expect((await act(operations.putSessionDate, ids[2]!, single)).body.errors).toEqual({
+      starts_at: [fieldTexts.seriesDay],
+    });
+    expect((await act(operations.patchSession, ids[2]!, single)).body.errors).toEqual({
+      starts_at: [fieldTexts.seriesDay],
+    });
+    expect(await read(id)).toEqual(before);
+    const [second, third] = both.sessions;
+    const swapped = [
+      { id: second!.id, starts_at: third!.starts_at },
+      { id: third!.id, starts_at: second!.starts_at },
+    ];
+    expect((await act(operations.putSeriesDates, id, { ...both, sessions: swapped })).status).toBe(200);
+    expect((await read(id)).sessions.map((one) => one.id)).toEqual([ids[0], ids[2], ids[1]]);
+  });
+
+  test("two concurrent moves to one day: one is refused", async () => {
+    const id = await planned();
+    const ids = (await read(id)).sessions.map((one) => one.id);
+    const to = (minutes: number) => ({ starts_at: t.clock.in(50 * day + minutes), timezone: "UTC" });
+    const results = await Promise.all([
+      act(operations.putSessionDate, ids[1]!, to(0)),
+      act(operations.putSessionDate, ids[2]!, to(30)),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  test("the rest is cancelled at once: credits come back, everybody hears of each", async () => {
+    const { id, ids } = await invited();
+    const rest = { session_ids: ids.slice(1) };
+    expect((await act(operations.cancelSeries, id, rest)).status).toBe(200);
+    expect(await states(id)).toEqual(["confirmed", "cancelled", "cancelled"]);
+    expect((await balanceOf(t, company.id)).reserved).toBe(4);
+    await act(operations.cancelSeries, id, rest);
+    const cancelled = (await mailbox(0)).slice(1);
+    expect(cancelled.map(({ kind, sessionId }) => [kind, sessionId])).toEqual([
+      ["cancelled", ids[1]],
+      ["cancelled", ids[2]],
+    ]);
+    const { items } = (await company.owner(operations.listAudit, { query: { noun: "series" } })).body;
+    expect(items.map(({ action }: { action: string }) => action)).toEqual([
+      "series.cancel",
+      "series.confirm",
+      "series.create",
+    ]);
+  });
+
+  test("a session of another series, or none, changes nothing", async () => {
+    const id = await planned();
+    const other = (await read(await planned({ sessions: [date(40), date(41)] }))).sessions[0]!.id;
+    const before = await read(id);
+    const first = before.sessions[0]!.id;
+    expect((await act(operations.cancelSeries, id, { session_ids: [first, other] })).body.code).toBe(
+      "SESSION_001",
+    );
+    expect((await act(operations.cancelSeries, id, { session_ids: [] })).body.errors).toHaveProperty(
+      "session_ids",
+    );
+    expect(await read(id)).toEqual(before);
+  });
+});

@@ -9,7 +9,7 @@ import { auditSession, changeSession, type SessionChange } from "../../core/sess
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import { requireFuture, requireLanguage, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import * as repository from "../../core/sessions/repository.ts";
-import { deleteEmptySeries, seriesPositions } from "../../core/sessions/series.ts";
+import { deleteEmptySeries, requireOwnDay, seriesPositions } from "../../core/sessions/series.ts";
 import { cameosOfCompany, pinCameos } from "../../core/stories/cameos.ts";
 import type { Tx } from "../../db/client.ts";
 import { once } from "../../http/idempotency.ts";
@@ -127,6 +127,7 @@ export async function change(
       }
       return { fields: Object.keys(body) };
     },
+    finish: (tx, session) => requireOwnDay(tx, session),
     live: "refresh",
   });
 }

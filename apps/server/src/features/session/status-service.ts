@@ -8,7 +8,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { sessionConfirmed } from "../../core/notifications/texts.ts";
 import { isInvited } from "../../core/sessions/attendee-state.ts";
-import { auditSession } from "../../core/sessions/change.ts";
+import { auditSession, type SessionChange } from "../../core/sessions/change.ts";
 import { requireCredits, reservationFor } from "../../core/sessions/credits.ts";
 import {
   requireFuture,
@@ -19,20 +19,20 @@ import {
   requireVerified,
   requireVersion,
 } from "../../core/sessions/policy.ts";
-import { findSession, listAttendees } from "../../core/sessions/repository.ts";
+import { findSession, listAttendees, type SessionRow } from "../../core/sessions/repository.ts";
+import { requireOwnDay } from "../../core/sessions/series.ts";
 import { cameosOfSession, pinCameos } from "../../core/stories/cameos.ts";
+import type { Tx } from "../../db/client.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { planReminders } from "./reminder-job.ts";
 import { changeAndRead, plannedEnd, read, requireStart } from "./service.ts";
 
 /** Draft → confirmed: fixes the version of the story and the company's words in it, reserves a credit for each seat and opens the lobby. */
-export async function confirm(
-  ctx: Context,
-  scope: CompanyScope,
-  id: string,
-  ifMatch?: string,
-): Promise<Session> {
-  return changeAndRead(ctx, scope, id, {
+export const confirm = (ctx: Context, scope: CompanyScope, id: string, ifMatch?: string): Promise<Session> =>
+  changeAndRead(ctx, scope, id, { ...confirming(ctx, scope), ifMatch });
+
+export function confirming(ctx: Context, scope: CompanyScope): SessionChange<{ credits: number }> {
+  return {
     action: "confirm",
     movesCredits: true,
     check(session, company) {
@@ -40,7 +40,6 @@ export async function confirm(
       requireOpen(session);
       if (session.status !== "draft") throw new AppError("SESSION_004");
     },
-    ifMatch,
     async apply({ tx, session, company, save }) {
       if (!session.experience) throw new AppError("EXPERIENCE_001");
       const pack = requireAdventure(ctx, session.experience);
@@ -57,7 +56,7 @@ export async function confirm(
         ctx.now(),
         await save({ ...reservation, status: "confirmed", packHash, endsAt }),
       );
-      await enqueue(tx, "session.open", { sessionId: id }, { key: `open:${id}` });
+      await enqueue(tx, "session.open", { sessionId: session.id }, { key: `open:${session.id}` });
       return { credits: reservation.creditsReserved };
     },
     async finish(tx, session) {
@@ -65,7 +64,7 @@ export async function confirm(
       await notify(tx, scope.companyId, sessionConfirmed(session, session.seats ?? 0), by);
     },
     live: "open",
-  });
+  };
 }
 
 /** Changes the start of a session. Invited attendees get an email whose calendar file replaces the first one. */
@@ -76,7 +75,16 @@ export async function reschedule(
   body: ParsedBodyOf<typeof putSessionDate>,
   ifMatch?: string,
 ): Promise<Session> {
-  return changeAndRead(ctx, scope, id, {
+  const finish = (tx: Tx, session: SessionRow) => requireOwnDay(tx, session);
+  return changeAndRead(ctx, scope, id, { ...rescheduling(ctx, body, ifMatch), finish });
+}
+
+export function rescheduling(
+  ctx: Context,
+  body: ParsedBodyOf<typeof putSessionDate>,
+  ifMatch?: string,
+): SessionChange<Record<string, never>> {
+  return {
     action: "move",
     check(session) {
       requireOpen(session);
@@ -97,12 +105,12 @@ export async function reschedule(
         calendarSequence: session.calendarSequence + 1,
       });
       await planReminders(tx, ctx.now(), rescheduled);
-      const invited = (await listAttendees(tx, id)).filter(isInvited);
+      const invited = (await listAttendees(tx, session.id)).filter(isInvited);
       if (session.status === "confirmed") await email(rescheduled, invited, rescheduledEmail);
       return {};
     },
     live: "refresh",
-  });
+  };
 }
 
 /**
@@ -118,13 +126,22 @@ export async function cancel(
   alsoAudit?: AuditEntry,
 ): Promise<Session> {
   return changeAndRead(ctx, scope, id, {
+    ...cancelling(ctx),
+    ifMatch,
+    async finish(tx) {
+      if (alsoAudit) await audit(tx, alsoAudit);
+    },
+  });
+}
+
+export function cancelling(ctx: Context): SessionChange<{ released: number }> {
+  return {
     action: "cancel",
     movesCredits: true,
     check(session) {
       requireOpen(session, "SESSION_010");
       if (session.status === "live") throw new AppError("SESSION_010");
     },
-    ifMatch,
     conflict: "SESSION_011",
     async apply({ tx, session, save, email }) {
       const { creditsReserved: released, calendarSequence } = session;
@@ -134,14 +151,11 @@ export async function cancel(
         calendarSequence: calendarSequence + 1,
       });
       await planReminders(tx, ctx.now(), cancelled);
-      await email(cancelled, (await listAttendees(tx, id)).filter(isInvited), cancelledEmail);
+      await email(cancelled, (await listAttendees(tx, session.id)).filter(isInvited), cancelledEmail);
       return { released };
     },
-    async finish(tx) {
-      if (alsoAudit) await audit(tx, alsoAudit);
-    },
     live: "refresh",
-  });
+  };
 }
 
 /** Hides a session that is over from the list, or shows it again. Its attendees and its report remain. */

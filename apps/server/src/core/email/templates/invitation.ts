@@ -33,11 +33,11 @@ export function announcementText(data: SessionEmailData): string {
   return textOf(data).invitation.announcement(session.title, experience.title, `${time} (${city})`);
 }
 
-const senderOf = (host: string, company: string) =>
+export const senderOf = (host: string, company: string) =>
   host && company ? `${host} (${company})` : host || company;
 
 /** The name with the administrator's own greeting before it, or null without either. */
-function greetedName(data: SessionEmailData): string | null {
+export function greetedName(data: SessionEmailData): string | null {
   return [data.session.greeting, nameOf(data)].filter(Boolean).join(" ") || null;
 }
 
@@ -144,7 +144,7 @@ function storyLanguage(data: SessionEmailData): string | null {
   return textOf(data).session.storyLanguage(name ?? experience.locale);
 }
 
-function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEvent {
+export function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEvent {
   const { session, person } = data;
   return {
     sessionId: session.id,

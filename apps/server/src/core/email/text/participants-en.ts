@@ -10,6 +10,7 @@ export const en = {
     ownZone: ({ city, utc }: LocalTimes) => `Your local time in ${city} (${utc} UTC)`,
     sessionZone: ({ city, utc }: LocalTimes) => `${city} time (${utc} UTC)`,
     join: "Join the session",
+    opens: (opens: string) => `The lobby opens at ${opens}`,
     lobby: (opens: string) =>
       `The lobby opens at ${opens}. All you need is a browser, on a computer or a phone. No account, no password.`,
     calendar: "Add to calendar",
@@ -36,6 +37,14 @@ export const en = {
     title: (name: string | null, experience: string) => addressing(name, `you have a seat in ${experience}`),
     announcement: (title: string, experience: string, time: string) =>
       `We're playing together: ${title}. It's ${experience}, a story for teams, played in the browser. ${time}. You'll find your personal link in the invitation email.`,
+  },
+  series: {
+    subject: (sender: string, title: string, dates: number) =>
+      `${sender} invites you: ${title}, ${dates} sessions`,
+    title: (name: string | null, dates: number) => addressing(name, `you have a seat in ${dates} sessions`),
+    text: "Here are all the dates. You'll play in a new team as often as possible, so you meet more of your colleagues each time. All you need is a browser. No account, no password. Each date has its own join link, just for you, so please don't forward it.",
+    calendar:
+      "The calendar file in this email has an entry for each date. If one of them changes, we'll email you, and only that entry changes.",
   },
   rescheduled: {
     subject: (title: string, time: string) => `New time: ${title}, ${time}`,

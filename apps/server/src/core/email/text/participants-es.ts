@@ -9,6 +9,7 @@ export const es: ParticipantText = {
     ownZone: ({ city, utc }) => `Tu hora local en ${city} (${utc} UTC)`,
     sessionZone: ({ city, utc }) => `Hora de ${city} (${utc} UTC)`,
     join: "Entrar en la sesión",
+    opens: (opens) => `La sala de espera se abre a las ${opens}`,
     lobby: (opens) =>
       `La sala de espera se abre a las ${opens}. Solo necesitas un navegador, en el ordenador o en el móvil. Sin cuenta y sin contraseña.`,
     calendar: "Añadir al calendario",
@@ -34,6 +35,13 @@ export const es: ParticipantText = {
     title: (name, experience) => addressing(name, `tienes una plaza en ${experience}`),
     announcement: (title, experience, time) =>
       `Vamos a jugar en equipo: ${title}. Es ${experience}, una historia para equipos que se juega en el navegador. ${time}. Tu enlace personal está en el correo de invitación.`,
+  },
+  series: {
+    subject: (sender, title, dates) => `${sender} te invita: ${title}, ${dates} sesiones`,
+    title: (name, dates) => addressing(name, `tienes una plaza en ${dates} sesiones`),
+    text: "Estas son todas las fechas. Siempre que se pueda jugarás en un equipo nuevo, así conocerás a más compañeros cada vez. Solo necesitas un navegador. Sin cuenta y sin contraseña. Cada fecha tiene su propio enlace para entrar; es personal, no lo reenvíes, por favor.",
+    calendar:
+      "El archivo de calendario de este correo tiene una entrada para cada fecha. Si cambia una, te escribimos, y solo cambia esa entrada.",
   },
   rescheduled: {
     subject: (title, time) => `Nueva hora: ${title}, ${time}`,

@@ -1,0 +1,107 @@
+import type { SeriesReport } from "@lantern/contract/http";
+import { colors, PdfWriter } from "../../core/documents/pdf-writer.ts";
+import { en } from "../../core/documents/text.ts";
+import { englishLocaleOf } from "../../core/format.ts";
+import { drawCover } from "./cover-pdf.ts";
+import { shareOf } from "./series-summary-presenter.ts";
+
+const texts = en.seriesReport;
+/** A reader takes this many pages along. What does not fit is in the reports of the sessions. */
+const pagesMax = 4;
+/** The most that one commitment needs, and the line that says what was left out. */
+const commitmentHeight = 130;
+
+/** The report of a series as a document to print and to share. */
+export async function seriesPdf(report: SeriesReport, created: Date): Promise<Buffer> {
+  const pdf = new PdfWriter(texts.title(report.title), created);
+  const dates = report.sessions.map(dateOf).filter((date) => date !== "");
+  drawCover(pdf, report.title, texts.span(report.sessions.length, dates[0] ?? "", dates.at(-1) ?? ""));
+  pdf.y += 22;
+  for (const sentence of report.summary) {
+    pdf.paragraph(sentence, { size: 12 });
+    pdf.y += 4;
+  }
+  writeAttendance(pdf, report);
+  writeMeasures(pdf, report);
+  writeCommitments(pdf, report);
+  return pdf.finish(texts.footer(report.title));
+}
+
+function writeAttendance(pdf: PdfWriter, { sessions }: SeriesReport): void {
+  const t = texts.attendance;
+  pdf.heading(t.title, t.note);
+  pdf.table(
+    [
+      { title: t.columns.session, share: 0.3 },
+      { title: t.columns.date, share: 0.16 },
+      { title: t.columns.adventure, share: 0.22 },
+      { title: t.columns.came, share: 0.16, right: true },
+      { title: t.columns.met, share: 0.16, right: true },
+    ],
+    sessions.map((session) => [
+      session.title,
+      dateOf(session),
+      session.adventure ?? "",
+      session.played ? t.of(session.played.came, session.played.listed) : t.ahead,
+      session.played?.pairs ? t.share(shareOf(session.played.pairs.met, session.played.pairs.pairs)) : "",
+    ]),
+  );
+}
+
+function writeMeasures(pdf: PdfWriter, { sessions, measures, smallest_group }: SeriesReport): void {
+  const t = texts.measures;
+  pdf.heading(t.title, t.note);
+  const played = sessions.filter(({ played: one }) => one?.measures);
+  if (played.length === 0) {
+    pdf.paragraph(t.none(smallest_group));
+    return;
+  }
+  const share = 0.6 / played.length;
+  pdf.table(
+    [
+      { title: t.measure, share: 0.4 },
+      ...played.map((session) => ({ title: dateOf(session), share, right: true })),
+    ],
+    measures.map(({ id, title }) => [
+      title,
+      ...played.map(({ played: one }) => {
+        const value = one?.measures?.[id];
+        return value === null || value === undefined ? t.missing : `${Math.round(value * 100)}`;
+      }),
+    ]),
+  );
+  pdf.y += 6;
+  pdf.paragraph(t.how(smallest_group), { size: 8.5, color: colors.soft });
+}
+
+function writeCommitments(pdf: PdfWriter, { sessions, smallest_group }: SeriesReport): void {
+  const t = texts.commitments;
+  const all = sessions.flatMap((session) =>
+    (session.played?.commitments ?? []).map((one) => ({ ...one, date: dateOf(session) })),
+  );
+  if (all.length === 0) return;
+  pdf.heading(t.title);
+  for (const [index, { team, text, outcomes, date }] of all.entries()) {
+    const isLastPage = pdf.doc.bufferedPageRange().count >= pagesMax;
+    if (isLastPage && !pdf.fits(commitmentHeight)) {
+      pdf.paragraph(t.more(all.length - index), { color: colors.soft });
+      return;
+    }
+    pdf.reserve(40);
+    pdf.paragraph(text ? `“${text}”` : en.report.commitments.removed, { size: 11 });
+    const became = outcomes
+      ? t.outcomes(outcomes.kept ?? 0, outcomes.partly ?? 0, outcomes.not_yet ?? 0)
+      : t.few(smallest_group);
+    pdf.paragraph(`${team}, ${date}. ${became}`, { color: colors.soft });
+    pdf.y += 8;
+  }
+}
+
+/** The day of a session where it is: "4 Dec 2026". */
+function dateOf({ starts_at, timezone }: SeriesReport["sessions"][number]): string {
+  if (!starts_at || !timezone) return "";
+  return new Intl.DateTimeFormat(englishLocaleOf(timezone), {
+    dateStyle: "medium",
+    timeZone: timezone,
+  }).format(new Date(starts_at));
+}

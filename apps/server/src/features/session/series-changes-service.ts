@@ -1,0 +1,121 @@
+import type { cancelSeries, ParsedBodyOf, putSeriesDates, Series } from "@lantern/contract/http";
+import { AppError, belowField } from "../../core/app-error.ts";
+import { audit } from "../../core/audit/audit.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { changeWithin, type SessionChange, updateLiveSession } from "../../core/sessions/change.ts";
+import type { SessionRow } from "../../core/sessions/repository.ts";
+import { lockSeriesSessions, requireOwnDay } from "../../core/sessions/series.ts";
+import type { Tx } from "../../db/client.ts";
+import { read } from "./series-service.ts";
+import { cancelling, confirming, rescheduling } from "./status-service.ts";
+
+/** Confirms all drafts of a series, or none: the credits must cover all of them. */
+export async function confirm(ctx: Context, scope: CompanyScope, id: string): Promise<Series> {
+  return changeEach(ctx, scope, id, {
+    verb: "confirm",
+    change: (tx, { id: sessionId, status }) =>
+      status === "draft" ? changed(ctx, tx, scope, sessionId, confirming(ctx, scope)) : null,
+  });
+}
+
+/** Gives sessions of a series new dates, all of them or none. */
+export async function setDates(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  { sessions: dates, timezone }: ParsedBodyOf<typeof putSeriesDates>,
+): Promise<Series> {
+  const startOf = new Map(dates.map((one) => [one.id, one.starts_at]));
+  return changeEach(ctx, scope, id, {
+    verb: "move",
+    named: dates.map((one) => one.id),
+    change(tx, session) {
+      const starts_at = startOf.get(session.id);
+      return starts_at
+        ? changed(ctx, tx, scope, session.id, rescheduling(ctx, { starts_at, timezone }))
+        : null;
+    },
+    // Only now: until all have moved, one may be on the day that another leaves.
+    check: requireOwnDay,
+  });
+}
+
+/** Cancels sessions of a series, all of them or none. What is cancelled already stays so. */
+export async function cancel(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  { session_ids: named }: ParsedBodyOf<typeof cancelSeries>,
+): Promise<Series> {
+  return changeEach(ctx, scope, id, {
+    verb: "cancel",
+    named,
+    change: (tx, { id: sessionId, status }) =>
+      named.includes(sessionId) && status !== "cancelled"
+        ? changed(ctx, tx, scope, sessionId, cancelling(ctx))
+        : null,
+  });
+}
+
+interface SeriesChange {
+  /** The audit log has the change as `series.<verb>`, besides the entry of each session. */
+  verb: string;
+  /** The sessions in the request; each must be one of the series. Without them, the request is about all. */
+  named?: string[];
+  /** Changes one session; null where it stays as it is. */
+  change: (tx: Tx, session: SessionRow) => Promise<Changed | null> | null;
+  /** Checks each changed session when all have changed. */
+  check?: (tx: Tx, session: SessionRow, field: string) => Promise<void>;
+}
+
+interface Changed {
+  id: string;
+  live: "open" | "refresh" | undefined;
+}
+
+async function changed<Detail extends Record<string, unknown>>(
+  ctx: Context,
+  tx: Tx,
+  scope: CompanyScope,
+  id: string,
+  change: SessionChange<Detail>,
+): Promise<Changed | null> {
+  return (await changeWithin(ctx, tx, scope, id, change)) && { id, live: change.live };
+}
+
+/**
+ * Changes sessions of a series in one transaction. An error is at the fields of its session: `sessions.1.starts_at`,
+ * counted as in the request or, if it names none, as in the series.
+ */
+async function changeEach(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  { verb, named, change, check }: SeriesChange,
+): Promise<Series> {
+  const { companyId, userId } = scope;
+  const done = await ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
+    const rows = await lockSeriesSessions(tx, companyId, id);
+    const ids = rows.map((row) => row.id);
+    if (named?.some((one) => !ids.includes(one))) throw new AppError("SESSION_001");
+    const fieldOf = (one: string) => `sessions.${(named ?? ids).indexOf(one)}`;
+    const all: Changed[] = [];
+    for (const row of rows) {
+      const result = await change(tx, row)?.catch((error: unknown) => {
+        throw error instanceof AppError ? belowField(error, fieldOf(row.id)) : error;
+      });
+      if (result) all.push(result);
+    }
+    if (all.length === 0) return all;
+    for (const row of check ? await lockSeriesSessions(tx, companyId, id) : [])
+      if (all.some((one) => one.id === row.id)) await check?.(tx, row, `${fieldOf(row.id)}.starts_at`);
+    const detail = { sessions: all.length };
+    await audit(tx, { companyId, userId, action: `series.${verb}`, subject: `series:${id}`, detail });
+    return all;
+  });
+  for (const { id: sessionId, live } of done) if (live) await updateLiveSession(ctx, live, sessionId);
+  return read(ctx, scope, id);
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { AppError } from "../../core/app-error.ts";
+import { lockCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import { enqueueEmail } from "../../core/email/outbox.ts";
+import { seriesInvitationEmail } from "../../core/email/templates/series.ts";
+import type { SessionEmailData } from "../../core/email/templates/session-email.ts";
+import type { CompanyScope } from "../../core/gates.ts";
+import { dataFor, sharedEmailData } from "../../core/sessions/attendee-emails.ts";
+import { isExpected } from "../../core/sessions/attendee-state.ts";
+import { auditSession } from "../../core/sessions/change.ts";
+import { requireInvitable } from "../../core/sessions/policy.ts";
+import { type AttendeeRow, listAttendees, type SessionRow } from "../../core/sessions/repository.ts";
+import { findSeries, lockSeriesSessions } from "../../core/sessions/series.ts";
+import type { Tx } from "../../db/client.ts";
+import { sessionConsumers } from "../../db/schema/index.ts";
+
+/**
+ * Emails everybody one invitation to all confirmed sessions of a series that they are not invited to yet. Who has one
+ * is not invited again, however often this is requested.
+ */
+export async function invite(ctx: Context, scope: CompanyScope, id: string): Promise<{ invited: number }> {
+  return ctx.db.transaction(async (tx) => {
+    const company = await lockCompany(tx, scope.companyId);
+    const series = await findSeries(tx, scope.companyId, id);
+    const rows = await lockSeriesSessions(tx, scope.companyId, id);
+    const confirmed = rows.filter(({ status }) => status === "confirmed");
+    if (confirmed.length === 0) throw new AppError("SESSION_008");
+    const invitations = new Map<string, SessionEmailData[]>();
+    const invited = new Set<string>();
+    for (const session of confirmed) {
+      requireInvitable(session, company);
+      const attendees = await listAttendees(tx, session.id);
+      const chosen = attendees.filter((one) => !one.seat.invitedAt && isExpected(one));
+      for (const { consumer } of chosen) invited.add(consumer.id);
+      await collect(ctx, tx, scope, session, chosen, invitations);
+      await markInvited(ctx, tx, scope, session, chosen);
+    }
+    for (const [first, ...more] of invitations.values())
+      if (first) await enqueueEmail(tx, seriesInvitationEmail(series, [first, ...more]));
+    return { invited: invited.size };
+  });
+}
+
+/** Adds what each attendee's email says about this session. Those without an address get none. */
+async function collect(
+  ctx: Context,
+  tx: Tx,
+  { userId }: CompanyScope,
+  session: SessionRow,
+  attendees: AttendeeRow[],
+  invitations: Map<string, SessionEmailData[]>,
+): Promise<void> {
+  const shared = await sharedEmailData(ctx, tx, session, userId);
+  if (!shared) return;
+  for (const { seat, consumer } of attendees) {
+    const { email } = consumer;
+    if (!email) continue;
+    const dates = invitations.get(consumer.id) ?? [];
+    dates.push(dataFor(ctx, shared, { seat, consumer: { ...consumer, email } }));
+    invitations.set(consumer.id, dates);
+  }
+}
+
+async function markInvited(
+  ctx: Context,
+  tx: Tx,
+  scope: CompanyScope,
+  { id }: SessionRow,
+  attendees: AttendeeRow[],
+): Promise<void> {
+  const ids = attendees.map(({ seat }) => seat.consumerId);
+  if (ids.length === 0) return;
+  await tx
+    .update(sessionConsumers)
+    .set({ invitedAt: ctx.now() })
+    .where(and(eq(sessionConsumers.sessionId, id), inArray(sessionConsumers.consumerId, ids)));
+  await auditSession(tx, scope, "invite", id, { invited: ids.length });
+}
