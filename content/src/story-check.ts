@@ -25,9 +25,14 @@ function printProblems(slug: string, problems: readonly string[]): number {
 
 function summary({ walk, times, proofs, readability }: PackReport): string[] {
   const { least, most } = walk.story;
+  const cuts = [...walk.cuts].filter(([, films]) => films.size > 0);
+  const films = cuts.reduce((sum, [, some]) => sum + some.size, 0);
   return [
     `  ${walk.scenes.size} scenes, ${walk.endings.size} endings, ${walk.situations} situations walked, story points ${least} to ${most}`,
     `  readability: LIX ${readability} (below 30 very easy, 30 to 40 easy)`,
+    ...(films > 0
+      ? [`  ${films} different films: ${cuts.map(([id, some]) => `${id} ${some.size}`).join(", ")}`]
+      : []),
     "  act            least target  all  seconds",
     ...times.map(({ act, min, target, withOptional, seconds }) =>
       `  ${act.padEnd(14)} ${[min, target, withOptional, seconds].map((n) => String(n).padStart(5)).join(" ")}`.trimEnd(),

@@ -163,6 +163,8 @@ export type SceneView = SceneCommon &
         kind: "film";
         frames: { atMs: number; ms: number; art: ArtView; caption: string; sound: string }[];
         hls: string | null;
+        /** [F3] The film is this team's cut: it brings its music, and the sounds of its shots are played by the page. */
+        cut?: true;
       }
     | { kind: "briefing"; ready: Seat[] }
     | {

@@ -25,6 +25,7 @@ export function checkPack(pack: Pack): PackReport {
     problems: [
       ...checkWalk(pack, walked),
       ...checkTimes(pack),
+      ...checkCuts(pack, walked),
       ...problems,
       ...checkFlags(pack),
       ...unusedCameos(pack),
@@ -48,6 +49,25 @@ function checkWalk(pack: Pack, walked: Walk): string[] {
     ...pack.endings.flatMap(({ id }) =>
       walked.endings.has(id) ? [] : [`endings.${id}: no way leads there`],
     ),
+  ];
+}
+
+/** [F2] Shots that no cut uses or no path reaches, and cuts whose length on some path is not in the scene's time. */
+export function checkCuts(pack: Pack, { cuts }: Pick<Walk, "cuts">): string[] {
+  const reached = new Set(
+    [...cuts.values()].flatMap((films) => [...films.keys()].flatMap((cut) => cut.split(" "))),
+  );
+  return [
+    ...Object.keys(pack.shots ?? {}).flatMap((id) =>
+      reached.has(id) ? [] : [`shots.${id}: no film shows it`],
+    ),
+    ...[...cuts].flatMap(([id, films]) => {
+      const { min, max } = pack.scenes[id]?.time ?? { min: 0, max: 0 };
+      const [least, most] = [Math.min(...films.values()), Math.max(...films.values())];
+      return least === min && most === max
+        ? []
+        : [`scenes.${id}: its cuts take ${least} to ${most} seconds, not ${min} to ${max}`];
+    }),
   ];
 }
 

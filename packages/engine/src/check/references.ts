@@ -1,6 +1,7 @@
 /** Checks that every name in a pack exists and that no scene leads back. `story:check` finds more. */
 
 import { type Condition, namesReadBy } from "../pack/condition.ts";
+import { cutLines } from "../pack/cut.ts";
 import type { EffectGroup } from "../pack/effects.ts";
 import { entriesOf, leastOf, successors } from "../pack/graph.ts";
 import type { Line } from "../pack/lines.ts";
@@ -90,7 +91,21 @@ export function checkReferences(pack: Pack): string[] {
   }
 
   const kinds: { [K in Scene["kind"]]?: (where: string, scene: Extract<Scene, { kind: K }>) => void } = {
-    film(where, { frames }) {
+    film(where, { act, frames, cut, mood, hls }) {
+      if (frames.length > 0 === (cut !== undefined)) report(where, "a film has either frames or a cut");
+      if (cut && hls !== null && !mood) report(where, "a rendered cut names the mood of its music");
+      const plenary = pack.acts.some((one) => one.id === act && one.mode === "plenary");
+      for (const line of cut ? cutLines(cut) : []) {
+        const rule = line.when;
+        condition(where, rule);
+        if (plenary && rule !== null) report(where, "a film that all teams see together has no rules");
+        if (!pack.shots || !(line.shot in pack.shots)) report(where, `no shot "${line.shot}"`);
+        // The server writes these captions without knowing the team.
+        if (line.caption?.includes("{")) report(where, "the captions of a cut have no values");
+      }
+      for (const line of cut ?? [])
+        if ("first" in line && line.first.at(-1)?.when !== null)
+          report(where, 'the last line of a "first" must fit always');
       for (const frame of frames) {
         text(where, frame.caption);
         lines(where, frame.caption_when);
@@ -158,6 +173,8 @@ export function checkReferences(pack: Pack): string[] {
     },
   };
 
+  for (const [id, { caption }] of Object.entries(pack.shots ?? {}))
+    if (caption.includes("{")) report(`shots.${id}`, "the captions of a cut have no values");
   for (const [id, scene] of Object.entries(pack.scenes)) {
     const where = `scenes.${id}`;
     if (!pack.acts.some((act) => act.id === scene.act)) report(where, `no act "${scene.act}"`);

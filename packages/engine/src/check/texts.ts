@@ -1,4 +1,5 @@
 /** Checks texts: captions fit two rows of 42 characters and are easy to read, and pictures have alternative texts. */
+import { cutLines } from "../pack/cut.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack } from "../pack/schema.ts";
 import { longestFilling } from "./cameos.ts";
@@ -67,11 +68,19 @@ export function readability(pack: Pack): number {
 
 /** All captions. */
 function captionsOf(pack: Pack): { where: string; text: string }[] {
-  return Object.entries(pack.scenes).flatMap(([id, scene]) => {
+  const shots = Object.entries(pack.shots ?? {}).map(([id, { caption }]) => ({
+    where: `shots.${id}`,
+    text: caption,
+  }));
+  const inScenes = Object.entries(pack.scenes).flatMap(([id, scene]) => {
     const where = `scenes.${id}`;
-    const frames = scene.kind === "film" ? scene.frames.map(({ caption }) => caption) : [];
+    const frames =
+      scene.kind === "film"
+        ? [...scene.frames, ...cutLines(scene.cut ?? [])].flatMap(({ caption }) => caption ?? [])
+        : [];
     return [...linesIn(scene).map(({ text }) => text), ...frames].map((text) => ({ where, text }));
   });
+  return [...shots, ...inScenes];
 }
 
 function linesIn(value: unknown): Line[] {

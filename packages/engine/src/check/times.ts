@@ -36,7 +36,7 @@ export function checkTimes(pack: Pack): string[] {
       target > seconds ? [`acts.${act}: its targets need ${target} of ${seconds} seconds`] : [],
     ),
     ...Object.entries(pack.scenes).flatMap(([id, scene]) => {
-      if (scene.kind !== "film") return [];
+      if (scene.kind !== "film" || scene.cut) return [];
       const visible = scene.frames.reduce((sum, frame) => sum + frame.seconds, 0);
       return visible === scene.time.target
         ? []

@@ -5,6 +5,7 @@
  */
 import type { Facts } from "../pack/condition.ts";
 import { isMet } from "../pack/condition.ts";
+import { shotsOfTeam } from "../pack/cut.ts";
 import { entriesOf, successors } from "../pack/graph.ts";
 import type { Act, Pack } from "../pack/schema.ts";
 import { storyPoints } from "../play/points.ts";
@@ -20,6 +21,8 @@ export interface Walk {
   options: Set<string>;
   endings: Set<string>;
   story: { least: number; most: number };
+  /** [F2] By film scene: its different cuts on all paths, as the names of their shots, with their seconds. */
+  cuts: Map<string, Map<string, number>>;
   /** Number of different situations. */
   situations: number;
 }
@@ -48,6 +51,7 @@ export function walk(pack: Pack): Walk {
     scenes: new Set(),
     options: new Set(),
     endings: new Set(),
+    cuts: new Map(),
     story: { least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY },
     situations: 0,
   };
@@ -89,6 +93,7 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], wal
     walked.scenes.add(id);
     walked.situations += here.size;
     for (const situation of here.values()) {
+      addCut(pack, id, scene, situation.facts, walked);
       if (scene.optional) go(nextScene(scene.next, situation.facts), situation);
       for (const { option, next, ...then } of outcomes(pack, id, scene, situation)) {
         if (option !== null) walked.options.add(`${id} ${option}`);
@@ -98,6 +103,17 @@ function walkAct(pack: Pack, act: Act, index: number, arriving: Situation[], wal
     waiting.delete(id);
   }
   return [...leaving.values()];
+}
+
+function addCut(pack: Pack, id: string, scene: Scene, facts: Facts, { cuts }: Walk): void {
+  if (scene.kind !== "film" || !scene.cut) return;
+  const shots = shotsOfTeam(pack, scene.cut, facts);
+  const films = cuts.get(id) ?? new Map<string, number>();
+  cuts.set(id, films);
+  films.set(
+    shots.map((shot) => shot.id).join(" "),
+    shots.reduce((sum, { seconds }) => sum + seconds, 0),
+  );
 }
 
 function firstScene(

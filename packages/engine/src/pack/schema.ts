@@ -43,26 +43,43 @@ const SceneBase = {
   next: Next.nullable().default(null),
 };
 
+/** One picture of a film: what is seen, read and heard in it. Captions have at most two rows, separated by " / ". */
+const Picture = z.object({
+  seconds: Seconds,
+  art: Art,
+  caption: Text,
+  sound: z.string().default(""),
+});
+
+/** [F2] One line of a cut, whose caption may replace that of the shot. */
+const CutLine = z.object({ when: Condition.nullable().default(null), shot: Id, caption: Text.optional() });
+
 const Outcome = z.object({ effects: Effects.default([]), lines: Lines.default([]) });
 
 const Film = z.object({
   kind: z.literal("film"),
   ...SceneBase,
-  /** The storyboard. Captions have at most two rows, separated by " / ". */
+  /** The storyboard of a film that is the same for every team. */
   frames: z
     .array(
-      z.object({
-        seconds: Seconds,
-        art: Art,
+      Picture.extend({
         art_when: ArtWhen,
-        caption: Text,
         /** [L5] Captions with conditions, in place of the plain one. */
         caption_when: Lines.optional(),
-        sound: z.string().default(""),
       }),
     )
-    .min(1),
-  /** Address of the rendered film below the pack's folder, if it exists. */
+    .default([]),
+  /**
+   * [F2] In place of `frames`: the shots of this team's film, in order. Of the lines in `first` only the first one that
+   * fits is used. `time` then names the least and the most seconds that a team's film can take.
+   */
+  cut: z
+    .array(z.union([CutLine, z.object({ first: z.array(CutLine).min(2) })]))
+    .min(1)
+    .optional(),
+  /** [F3] The mood of the music under a cut. */
+  mood: z.enum(["wonder", "tension", "warmth"]).optional(),
+  /** Address of the rendered film below the pack's folder, if it exists; of a cut, the folder of its addresses. */
   hls: z.string().nullable().default(null),
 });
 
@@ -297,6 +314,8 @@ export const Pack = z.object({
   score: z.string().nullable().default(null),
   acts: z.array(Act).min(1),
   scenes: z.record(Id, Scene),
+  /** [F2] The shots that cuts are made from. */
+  shots: z.record(Id, Picture).optional(),
   /** [D2] Examples of a commitment; a pack stored before packs had them has none. */
   commitment_examples: z.array(CommitmentExample).length(3).optional(),
   /** Read when the finale opens: the first ending that fits determines the film scene. */

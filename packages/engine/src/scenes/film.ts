@@ -1,21 +1,35 @@
+import { shotsOfTeam } from "../pack/cut.ts";
 import { pictureOf, storyText } from "../play/story.ts";
 import { defineScene } from "./kind.ts";
 
-/** [F1] A film is synchronized for everybody and ends with its time. */
+/** [F1] A film is synchronized for everybody and ends with its time. [F2] A cut is the film of one team. */
 export const film = defineScene<"film">({
   kind: "film",
   acceptsReady: () => false,
   done: () => true,
   view({ def, session, team, pack }) {
+    const shots = def.cut ? shotsOfTeam(pack, def.cut, team.facts) : null;
+    const pictures =
+      shots ??
+      def.frames.map((frame) => ({
+        ...frame,
+        art: pictureOf(frame, team.facts),
+        caption: storyText(team, pack, frame.caption, frame.caption_when),
+      }));
     const speed = session.clock?.speed ?? 1;
     let from = 0;
-    const frames = def.frames.map((shot) => {
-      const ms = (shot.seconds * 1000) / speed;
-      const caption = storyText(team, pack, shot.caption, shot.caption_when);
-      const frame = { atMs: from, ms, art: pictureOf(shot, team.facts), caption, sound: shot.sound };
+    const frames = pictures.map(({ seconds, art, caption, sound }) => {
+      const ms = (seconds * 1000) / speed;
+      const frame = { atMs: from, ms, art, caption, sound };
       from += ms;
       return frame;
     });
-    return { kind: "film", frames, hls: def.hls };
+    if (!shots || def.hls === null) return { kind: "film", frames, hls: def.hls };
+    return {
+      kind: "film",
+      frames,
+      hls: `${def.hls}/${shots.map(({ id }) => id).join(".")}/master.m3u8`,
+      cut: true,
+    };
   },
 });

@@ -1,5 +1,6 @@
 /** How a team moves from scene to scene. */
 import { isMet } from "../pack/condition.ts";
+import { timedFor } from "../pack/cut.ts";
 import type { Act, Scene, SceneKind } from "../pack/schema.ts";
 import { presentParticipants } from "../play/people.ts";
 import { applyEffectsNow, changeFacts, firstFacts, nextScene, spokenLines } from "../play/story.ts";
@@ -19,7 +20,8 @@ function openAct({ pack, session: { act } }: TeamTurn): Act | null {
 export function currentScene(turn: TeamTurn): SceneContext<SceneKind, unknown> | null {
   const { scene } = turn.team;
   const def = scene && definition(turn.pack, scene.id, turn.session.act?.index ?? 0);
-  return scene && def ? { turn, def, scene, data: scene.data } : null;
+  if (!scene || !def) return null;
+  return { turn, def: timedFor(turn.pack, def, turn.team.facts), scene, data: scene.data };
 }
 
 /** End of a scene of this length and of its active step. */
@@ -70,8 +72,9 @@ function goTo(turn: TeamTurn, to: string | null): void {
   if (!act || !turn.session.act) return;
   let id = to;
   while (id !== null) {
-    const def: Scene | undefined = turn.pack.scenes[id];
-    if (def?.act !== act.id) break;
+    const written: Scene | undefined = turn.pack.scenes[id];
+    if (written?.act !== act.id) break;
+    const def = timedFor(turn.pack, written, turn.team.facts);
     if (sceneKind(def.kind).waits) {
       wait(turn, id, def);
       return;
