@@ -53,7 +53,11 @@ test("[story] The Quiet Station has all the paths of its design", { timeout: 60_
   expect(walk.endings.size).toBe(6);
   // What a team does decides all of it: nothing is given at the start.
   expect(walk.story).toEqual({ least: 0, most: 300 });
-  expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 155, 690, 104, 420, 160]);
+  expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 161, 690, 118, 420, 160]);
+  // [F2] The interlude is one film; of the endings, each team sees its own.
+  const films = [...walk.cuts].flatMap(([scene, cuts]) => (scene === "i1" ? [] : [...cuts.keys()]));
+  expect(walk.cuts.get("i1")?.size).toBe(1);
+  expect(films.length).toBeGreaterThanOrEqual(200);
 });
 
 test.each(packSlugs().filter((slug) => slug !== "dark-house"))(
