@@ -18,7 +18,9 @@ import {
   shotsOf,
   soundOf,
 } from "../content/art/film/tool/script.ts";
+import { shotScripts } from "../content/art/film/tool/shots.ts";
 import { openFilmStudio } from "../content/art/film/tool/studio.ts";
+import { publishShots } from "./film-shots.mjs";
 
 const [task, ...wanted] = process.argv.slice(2);
 const CACHE = join(import.meta.dirname, "../node_modules/.cache/films");
@@ -26,13 +28,18 @@ const CACHE = join(import.meta.dirname, "../node_modules/.cache/films");
 const BATCH = 6;
 
 if (task === "--preview") await showPreview(wanted.shift());
-else if (task === "--shots") for (const film of filmScripts()) await drawShots(film, wanted);
-else for (const film of filmScripts()) await publish(film);
+else if (task === "--shots") {
+  for (const film of filmScripts()) await drawShots(film, wanted);
+  await publishShots(CACHE, drawCutShot, wanted);
+} else {
+  for (const film of filmScripts()) await publish(film);
+  await publishShots(CACHE, drawCutShot);
+}
 
 async function showPreview(folder) {
   mkdirSync(folder, { recursive: true });
   const studio = await openFilmStudio();
-  for (const { name, seconds } of filmScripts().flatMap(shotsOf)) {
+  for (const { name, seconds } of [...filmScripts().flatMap(shotsOf), ...shotScripts()]) {
     if (!wanted.includes(name)) continue;
     const take = await studio.open(name, seconds);
     const frames = await take(Array.from({ length: BATCH }, (_, i) => ((i + 0.5) * seconds) / BATCH));
@@ -77,7 +84,7 @@ async function drawShots(film, only = null) {
       mkdirSync(dirname(file), { recursive: true });
       // The last picture goes out by itself; the others stay while the next one comes in.
       const length = seconds + (name === shots.at(-1)?.name ? 0 : FADE);
-      await drawShot(await studio.open(name, seconds), length, file);
+      await drawShot(await studio.open(name, seconds), length, file, DRAWN);
       console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
     }
     await studio.close();
@@ -85,17 +92,24 @@ async function drawShots(film, only = null) {
   return shots.map(({ file }) => file);
 }
 
-async function drawShot(take, seconds, file) {
+/** One shot of a film that is cut for a team: it ends where the next one begins. */
+async function drawCutShot(name, seconds, rate, file) {
+  const studio = await openFilmStudio();
+  await drawShot(await studio.open(name, seconds), seconds, file, rate);
+  await studio.close();
+}
+
+async function drawShot(take, seconds, file, rate) {
   const part = `${file}.part`;
-  const input = ["-f", "image2pipe", "-c:v", "mjpeg", "-framerate", String(DRAWN), "-i", "-"];
+  const input = ["-f", "image2pipe", "-c:v", "mjpeg", "-framerate", String(rate), "-i", "-"];
   const ffmpeg = spawn("ffmpeg", ["-v", "error", "-y", ...input, "-c:v", "copy", "-f", "matroska", part], {
     stdio: ["pipe", "inherit", "inherit"],
   });
   const done = once(ffmpeg, "exit");
   // One more than fits, so that blending has something to go to.
-  const count = Math.ceil(seconds * DRAWN) + 1;
+  const count = Math.ceil(seconds * rate) + 1;
   for (let first = 0; first < count; first += BATCH) {
-    const times = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => (first + i) / DRAWN);
+    const times = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => (first + i) / rate);
     for (const frame of await take(times)) if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, "drain");
   }
   ffmpeg.stdin.end();

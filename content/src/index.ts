@@ -51,3 +51,5 @@ function canonical(value: unknown): string {
       : inner,
   );
 }
+
+export { boxesOf, cutFile, findCut, moveClock, readMove, readShots, shotFolder, TICKS } from "./cuts.ts";

@@ -10,6 +10,7 @@ export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
 export { type CameoTexts, lengthOf, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
+export { cutLines } from "./pack/cut.ts";
 export {
   type Pack,
   type PackSource,

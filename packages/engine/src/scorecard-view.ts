@@ -1,6 +1,6 @@
 /** The data of a scorecard that leaves the server, without names and texts of people. Times are epoch milliseconds. */
 import type { Seat, TeamId } from "./commands.ts";
-import type { ArtView, AwardView } from "./views.ts";
+import type { ArtView, AwardView, LineView } from "./views.ts";
 
 export type { AwardView };
 
@@ -58,6 +58,8 @@ export interface ScorecardView {
     others: string[];
     solved: boolean | null;
   }[];
+  /** What the story's log says of the team, with the lines that they kept. Absent in older ones, and for administrators. */
+  log?: LineView[];
   awards: { team: AwardView; personal: AwardView | null };
   measures: MeasureView[];
   kudos: { from: Seat; card: { symbol: string; text: string }; textId: string | null }[];

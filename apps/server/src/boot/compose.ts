@@ -25,6 +25,7 @@ import { socialProviders } from "../features/social/provider.ts";
 import { deliver } from "../features/webhook/delivery-job.ts";
 import { ownOrigins } from "../http/own-origins.ts";
 import { storyArt } from "../http/plugins/story-art.ts";
+import { storyCuts } from "../http/plugins/story-cuts.ts";
 import { addressOf } from "../http/visitor.ts";
 import type { Tasks } from "../jobs/tasks.ts";
 import { finishedSessions } from "../live/finished.ts";
@@ -152,6 +153,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     plugins: [
       async (app) => serveMetrics(app, metrics, { ...config.metrics, local: config.local }),
       storyArt,
+      storyCuts(adventures.packs),
       live.mount,
       ...(localProvider ? [mountLocalIdentity(localProvider)] : []),
     ],

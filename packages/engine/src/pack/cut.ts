@@ -3,9 +3,9 @@ import { type Facts, isMet } from "./condition.ts";
 import type { Pack, Scene, SceneOf } from "./schema.ts";
 
 type Film = SceneOf<"film">;
-export type Cut = NonNullable<Film["cut"]>;
-export type CutLine = Extract<Cut[number], { shot: string }>;
-export type Shot = NonNullable<Pack["shots"]>[string];
+type Cut = NonNullable<Film["cut"]>;
+type CutLine = Extract<Cut[number], { shot: string }>;
+type Shot = NonNullable<Pack["shots"]>[string];
 
 /** Every line of a cut, those of `first` too. */
 export function cutLines(cut: Cut): CutLine[] {
@@ -13,7 +13,7 @@ export function cutLines(cut: Cut): CutLine[] {
 }
 
 /** [F2] The lines of a cut that fit a team, in order. */
-export function linesOfTeam(cut: Cut, facts: Facts): CutLine[] {
+function linesOfTeam(cut: Cut, facts: Facts): CutLine[] {
   return cut.flatMap((line) => {
     if (!("first" in line)) return isMet(line.when, facts) ? [line] : [];
     const fits = line.first.find(({ when }) => isMet(when, facts));

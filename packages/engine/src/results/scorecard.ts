@@ -5,9 +5,10 @@ import { type Pack, UNFINISHED } from "../pack/schema.ts";
 import { awardView } from "../play/awards.ts";
 import { membersOf } from "../play/people.ts";
 import { PART, puzzlePoints, storyPoints } from "../play/points.ts";
-import { storyText } from "../play/story.ts";
+import { nextScene, spokenLines, storyText } from "../play/story.ts";
 import type { State, TeamState } from "../play/types.ts";
 import type { ScorecardView } from "../scorecard-view.ts";
+import type { LineView } from "../views.ts";
 import type { Analysis } from "./analyze.ts";
 import { present } from "./measure-texts.ts";
 import { collaborationPoints, pointsFrom, reasonsFor } from "./reasons.ts";
@@ -56,6 +57,7 @@ export function scorecard(
     },
     pointsFrom: from,
     path: pathOf(pack, state),
+    ...(you !== null && { log: logOf(pack, state) }),
     awards: {
       team: awardView(pack.awards.team, analysis.awards.team),
       personal: you === null ? null : awardView(pack.awards.personal, analysis.awards.personal[you]),
@@ -87,6 +89,20 @@ function endingOf(pack: Pack, state: TeamState): ScorecardView["ending"] {
 
 /** Not an id that an ending can have. */
 const NO_ENDING = "_unfinished";
+
+/** [Q8] What the story says after the ending's film, with the lines that the team kept. */
+function logOf(pack: Pack, state: TeamState): LineView[] {
+  const film = pack.scenes[pack.endings.find(({ id }) => id === state.ending)?.scene ?? ""];
+  const lines: LineView[] = [];
+  let id = film ? nextScene(film.next, state.facts) : null;
+  while (id !== null) {
+    const scene: Pack["scenes"][string] | undefined = pack.scenes[id];
+    if (!scene || scene.act !== film?.act) break;
+    lines.push(...spokenLines(state, pack, scene.lines));
+    id = nextScene(scene.next, state.facts);
+  }
+  return lines;
+}
 
 /** Decisions and puzzles in the order of play, with the options not chosen. */
 function pathOf(pack: Pack, state: TeamState): ScorecardView["path"] {

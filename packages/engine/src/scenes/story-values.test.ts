@@ -118,6 +118,35 @@ describe("[L5] texts and pictures with conditions", () => {
   });
 });
 
+test("[Q8] a participant's scorecard repeats what the story said after the film, an administrator's does not", () => {
+  const after = {
+    ...tinyPack.scenes.meet,
+    title: "Later",
+    act: "finale",
+    deal: null,
+    lines: ["In the log they are {crew}.", "[trust >= 99] Never.", "[trust < 99] Mara: It was you."],
+    next: null,
+  };
+  const acts = tinyPack.acts.map((act) => (act.id === "finale" ? { ...act, seconds: 20 } : act));
+  const dawn = { ...tinyPack.scenes.dawn, next: "later" };
+  const pack = compile({
+    ...tinyPack,
+    acts,
+    scenes: { ...tinyPack.scenes, dawn, later: after } as PackSource["scenes"],
+  });
+  const run = reachIn(pack, "why");
+  const card = (seat: string | null) =>
+    scorecard(pack, run.state, "t1", analyze(pack, run.rows, "t1", {}), seat, 0).log?.map(({ who, text }) => [
+      who,
+      text,
+    ]);
+  expect(card("s1")).toEqual([
+    [null, "In the log they are the Steady Hands."],
+    ["Mara", "It was you."],
+  ]);
+  expect(card(null)).toBeUndefined();
+});
+
 describe("[L6] phrases", () => {
   const phrases = { sign: [{ when: "knocked", text: "heron" }, { text: "kettle" }] };
   test("are inserted by condition, in lines and in the share line", () => {

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readShots, type ShotManifest, shotFolder } from "../../../src/cuts.ts";
+import { loadPack } from "../../../src/index.ts";
+import { MOODS, type Mood } from "../../score/score.ts";
+import { scoreHash } from "../../score/tool/manifest.ts";
+import { hashOf } from "../../tool/sources.ts";
+import { nameOf, storySlugs } from "../../tool/stories.ts";
+import { shotHash } from "./script.ts";
+
+/** A shot as its story defines it. */
+export interface ShotScript {
+  story: string;
+  id: string;
+  /** In film/shots/. */
+  name: string;
+  seconds: number;
+  /** Frames drawn a second. The frames between two drawn ones are their blend, so fast light is drawn more often. */
+  rate: number;
+}
+
+const CALM = 4;
+const LIVELY = 6;
+const lively = new Set([...["i1-3", "ask-knocked", "f1-1", "f1-2", "f3-3", "f3-5", "f5-4", "f6-3", "f6-4"]]);
+
+/** Every shot that a story names. */
+export function shotScripts(): ShotScript[] {
+  return storySlugs().flatMap((story) =>
+    Object.entries(loadPack(story).pack.shots ?? {}).map(([id, { seconds }]) => ({
+      story,
+      id,
+      name: nameOf(story, id),
+      seconds,
+      rate: lively.has(id) ? LIVELY : CALM,
+    })),
+  );
+}
+
+/** The moods of a story's cuts, with the seconds of the longest film in each. */
+export function moodsOf(story: string): { mood: Mood; seconds: number }[] {
+  const films = Object.values(loadPack(story).pack.scenes).flatMap((scene) =>
+    scene.kind === "film" && scene.cut && scene.mood ? [{ mood: scene.mood, seconds: scene.time.max }] : [],
+  );
+  return MOODS.flatMap((mood) => {
+    const lengths = films.filter((film) => film.mood === mood).map(({ seconds }) => seconds);
+    return lengths.length > 0 ? [{ mood, seconds: Math.max(...lengths) }] : [];
+  });
+}
+
+const ENCODER = "film/tool/encode-shot.ts";
+const short = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+/** Hash of what a drawn shot is made from, and its length. */
+export const drawnHash = ({ name, seconds, rate }: ShotScript) => `${shotHash(name, seconds)}-${rate}`;
+/** Hash of what a rendered shot is made from. */
+export const shotSource = (shot: ShotScript) => short(drawnHash(shot) + hashOf([ENCODER]));
+/** Hash of what the music of a film is made from. */
+export const musicSource = (story: string, mood: Mood, seconds: number) =>
+  short(`${scoreHash(story)}${mood}${seconds}${hashOf([ENCODER, "film/tool/music.ts"])}`);
+
+/** What is rendered of a story's shots, empty before the first one. */
+export function manifestOf(story: string): ShotManifest {
+  const credit = "Drawn and played for Lantern Hour with the kit in content/art.";
+  return readShots(story) ?? { credit, init: {}, shots: {}, music: {} };
+}
+
+/** Stores the manifest and removes the files that it no longer names. */
+export function storeManifest(story: string, manifest: ShotManifest): void {
+  const folder = fileURLToPath(shotFolder(story));
+  mkdirSync(folder, { recursive: true });
+  const sorted = { ...manifest, shots: Object.fromEntries(Object.entries(manifest.shots).sort()) };
+  writeFileSync(join(folder, "shots.json"), `${JSON.stringify(sorted, null, 2)}\n`);
+  const named = new Set(["shots.json", ...filesOf(manifest).map(({ file }) => file)]);
+  for (const name of readdirSync(folder)) if (!named.has(name)) rmSync(join(folder, name));
+}
+
+/** Every file of a manifest. */
+export function filesOf({ init, shots, music }: ShotManifest) {
+  return [
+    ...Object.values(init),
+    ...Object.values(shots).flatMap(({ segments }) => Object.values(segments)),
+    ...Object.values(music).flatMap((track) => [track.init, ...track.segments]),
+  ];
+}
+
+/** Whether a module draws this shot. */
+export const isDrawable = ({ name }: ShotScript) =>
+  existsSync(new URL(`../shots/${name}.ts`, import.meta.url));
