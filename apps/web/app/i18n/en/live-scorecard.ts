@@ -53,6 +53,11 @@ export const liveScorecard = {
   noPromise:
     "Your team didn’t write one down. You still can: pick one small thing, and tell one person about it.",
   promiseNote: "Put it where you’ll see it on Monday.",
+  log: "The log book",
+  logIntro: "Your page of it: who you were, what you chose, and what you wrote.",
+  picture: "Save the picture",
+  pictureNote: "Your ending, your names and your choices. No points, nothing that anyone wrote.",
+  pictureFailed: "The picture could not be made. Try again.",
   copy: "Copy the link",
   copied: "Link copied",
   openLink: "Open the link in your invitation again. It leads to your scorecard for 30 days.",

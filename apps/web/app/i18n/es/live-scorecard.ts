@@ -48,6 +48,12 @@ export const liveScorecard: typeof english = {
   promise: "Una cosa que va a hacer el equipo",
   noPromise: "Tu equipo no escribió ninguna. Aún estás a tiempo: elige algo pequeño y cuéntaselo a alguien.",
   promiseNote: "Ponla donde la veas el lunes.",
+  log: "El cuaderno de bitácora",
+  logIntro: "La página de tu equipo: quiénes eran, qué eligieron y qué escribieron.",
+  picture: "Guardar la imagen",
+  pictureNote:
+    "El desenlace, los nombres y lo que eligió tu equipo. Sin puntos y sin nada de lo que se escribió.",
+  pictureFailed: "No se ha podido crear la imagen. Inténtalo de nuevo.",
   copy: "Copiar el enlace",
   copied: "Enlace copiado",
   openLink: "Abre otra vez el enlace de tu invitación: durante 30 días lleva a tu resumen.",

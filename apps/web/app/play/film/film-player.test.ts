@@ -17,6 +17,7 @@ class Element {
   playbackRate = 1;
   paused = true;
   muted = false;
+  volume = 1;
   readyState = 4;
   refuses: "nothing" | "sound" | "all" = "nothing";
 
@@ -76,7 +77,7 @@ const position = () => (performance.now() - start) / 1000;
 
 function open(): void {
   const time = () => ({ seconds: position(), pace: 1, still });
-  const options = { url: "/film.m3u8", soundOnly: false, time };
+  const options = { url: "/film.m3u8", soundOnly: false, length: 93, time };
   player = new FilmPlayer(video as unknown as HTMLVideoElement, options);
 }
 
@@ -169,6 +170,19 @@ test("where the browser blocks playing the storyboard stays until the click, and
   await pass(4);
   expect(player.state.get()).toMatchObject({ moving: true, silenced: false });
   expect(off()).toBeLessThan(0.02);
+});
+
+test("the sound goes out at the film's own end, though its music is longer", async () => {
+  video.duration = 96;
+  start -= 90_000;
+  open();
+  await pass(2.4);
+  expect(video.volume).toBe(1);
+  await pass(0.4);
+  expect(video.volume).toBeGreaterThan(0);
+  expect(video.volume).toBeLessThan(0.9);
+  await pass(0.5);
+  expect(video.volume).toBe(0);
 });
 
 test("a paused session stops the film where it is", async () => {

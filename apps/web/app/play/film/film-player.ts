@@ -11,6 +11,8 @@ const GIVE_UP_MS = 8000;
 const REST_MS = 15_000;
 /** Ticks this far apart mean that the page was asleep. */
 const ASLEEP_MS = 2500;
+/** The sound goes out over this time at the end, seconds at pace 1: the music of a cut is longer than the film. */
+const FADE = 0.4;
 /** Pictures further off than this (seconds at pace 1) are hidden. */
 const NEAR = 1;
 
@@ -26,6 +28,8 @@ interface PlayerOptions {
   url: string;
   /** Only the sound is needed, so the lowest resolution will do. */
   soundOnly: boolean;
+  /** Seconds of the whole film. */
+  length: number;
   /** Where the film should be now. */
   time(): FilmTime;
 }
@@ -86,7 +90,8 @@ export class FilmPlayer {
     this.#tickedAt = now;
     const video = this.#video;
     const { seconds, pace, still } = this.#options.time();
-    if (seconds >= video.duration) return;
+    video.volume = Math.min(1, Math.max(0, (this.#options.length - seconds) / (FADE * pace)));
+    if (seconds >= Math.min(video.duration, this.#options.length)) return;
     if (still) video.pause();
     else if (video.paused && !this.#blocked) void this.#play();
     if (video.readyState > 0) this.#steer(seconds, pace, still);

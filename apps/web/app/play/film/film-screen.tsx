@@ -7,11 +7,13 @@ import type { SceneOf } from "../stage/kind.ts";
 import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 import { useTakeFocus } from "../stage/take-focus.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { filmTime, frameAt } from "./film-time.ts";
+import { filmTime, frameAt, lengthOf } from "./film-time.ts";
 import { Storyboard } from "./storyboard.tsx";
 import { useFilmPlayer } from "./use-film-player.ts";
 
 const texts = () => t.liveScenes().film;
+/** Seconds for which the name of an ending stands over its last picture. */
+const TITLE = 4.5;
 /** Browsers play no faster than this with sound. A faster session shows the storyboard. */
 const FASTEST = 4;
 
@@ -59,17 +61,22 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
   useTakeFocus(whole);
   const still = useSyncExternalStore(watchCalm, () => matchMedia(calm).matches);
   const { seconds, pace } = filmTime(scene, speed, useServerNow(100));
+  const length = lengthOf(scene.frames, speed);
   const playable = scene.hls !== null && pace <= FASTEST;
   const { moving, silenced, caption, unsilence } = useFilmPlayer({
     video,
     url: playable ? storyFile(slug, scene.hls ?? "") : null,
     soundOnly: still,
+    length,
     time: () => filmTime(scene, speed, now()),
   });
   const showsVideo = moving && !still;
+  // Only the films of endings are a team's own.
+  const isEnding = useStage(({ view }) => view.act.acts[view.act.index]?.mode === "teams");
   const index = frameAt(scene.frames, speed, seconds);
   const frame = scene.frames[index];
-  const text = (showsVideo && caption) || frame?.caption;
+  // The captions of a cut come with the sounds of its shots, so both follow the same clock.
+  const text = (showsVideo && !scene.cut && caption) || frame?.caption;
   const line = { who: null, text: text ?? "", ...(frame?.sound && { sound: frame.sound }) };
   return (
     <main
@@ -92,13 +99,14 @@ export function FilmScreen({ scene }: { scene: SceneOf<"film"> }) {
           tabIndex={-1}
         />
       )}
+      {isEnding && seconds > length - TITLE && <h1 className="l-film-title">{scene.title}</h1>}
       <div className="absolute inset-x-3.5 bottom-40 z-1 grid justify-items-center gap-3.5 sm:max-lg:bottom-59 lg:right-58 lg:bottom-21 lg:left-7">
         {silenced && (
           <StageButton tone="solid" icon={Volume2} onClick={unsilence}>
             {texts().withSound}
           </StageButton>
         )}
-        {text && <CaptionBox line={line} silent={scene.hls !== null} />}
+        {text && <CaptionBox line={line} silent={scene.hls !== null && !scene.cut} />}
         <FilmReel frames={scene.frames} index={index} seconds={seconds} speed={speed} />
         <p className="text-sm text-ink-soft">{texts().muted}</p>
       </div>

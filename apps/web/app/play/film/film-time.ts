@@ -13,13 +13,18 @@ export interface FilmTime {
 
 type Clip = Pick<SceneOf<"film">, "timer" | "frames">;
 
+/** Seconds of the whole clip. */
+export function lengthOf(frames: Clip["frames"], speed: number): number {
+  const last = frames.at(-1);
+  return last ? ((last.atMs + last.ms) * speed) / 1000 : 0;
+}
+
 /**
  * @param speed of the session; 1 is normal
  * @param now server time, ms
  */
 export function filmTime({ timer, frames }: Clip, speed: number, now: number): FilmTime {
-  const last = frames.at(-1);
-  const clipMs = last ? (last.atMs + last.ms) * speed : 0;
+  const clipMs = lengthOf(frames, speed) * 1000;
   if (timer.totalMs <= 0) return { seconds: 0, pace: speed, still: true };
   const share = Math.min(1, Math.max(0, 1 - leftOf(timer, now) / timer.totalMs));
   return {

@@ -12,15 +12,17 @@ interface FilmOptions {
   /** Null where only the storyboard is visible. */
   url: string | null;
   soundOnly: boolean;
+  /** Seconds of the whole film. */
+  length: number;
   time(): FilmTime;
 }
 
 /** Runs a player while the film is on the page, and reports its position to the participant's state. */
-export function useFilmPlayer({ video, url, soundOnly, time }: FilmOptions) {
+export function useFilmPlayer({ video, url, soundOnly, length, time }: FilmOptions) {
   const now = useEffectEvent(time);
   const [player, setPlayer] = useState<FilmPlayer | null>(null);
   useEffect(() => {
-    const options = url ? { url, soundOnly, time: () => now() } : null;
+    const options = url ? { url, soundOnly, length, time: () => now() } : null;
     const made = video.current && options ? new FilmPlayer(video.current, options) : null;
     const stopFollowing = filmPosition.follow(() => made?.seconds() ?? now().seconds);
     setPlayer(made);
@@ -28,6 +30,6 @@ export function useFilmPlayer({ video, url, soundOnly, time }: FilmOptions) {
       stopFollowing();
       made?.close();
     };
-  }, [video, url, soundOnly]);
+  }, [video, url, soundOnly, length]);
   return { ...useStore(player?.state ?? idle, (state) => state), unsilence: () => player?.unsilence() };
 }

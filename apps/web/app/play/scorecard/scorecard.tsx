@@ -10,8 +10,10 @@ import { DirectoryContext } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { Awards } from "./awards.tsx";
 import { Collaboration } from "./collaboration.tsx";
+import { LogBook } from "./log-book.tsx";
 import { PointsSum } from "./points.tsx";
 import { width } from "./section.tsx";
+import { SharePicture } from "./share-picture.tsx";
 import { Summary } from "./summary.tsx";
 import { Thanks } from "./thanks.tsx";
 import "../styles/live.css";
@@ -78,6 +80,7 @@ export function Scorecard({
             }
           />
           <main>
+            <LogBook card={card} />
             <PointsSum card={card} />
             <Awards awards={card.awards} personal={texts().you(you)} artBase={art.artBase} />
             <Collaboration measures={card.measures} />
@@ -92,6 +95,11 @@ export function Scorecard({
             </p>
             {link && (
               <div className="grid justify-items-start gap-2 md:ml-auto">
+                <SharePicture
+                  card={card}
+                  crew={texts().team(names, card.team.nickname)}
+                  artBase={art.artBase}
+                />
                 <CopyLink link={link} tone="primary" labelVisible />
                 <small className="text-sm text-ink-soft">{texts().shareNote}</small>
               </div>

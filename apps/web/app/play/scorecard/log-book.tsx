@@ -1,0 +1,57 @@
+import { commitmentSentence } from "@lantern/contract/commitment";
+import type { ScorecardView } from "@lantern/engine/scorecard";
+import { language } from "../../i18n/current.ts";
+import { formatDayHere } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { useDirectory } from "../stage/live-context.ts";
+import { Section } from "./section.tsx";
+
+const texts = () => t.liveScorecard();
+const KEPT = /\{text:([^}]+)\}/g;
+
+/** The team's page of the story's log: who they were, what they chose, the lines that they kept, and their commitment. */
+export function LogBook({ card }: { card: ScorecardView }) {
+  const { people, texts: textsById } = useDirectory();
+  if (!card.log || card.log.length === 0) return null;
+  const textOf = (id: string) => textsById[id] ?? texts().removed;
+  const names = card.team.seats.map((seat) => people[seat]?.name ?? "").filter(Boolean);
+  const choices = card.path.filter(({ kind }) => kind === "decision");
+  return (
+    <Section title={texts().log} intro={texts().logIntro}>
+      <article className="log-page mt-6 grid max-w-180 gap-5 p-6 font-display text-lg leading-[1.45] wrap-anywhere md:p-10">
+        <header>
+          <p className="text-md">{formatDayHere(card.endedAt)}</p>
+          <h3 className="text-2xl leading-[1.15] font-medium">{card.ending.title}</h3>
+          <p>{texts().team(names, card.team.nickname)}</p>
+        </header>
+        <ul className="grid gap-1">
+          {choices.map(({ scene, title, chosen }) => (
+            <li key={scene}>
+              {title}: <b className="font-semibold">{chosen}</b>
+            </li>
+          ))}
+        </ul>
+        {card.log.map(({ who, text }) => {
+          const kept = [...text.matchAll(KEPT)].map(([, id]) => textOf(id ?? ""));
+          if (kept.length === 0)
+            return (
+              <p key={text}>
+                {who && `${who}: `}
+                {text.replaceAll(" / ", " ")}
+              </p>
+            );
+          return (
+            <ul key={text} className="grid gap-2 italic">
+              {kept.map((line) => (
+                <li key={line}>“{line}”</li>
+              ))}
+            </ul>
+          );
+        })}
+        {card.commitmentTextId && (
+          <p className="font-semibold">{commitmentSentence(textOf(card.commitmentTextId), language())}</p>
+        )}
+      </article>
+    </Section>
+  );
+}
