@@ -9,13 +9,13 @@ import { loadPack, readShots } from "@lantern/content";
 import { cutLines } from "@lantern/engine";
 import { expect, test } from "@playwright/test";
 
-// The player is added to a page of the product, whose policy allows no scripts of others.
+// hls.js is added to a page of the product, whose policy allows no scripts of others.
 test.use({ bypassCSP: true });
 
 const STORY = "the-quiet-station";
 const JOINTS = Number(process.env.JOINTS ?? 24);
 /** Frames presented later than this after the one before stand still, ms. */
-const HELD_MS = 100;
+const STILL_MS = 100;
 
 /** Random numbers that are the same in every run. */
 function seeded(seed: number): () => number {
@@ -61,7 +61,7 @@ function randomCuts(joints: number): Cut[] {
   return cuts;
 }
 
-interface Seen {
+interface Watched {
   /** [time in the film, ms of the page's clock, brightest value, fingerprint] of each frame. */
   frames: [number, number, number, number][];
   gaps: number;
@@ -69,7 +69,7 @@ interface Seen {
 }
 
 /** Runs in the page: plays around each joint and records every frame that is shown. */
-async function watch({ address, joints }: Cut): Promise<Seen> {
+async function watch({ address, joints }: Cut): Promise<Watched> {
   const video = document.createElement("video");
   document.body.replaceChildren(video);
   video.muted = true;
@@ -81,9 +81,9 @@ async function watch({ address, joints }: Cut): Promise<Seen> {
   hls.attachMedia(video);
   const small = Object.assign(document.createElement("canvas"), { width: 64, height: 36 });
   const pen = small.getContext("2d", { willReadFrequently: true });
-  const frames: Seen["frames"] = [];
+  const frames: Watched["frames"] = [];
   let watching = false;
-  const look = (now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+  const record = (now: number, { mediaTime }: VideoFrameCallbackMetadata) => {
     if (watching) {
       pen?.drawImage(video, 0, 0, 64, 36);
       const pixels = pen?.getImageData(0, 0, 64, 36).data ?? [];
@@ -95,9 +95,9 @@ async function watch({ address, joints }: Cut): Promise<Seen> {
       }
       frames.push([mediaTime, now, most, print]);
     }
-    video.requestVideoFrameCallback(look);
+    video.requestVideoFrameCallback(record);
   };
-  video.requestVideoFrameCallback(look);
+  video.requestVideoFrameCallback(record);
   const once = (type: string) => new Promise((done) => video.addEventListener(type, done, { once: true }));
   const reached = (seconds: number) =>
     new Promise<void>((done) => {
@@ -108,9 +108,9 @@ async function watch({ address, joints }: Cut): Promise<Seen> {
   await once("canplay");
   for (const joint of joints) {
     watching = false;
-    const found = once("seeked");
+    const sought = once("seeked");
     video.currentTime = joint - 1;
-    await found;
+    await sought;
     await video.play();
     await reached(joint - 0.8);
     watching = true;
@@ -130,7 +130,7 @@ test(`${JOINTS} joints of cut films`, async ({ page }) => {
   await page.goto("/");
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve("hls.js/dist/hls.min.js") });
   const sum = { cuts: 0, joints: 0, frames: 0, black: 0, repeated: 0, gaps: 0, errors: 0 };
-  const held = { at_joints: 0, elsewhere: 0 };
+  const still = { at_joints: 0, elsewhere: 0 };
   for (const cut of randomCuts(JOINTS)) {
     const { frames, gaps, errors } = await page.evaluate(watch, cut);
     sum.cuts += 1;
@@ -145,9 +145,9 @@ test(`${JOINTS} joints of cut films`, async ({ page }) => {
       if (Number.isNaN(before)) return;
       const atJoint = cut.joints.some((joint) => Math.abs(joint - time) < 1.5 / 24);
       if (atJoint && same === print) sum.repeated += 1;
-      if (at - was > HELD_MS) held[atJoint ? "at_joints" : "elsewhere"] += 1;
+      if (at - was > STILL_MS) still[atJoint ? "at_joints" : "elsewhere"] += 1;
     });
   }
-  console.log(JSON.stringify({ ...sum, held_over_100_ms: held }));
+  console.log(JSON.stringify({ ...sum, still_over_100_ms: still }));
   expect(sum).toMatchObject({ black: 0, gaps: 0, repeated: 0 });
 });

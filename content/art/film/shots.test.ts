@@ -24,8 +24,8 @@ test("the media of all adventures take at most 90 MB", () => {
     (name) => !/\.(ts|yaml)$/.test(name),
   );
   const bytes = media.reduce((sum, name) => {
-    const found = statSync(join(experiences, name));
-    return sum + (found.isFile() ? found.size : 0);
+    const entry = statSync(join(experiences, name));
+    return sum + (entry.isFile() ? entry.size : 0);
   }, 0);
   expect(bytes).toBeLessThan(90_000_000);
 });

@@ -23,7 +23,9 @@ export interface ShotScript {
 
 const CALM = 4;
 const LIVELY = 6;
-const lively = new Set([...["i1-3", "ask-knocked", "f1-1", "f1-2", "f3-3", "f3-5", "f5-4", "f6-3", "f6-4"]]);
+const lively = new Set([
+  ...["i1-3", "began-knocked", "f1-1", "f1-2", "f3-3", "f3-5", "f5-4", "f6-3", "f6-4"],
+]);
 
 /** Every shot that a story names. */
 export function shotScripts(): ShotScript[] {

@@ -72,9 +72,9 @@ function goTo(turn: TeamTurn, to: string | null): void {
   if (!act || !turn.session.act) return;
   let id = to;
   while (id !== null) {
-    const written: Scene | undefined = turn.pack.scenes[id];
-    if (written?.act !== act.id) break;
-    const def = timedFor(turn.pack, written, turn.team.facts);
+    const scene: Scene | undefined = turn.pack.scenes[id];
+    if (scene?.act !== act.id) break;
+    const def = timedFor(turn.pack, scene, turn.team.facts);
     if (sceneKind(def.kind).waits) {
       wait(turn, id, def);
       return;

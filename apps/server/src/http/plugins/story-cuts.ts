@@ -3,7 +3,7 @@ import type { LoadedPack } from "@lantern/content";
 import { cutFile, findCut, moveClock, readMove, readShots, shotFolder } from "@lantern/content";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-const HOUR = "public, max-age=3600";
+const UNVERSIONED = "public, max-age=3600";
 /** Files of shots have a hash of their content in their names. */
 const FOREVER = "public, max-age=31536000, immutable";
 const fileName = /^[\w-]+\.(m4s|mp4)$/;
@@ -40,7 +40,7 @@ export function storyCuts(packs: readonly LoadedPack[]) {
         const [scene = "", shots = "", name = "", more] = request.params["*"].split("/");
         const cut = story && findCut(story.pack, story.rendered, scene, shots.split("."));
         const body = cut && more === undefined ? cutFile(story.rendered, cut, name) : null;
-        return body === null ? reply.callNotFound() : send(reply, name, HOUR, body);
+        return body === null ? reply.callNotFound() : send(reply, name, UNVERSIONED, body);
       },
     );
 

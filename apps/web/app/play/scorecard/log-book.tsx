@@ -7,7 +7,7 @@ import { useDirectory } from "../stage/live-context.ts";
 import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard();
-const KEPT = /\{text:([^}]+)\}/g;
+const STORED = /\{text:([^}]+)\}/g;
 
 /** The team's page of the story's log: who they were, what they chose, the lines that they kept, and their commitment. */
 export function LogBook({ card }: { card: ScorecardView }) {
@@ -32,8 +32,8 @@ export function LogBook({ card }: { card: ScorecardView }) {
           ))}
         </ul>
         {card.log.map(({ who, text }) => {
-          const kept = [...text.matchAll(KEPT)].map(([, id]) => textOf(id ?? ""));
-          if (kept.length === 0)
+          const lines = [...text.matchAll(STORED)].map(([, id]) => textOf(id ?? ""));
+          if (lines.length === 0)
             return (
               <p key={text}>
                 {who && `${who}: `}
@@ -42,7 +42,7 @@ export function LogBook({ card }: { card: ScorecardView }) {
             );
           return (
             <ul key={text} className="grid gap-2 italic">
-              {kept.map((line) => (
+              {lines.map((line) => (
                 <li key={line}>“{line}”</li>
               ))}
             </ul>

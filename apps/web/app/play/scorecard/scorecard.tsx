@@ -97,7 +97,7 @@ export function Scorecard({
               <div className="grid justify-items-start gap-2 md:ml-auto">
                 <SharePicture
                   card={card}
-                  crew={texts().team(names, card.team.nickname)}
+                  team={texts().team(names, card.team.nickname)}
                   artBase={art.artBase}
                 />
                 <CopyLink link={link} tone="primary" labelVisible />

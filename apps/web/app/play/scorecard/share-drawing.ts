@@ -4,16 +4,16 @@ import { nameOf } from "./road.ts";
 const [WIDTH, HEIGHT, EDGE] = [1200, 630, 64];
 
 /** What the picture says. It has no points and nothing that anybody wrote. */
-export interface Sharing {
-  /** The crew, as one line. */
-  crew: string;
+interface Sharing {
+  /** The team, as one line. */
+  team: string;
   card: Pick<ScorecardView, "ending" | "experience" | "path">;
   /** Address of the ending's picture. */
   art: string | null;
 }
 
-/** Draws the picture that a team may share: its ending, its crew, its road and its line. */
-export async function drawSharing({ crew, card, art }: Sharing): Promise<Blob | null> {
+/** Draws the picture that a team may share: its ending, its people, its road and its line. */
+export async function drawSharing({ team, card, art }: Sharing): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext("2d");
   if (!pen) return null;
@@ -45,7 +45,7 @@ export async function drawSharing({ crew, card, art }: Sharing): Promise<Blob | 
   write(card.experience.title, 90, 28, "#e8edf6", 1);
   let y = write(card.ending.title, 250, 76, "#ffffff", 2);
   y = write(card.ending.share, y + 8, 32, "#ffd48a", 2, "italic");
-  y = write(crew, y + 10, 26, "#ffffff", 2);
+  y = write(team, y + 10, 26, "#ffffff", 2);
   road(pen, card.path.filter(({ kind }) => kind === "decision").map(nameOf), family);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
@@ -59,16 +59,16 @@ function road(pen: CanvasRenderingContext2D, stops: readonly string[], family: s
   pen.moveTo(EDGE, y);
   pen.lineTo(WIDTH - EDGE, y);
   pen.stroke();
-  const room = (WIDTH - 2 * EDGE) / Math.max(1, stops.length);
+  const width = (WIDTH - 2 * EDGE) / Math.max(1, stops.length);
   stops.forEach((stop, i) => {
-    const x = EDGE + i * room + 8;
+    const x = EDGE + i * width + 8;
     pen.fillStyle = "#ffd48a";
     pen.beginPath();
     pen.arc(x, y, 8, 0, Math.PI * 2);
     pen.fill();
     pen.font = `20px ${family}`;
     pen.fillStyle = "#e8edf6";
-    broken(pen, stop, room - 16)
+    broken(pen, stop, width - 16)
       .slice(0, 2)
       .forEach((row, at) => {
         pen.fillText(row, x - 8, y + 32 + at * 23);

@@ -9,18 +9,18 @@ const texts = () => t.liveScorecard();
 /** Saves the team's picture as a file. It is drawn on this page and sent nowhere. */
 export function SharePicture({
   card,
-  crew,
+  team,
   artBase,
 }: {
   card: ScorecardView;
-  crew: string;
+  team: string;
   artBase: string;
 }) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     const art = card.ending.art && `${artBase}/${card.ending.art.id}.webp`;
     const { drawSharing } = await import("./share-drawing.ts");
-    const picture = await drawSharing({ card, crew, art });
+    const picture = await drawSharing({ card, team, art });
     setFailed(picture === null);
     if (!picture) return;
     const href = URL.createObjectURL(picture);
