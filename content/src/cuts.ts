@@ -67,7 +67,7 @@ export function findCut(
   if (def?.kind !== "film" || !def.cut || !def.mood || !rendered.music[def.mood]) return null;
   const lines = cutLines(def.cut);
   let from = 0;
-  const frames = [];
+  const frames: Cut["frames"] = [];
   for (const id of ids) {
     const at = lines.findIndex((line, i) => i >= from && line.shot === id);
     const shot = pack.shots?.[id];
@@ -75,7 +75,7 @@ export function findCut(
     from = at + 1;
     frames.push({ id, art: shot.art.id, seconds: shot.seconds, caption: lines[at]?.caption ?? shot.caption });
   }
-  const starts = [0];
+  const starts: number[] = [0];
   for (const { seconds } of frames) starts.push((starts.at(-1) ?? 0) + seconds);
   return { frames, starts, mood: def.mood };
 }
