@@ -64,10 +64,13 @@ export const seat: Gate<ParticipantSeat> = (actor) => {
   return actor;
 };
 
-/** An attendee who proved the address by link or code. Personal data needs this: an address alone proves nothing. */
+/**
+ * An attendee who proved the address by a link or code that only they got by email. Personal data needs this: an address
+ * alone proves nothing, and a link that an administrator copied is in the administrator's hands too.
+ */
 export const verifiedSeat: Gate<ParticipantSeat> = (actor) => {
   const who = seat(actor);
-  if (who.enteredBy === "email") throw new AppError("PROOF_NEEDED");
+  if (who.enteredBy === "email" || who.enteredBy === "copied") throw new AppError("PROOF_NEEDED");
   return who;
 };
 

@@ -198,7 +198,8 @@ Every operation of the interface, with who may use it. A request is checked befo
 is written by a test, which sends every operation as every role.
 
 - *Attendees* are people with a seat in a session. By their address alone they get into lobby and session; what is about
-  the person needs their personal link, or a code that is emailed to them.
+  the person needs the link in their email, or a code that is emailed to them; a link that an administrator copied does not
+  count.
 - *Administrators* are the Owners and Sub-Administrators of a company. They reach only their own company.
 - *ADMIN* runs the platform. What ADMIN opens of a company is in that company's audit log.
 - A *key for programs* may use the operations of its scopes, as a Sub-Administrator of its company would.

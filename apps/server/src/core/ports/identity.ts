@@ -4,7 +4,7 @@ import type { RoleId } from "@lantern/contract/roles";
  * How a participant joined. A link or an emailed code proves the person. An address alone gives access to the lobby and
  * to a seat that nobody is connected to.
  */
-export type EnteredBy = "link" | "code" | "email";
+export type EnteredBy = "link" | "copied" | "code" | "email";
 
 /** Whom an auth token belongs to. Resolved once per request; inner functions take a proof of permission instead. */
 export type Actor =

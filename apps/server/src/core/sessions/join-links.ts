@@ -1,16 +1,12 @@
 import type { Settings } from "../context.ts";
-import { signJoinToken } from "../tokens/join-token.ts";
+import { type JoinClaim, signJoinToken } from "../tokens/join-token.ts";
 
 /**
  * The personal links in an email. Join token and email address come after the #, which no server or log ever sees.
  *
  * @param email whom the email goes to, so that the join page can show the address
  */
-export function joinLinks(
-  settings: Pick<Settings, "origin" | "appKey">,
-  seat: { sessionId: string; consumerId: string; linkVersion: number },
-  email?: string,
-) {
+export function joinLinks(settings: Pick<Settings, "origin" | "appKey">, seat: JoinClaim, email?: string) {
   const links = openLinks(settings, seat.sessionId);
   const token = signJoinToken(settings.appKey, seat);
   return {

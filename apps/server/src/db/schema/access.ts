@@ -15,7 +15,7 @@ export const accessTokens = pgTable(
     sessionId: uuid("session_id"),
     consumerId: uuid("consumer_id"),
     /** What a participant signed in with, which decides how much they may do. */
-    enteredBy: text("entered_by", { enum: ["link", "code", "email"] }),
+    enteredBy: text("entered_by", { enum: ["link", "copied", "code", "email"] }),
     /** The same for all refreshes of one sign-in. */
     signInId: uuid("sign_in_id").notNull().defaultRandom(),
     signedInAt: moment("signed_in_at").notNull().defaultNow(),

@@ -43,14 +43,14 @@ export async function joinByLink(ctx: Context, token: string): Promise<string> {
   return issueToken(ctx.db, ctx.now(), {
     sessionId: session.id,
     consumerId: consumer.id,
-    enteredBy: "link",
+    enteredBy: seat.copied ? "copied" : "link",
   });
 }
 
-/** The seat of a join link with a valid signature that is not revoked. */
-export async function seatOfLink(ctx: Context, token: string): Promise<Seat> {
+/** The seat of a join link with a valid signature that is not revoked, and whether an administrator copied the link. */
+export async function seatOfLink(ctx: Context, token: string): Promise<Seat & { copied: boolean }> {
   const claim = readJoinToken(ctx.settings.appKey, token);
   const attendee = claim && (await findSeat(ctx.db, claim.sessionId, { consumerId: claim.consumerId }));
   if (!attendee || attendee.seat.linkVersion !== claim.linkVersion) throw new AppError("LINK_EXPIRED");
-  return attendee;
+  return { ...attendee, copied: claim.copied === true };
 }

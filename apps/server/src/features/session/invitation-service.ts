@@ -87,5 +87,5 @@ export async function linkOf(
   const seat = await findSeat(ctx.db, id, consumerId);
   if (!seat) throw new AppError("SESSION_009");
   await auditSession(ctx.db, scope, "link", id, { consumer: consumerId });
-  return { url: joinLinks(ctx.settings, seat).join };
+  return { url: joinLinks(ctx.settings, { ...seat, copied: true }).join };
 }
