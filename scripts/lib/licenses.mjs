@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { inRoot } from "./root.mjs";
 
 /** Packages whose license stands only in a file of theirs. */
-const inTheirFile = { "png-js": "MIT", "xmlhttprequest-ssl": "MIT" };
+const inTheirFile = { jstat: "MIT", "png-js": "MIT", "xmlhttprequest-ssl": "MIT" };
 
 /** Every package of package-lock.json that an installation runs, once, by name; our own are left out. */
 export function shippedPackages() {

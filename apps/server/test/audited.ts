@@ -27,6 +27,7 @@ const unaudited: Record<string, string> = {
   experienceLogout: attendee,
   putConsents: attendee,
   rsvp: attendee,
+  sendCheckIn: "of an attendee, and an entry would say when they responded",
   sendCommitmentOutcome: attendee,
   sendFeedback: attendee,
   sendLastCommitment: attendee,

@@ -27,6 +27,14 @@ export type CheckItem = (typeof CHECK_ITEMS)[number];
 /** Items that are required. Without the others people take part with portraits, captions and the chat. */
 export const REQUIRED_CHECKS: readonly CheckItem[] = ["browser", "realtime"];
 
+/** The statements of the check-in: knowing whom to ask, ease of speaking up, feeling part of the group. */
+export const checkInStatements = ["contacts", "voice", "belonging"] as const;
+export type CheckInStatement = (typeof checkInStatements)[number];
+
+/** When participants get the statements: before and after the session, and 14 and 30 days later. */
+export const checkInWaves = ["before", "after", "two_weeks", "month"] as const;
+export type CheckInWave = (typeof checkInWaves)[number];
+
 export const socialProviders = ["google", "facebook", "microsoft", "linkedin"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 

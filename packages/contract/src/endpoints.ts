@@ -144,6 +144,12 @@ export const sendLastCommitment = declare(
   "participant",
 );
 
+export const getCheckIn = declare("getCheckIn", "GET /api/exp/check-in", "participant");
+export const sendCheckIn = declare("sendCheckIn", "POST /api/exp/check-in", "participant");
+export const getEvidence = declare("getEvidence", "GET /api/company/evidence", "dashboard", {
+  scope: "reports",
+});
+
 export const getIce = declare("getIce", "GET /api/exp/ice", "either");
 export const getCallRoom = declare("getCallRoom", "GET /api/exp/room", "participant");
 

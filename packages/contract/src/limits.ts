@@ -40,16 +40,24 @@ export const limits = {
   pageSizeMax: 200,
   /** Attendees can join this many minutes before the start. */
   joinOpensMinutes: 15,
-  /** A join link still opens the scorecard for this many days after the end. */
-  scorecardLinkDays: 30,
   /** A company's own words in a story: texts, the most characters of one, and the most UTF-16 units of one. */
   cameosMax: 8,
   cameoMax: 120,
   cameoUnitsMax: 2000,
+  /** A join link still opens the scorecard for this many days after the end, which is as long as the check-in is open. */
+  scorecardLinkDays: 37,
   /** Reminders are sent this many hours before the start. */
   reminderHours: [24, 1],
   /** A team gets the question about its commitment this many days after the session. */
   commitmentFollowUpDays: 14,
+  /** Participants get the statements of the check-in again this many days after the session. */
+  checkInDays: [14, 30],
+  /** They can respond for this many days each time. */
+  checkInOpenDays: 7,
+  /** Nothing about the responses of fewer people than this is ever released. */
+  checkInSmallest: 5,
+  /** Responses that could not be released for this many days after the session are deleted. */
+  checkInWaitDays: 180,
   logoMaxBytes: 512 * 1024,
   retentionDaysMin: 1,
   retentionDaysMax: 365,

@@ -13,6 +13,7 @@ import { adminRoutes } from "../features/admins/routes.ts";
 import { apiDocsRoutes } from "../features/api-docs/routes.ts";
 import { apiKeyRoutes } from "../features/api-key/routes.ts";
 import { auditRoutes } from "../features/audit/routes.ts";
+import { checkInRoutes } from "../features/check-in/routes.ts";
 import { checkoutRoutes, checkoutWebhook } from "../features/checkout/routes.ts";
 import { sandboxRoutes } from "../features/checkout/sandbox-routes.ts";
 import { logoRoutes } from "../features/company/logo-service.ts";
@@ -83,6 +84,7 @@ const features = [
   rehearsalRoutes,
   storyRoutes,
   participantRoutes,
+  checkInRoutes,
   feedbackRoutes,
   contactRoutes,
   voiceVideoRoutes,

@@ -16,6 +16,7 @@ import { seedDemo } from "../demo/seed.ts";
 import { cleanUp, cleanUpCrontab } from "../features/access/cleanup-job.ts";
 import { backupCrontab } from "../features/backup/job.ts";
 import { backUpTonight } from "../features/backup/service.ts";
+import { releaseCheckIns, releaseCrontab } from "../features/check-in/release-job.ts";
 import { paymentProvider } from "../features/checkout/provider.ts";
 import { makeReport } from "../features/report/service.ts";
 import { deleteExpiredData, retentionCrontab } from "../features/retention/job.ts";
@@ -140,14 +141,20 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
       "access:sweep": () => cleanUp({ db, now }),
+      "check-in:release": () => releaseCheckIns({ db, now }),
       "privacy:sweep": async () => {
-        await deleteExpiredData({ db, now });
+        await deleteExpiredData(context);
         if (!config.local) await blankSent(db);
       },
       ...(nightly && { "backup:nightly": (_, { abortSignal }) => backUpTonight(nightly, abortSignal) }),
     },
     slowTasks: { "webhook.send": ({ id }) => deliver(context, id) },
-    crontab: [cleanUpCrontab, retentionCrontab, ...(backup ? [backupCrontab(backup)] : [])].join("\n"),
+    crontab: [
+      cleanUpCrontab,
+      releaseCrontab,
+      retentionCrontab,
+      ...(backup ? [backupCrontab(backup)] : []),
+    ].join("\n"),
     readiness: { live: live.ready },
     metrics,
     plugins: [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { StartError } from "../system/start-error.ts";
 import type { Db } from "./client.ts";
-import { installation } from "./schema/index.ts";
+import { checkIns, installation } from "./schema/index.ts";
 
 /**
  * Checks that `APP_KEY` is the one that this database was first used with: with another, no link in an email already
@@ -21,6 +21,8 @@ export async function requireSameKey(db: Db, appKey: string, isSet: boolean): Pr
     throw new StartError(
       "APP_KEY is not the one that this database was used with, so links in emails already sent would not open: set the earlier one (DATA_DIR/app.key where none was set), or empty the table installation to go on without those links",
     );
+  // Nobody could erase them any more.
+  await db.delete(checkIns);
   await db.update(installation).set({ appKeyDigest }).where(eq(installation.one, 1));
   return false;
 }

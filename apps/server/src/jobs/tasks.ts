@@ -6,11 +6,11 @@ export interface Reminder {
   startsAt: number;
 }
 
-/** An email about what the teams of a session agreed on. */
+/** An email after a session: what its teams agreed on, and the statements of the check-in. */
 export interface CommitmentEmail {
   sessionId: string;
-  /** `follow-up` is sent two weeks after `commitment`. */
-  what: "commitment" | "follow-up";
+  /** `follow-up` is sent two weeks after `commitment`, and `check-in` another two weeks later. */
+  what: "commitment" | "follow-up" | "check-in";
 }
 
 /** Every kind of job and its payload. A new kind is a field here and a function in `tasks` of boot/compose.ts. */
@@ -25,10 +25,12 @@ export interface JobPayloads {
   "report.make": { sessionId: string };
   /** Reminds the invited attendees of a coming session. */
   "session.remind": Reminder;
-  /** Emails what the teams of a session agreed on. */
+  /** Emails what the teams of a session agreed on, and the check-in. */
   "session.commitment": CommitmentEmail;
   /** Deletes tokens, links and keys that have expired. A crontab does not allow dots in names. */
   "access:sweep": object;
+  /** Releases to companies what their check-ins say, in batches. */
+  "check-in:release": object;
   /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
   /** Makes the backup of the night and proves that it can be restored. */

@@ -32,6 +32,8 @@ export const company = z
     sign_in_methods: z.array(z.enum(signInMethods)),
     /** Whether administrators must have a second factor. */
     second_factor_required: z.boolean(),
+    /** Whether participants get the statements of the check-in. */
+    check_in: z.boolean(),
   })
   .meta({ id: "Company" });
 
@@ -67,6 +69,7 @@ export const patchCompany = operation(endpoints.patchCompany, {
       .optional(),
     /** Only an Owner who has a second factor can turn it on. */
     second_factor_required: z.boolean().optional(),
+    check_in: z.boolean().optional(),
   }),
   response: company,
 });
@@ -195,6 +198,7 @@ export const getDataProcessing = operation(endpoints.getDataProcessing, {
       company: z.string(),
       person_measures: z.boolean(),
       chat_retention_days: z.number().int(),
+      check_in: z.boolean(),
     })
     .meta({ id: "DataProcessing" }),
 });

@@ -16,5 +16,6 @@ export function presentCompany(row: CompanyRow): z.output<typeof company> {
     audit_retention_days: row.auditRetentionDays,
     sign_in_methods: row.signInMethods,
     second_factor_required: row.secondFactorRequired,
+    check_in: row.checkIn,
   };
 }

@@ -27,6 +27,7 @@ export type CompanySettings = Pick<
   | "auditRetentionDays"
   | "signInMethods"
   | "secondFactorRequired"
+  | "checkIn"
 >;
 
 export async function saveSettings(

@@ -24,7 +24,7 @@ import {
   webhookPausedEmail,
 } from "./templates/company.ts";
 import { contactMessageEmail, contactReceivedEmail } from "./templates/contact.ts";
-import { commitmentEmail, commitmentFollowUpEmail, scorecardEmail } from "./templates/follow-up.ts";
+import { commitmentEmail, followUpEmail, scorecardEmail } from "./templates/follow-up.ts";
 import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
 import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
@@ -134,7 +134,8 @@ function participantEmails(data: SessionEmailData): Email[] {
     joinCodeEmail(data, "K7QM2XTP"),
     scorecardEmail(data),
     commitmentEmail(data, commitment),
-    commitmentFollowUpEmail(data, commitment),
+    followUpEmail(data, { commitment, checkIn: true, days: 14 }),
+    followUpEmail(data, { commitment: null, checkIn: true, days: 30 }),
   ];
 }
 

@@ -78,7 +78,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
     .set({ notes: "", greeting: "", replyTo: null, cameos: null })
     .where(eq(sessions.companyId, companyId));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.sessionId, sessionIds(tx, companyId)));
-  await erasePeople(tx, companyId, ids, ctx.now());
+  await erasePeople(ctx, tx, companyId, ids);
   for (const { session, attendees } of invited) {
     const described = { ...session, calendarSequence: session.calendarSequence + 1 };
     await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);

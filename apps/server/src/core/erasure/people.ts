@@ -63,7 +63,7 @@ export async function removePeople(
     const theirs = seats.map(({ session }) => session);
     const invited = await invitedAttendees(tx, theirs, own);
     if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
-    const erased = await erasePeople(tx, scope.companyId, own, ctx.now());
+    const erased = await erasePeople(ctx, tx, scope.companyId, own);
     for (const { session, attendees } of invited) {
       const described = { ...session, calendarSequence: session.calendarSequence + 1 };
       await enqueueAttendeeEmails(ctx, tx, described, attendees, cancelledEmail, scope.userId);

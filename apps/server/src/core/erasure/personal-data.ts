@@ -13,6 +13,8 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import { eraseAuditValues } from "../audit/erase.ts";
+import { eraseCheckIns } from "../check-ins/repository.ts";
+import type { Context } from "../context.ts";
 import { endTokens } from "../tokens/end-tokens.ts";
 
 /**
@@ -21,7 +23,12 @@ import { endTokens } from "../tokens/end-tokens.ts";
  *
  * @returns how many of them existed
  */
-export async function erasePeople(tx: Tx, companyId: string, ids: string[], now: Date): Promise<number> {
+export async function erasePeople(
+  { settings, now }: Pick<Context, "settings" | "now">,
+  tx: Tx,
+  companyId: string,
+  ids: string[],
+): Promise<number> {
   if (ids.length === 0) return 0;
   await clearReplies(tx, companyId, ids);
   const erased = await tx
@@ -36,12 +43,13 @@ export async function erasePeople(tx: Tx, companyId: string, ids: string[], now:
       userName: null,
       externalId: null,
       leftAt: null,
-      deletedAt: now,
+      deletedAt: now(),
     })
     .where(and(eq(consumers.companyId, companyId), inArray(consumers.id, ids), sql`deleted_at is null`))
     .returning({ id: consumers.id });
   const erasedIds = erased.map(({ id }) => id);
   if (erasedIds.length === 0) return 0;
+  await eraseCheckIns(tx, settings.appKey, erasedIds);
   const open = tx
     .select({ id: sessions.id })
     .from(sessions)

@@ -3,7 +3,9 @@ import type { StoredScorecard } from "@lantern/contract/live";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany, testDraft, testPeople } from "../../../test/company.ts";
+import { checkIns } from "../../db/schema/index.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
+import { pseudonymOf } from "../check-ins/pseudonym.ts";
 import { signJoinToken } from "../tokens/join-token.ts";
 import { emailCommitments } from "./commitments.ts";
 
@@ -79,6 +81,7 @@ test("a commitment is emailed on the same day to everybody who came, and once mo
   expect(both.map(({ email, at }) => [email.what, at.getTime() - end])).toEqual([
     ["commitment", 30 * 60_000],
     ["follow-up", 14 * 86_400_000],
+    ["check-in", 30 * 86_400_000],
   ]);
   for (const { email } of [...both, ...both]) await emailCommitments(t.context, email);
   const [first, second] = await emailsTo(0);
@@ -137,6 +140,57 @@ test("whoever has responded before the question after two weeks is not asked aga
   await emailCommitments(t.context, followUp!.email);
   expect((await emailsTo(0)).map(({ kind }) => kind)).toEqual(["commitment"]);
   expect((await emailsTo(1)).map(({ kind }) => kind)).toEqual(["commitment", "commitment-asked"]);
+});
+
+test("one email asks both where both are due, and after 30 days one asks for the check-in alone", async () => {
+  await company.owner(operations.patchCompany, { body: { check_in: true } });
+  await play();
+  const [commitment, followUp, checkIn] = await planned();
+  await emailCommitments(t.context, commitment!.email);
+  const start = t.clock.at;
+  t.clock.at = followUp!.at;
+  // Ann has said what became of the commitment, Ben has responded to the check-in.
+  await t.database.pool.query(
+    "insert into commitment_answers (session_id, consumer_id, company_id, answer) values ($1, $2, $3, 'partly')",
+    [id, people[0], company.id],
+  );
+  const pseudonym = pseudonymOf(t.context.settings.appKey, id, people[1]!);
+  const row = { unitId: id, pseudonym, companyId: company.id, contacts: 3 };
+  await t.database.db.insert(checkIns).values({ ...row, wave: "two_weeks" });
+  for (const { email } of [followUp!, followUp!, checkIn!]) await emailCommitments(t.context, email);
+  const emails = async (n: number) =>
+    (await t.emails(addresses[n]!)).filter(({ kind }) => /commitment-asked|check-in/.test(kind));
+  expect((await emails(0)).map(({ kind }) => kind)).toEqual(["check-in"]);
+  expect((await emails(1)).map(({ kind, text }) => [kind, text.includes("three short statements")])).toEqual([
+    ["commitment-asked", false],
+  ]);
+  expect(await emails(2)).toEqual([]);
+
+  t.clock.at = checkIn!.at;
+  await emailCommitments(t.context, checkIn!.email);
+  const [, last] = await emails(1);
+  expect(last).toMatchObject({ kind: "check-in" });
+  expect(last?.text).toContain("30 days");
+  // The link is still valid, and opens the page with the statements.
+  const token = /#join=([^&]+)/.exec(last!.links.join(" "))![1]!;
+  const joined = await t.client()(operations.experienceLogin, { body: { token } });
+  const own = await t.client(joined.body.token)(operations.getCheckIn);
+  expect(own.body).toMatchObject({ wave: "month" });
+  t.clock.at = start;
+});
+
+test("somebody who has responded to nothing gets both in one email", async () => {
+  await company.owner(operations.patchCompany, { body: { check_in: true } });
+  await play();
+  const [, followUp] = await planned();
+  const start = t.clock.at;
+  t.clock.at = followUp!.at;
+  await emailCommitments(t.context, followUp!.email);
+  t.clock.at = start;
+  const [both, ...others] = (await t.emails(addresses[0]!)).filter(({ kind }) => /asked|check-in/.test(kind));
+  expect(others).toEqual([]);
+  expect(both?.text).toContain(line);
+  expect(both?.text).toContain("three short statements");
 });
 
 test("a text that was erased is not emailed", async () => {

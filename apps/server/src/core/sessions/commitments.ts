@@ -1,13 +1,18 @@
+import type { CheckInWave } from "@lantern/contract/choices";
 import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/client.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
+import { opensAt, openWave } from "../check-ins/policy.ts";
+import { pseudonymOf } from "../check-ins/pseudonym.ts";
+import { respondedPseudonyms, unitOf } from "../check-ins/repository.ts";
+import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
-import { type Commitment, commitmentEmail, commitmentFollowUpEmail } from "../email/templates/follow-up.ts";
+import { type Commitment, commitmentEmail, followUpEmail } from "../email/templates/follow-up.ts";
 import { enqueueAttendeeEmails } from "./attendee-emails.ts";
-import { type AttendeeRow, findAnySession, listAttendees } from "./repository.ts";
+import { type AttendeeRow, findAnySession, listAttendees, type SessionRow } from "./repository.ts";
 
 const dayMs = 86_400_000;
 /** The first email comes this long after the thank-you email. */
@@ -16,34 +21,62 @@ const delayMs = 30 * 60_000;
 /** When participants are asked about their team's commitment. Epoch milliseconds, as is `endedAt`. */
 export const followUpAt = (endedAt: number): number => endedAt + limits.commitmentFollowUpDays * dayMs;
 
-/** Plans both emails about the commitments of a session's teams. Called in the transaction that ends the session. */
+/** Plans the emails about a session's commitments and check-in. Called in the transaction that ends the session. */
 export async function planCommitments(tx: Tx, sessionId: string, endedAt: number): Promise<void> {
-  const at = { commitment: endedAt + delayMs, "follow-up": followUpAt(endedAt) };
-  for (const what of ["commitment", "follow-up"] as const) {
+  const at = {
+    commitment: endedAt + delayMs,
+    "follow-up": followUpAt(endedAt),
+    "check-in": opensAt("month", endedAt),
+  };
+  for (const what of ["commitment", "follow-up", "check-in"] as const) {
     const key = `commitment:${what}:${sessionId}`;
     await enqueue(tx, "session.commitment", { sessionId, what }, { key, runAt: at[what] });
   }
 }
 
 /**
- * The job `session.commitment`: emails everybody who came what their team agreed on. A text that was erased meanwhile
- * is not sent, so participants of a company that keeps texts for less than two weeks get no second email; nor do those
- * who have said already, in the lobby of their next session, what became of it.
+ * The job `session.commitment`: emails everybody who came what their team agreed on, and later asks what became of it
+ * and for the check-in, in one email where both are due. A text that was erased meanwhile is not sent, so participants of
+ * a company that keeps texts for less than two weeks are not asked about it; nor do those who have responded already get
+ * the question once more.
  */
 export async function emailCommitments(ctx: Context, { sessionId, what }: CommitmentEmail): Promise<void> {
   const session = await findAnySession(ctx.db, sessionId);
   if (session?.status !== "completed") return;
-  const template = what === "commitment" ? commitmentEmail : commitmentFollowUpEmail;
   const came = (await listAttendees(ctx.db, sessionId)).filter(({ seat }) => seat.joinedAt);
   const responded = what === "follow-up" ? await respondedTo(ctx, sessionId) : new Set<string>();
+  const isCheckInOpen = await checkInOf(ctx, session, waveOf[what]);
   for (const attendee of came) {
-    if (responded.has(attendee.consumer.id)) continue;
-    const commitment = await commitmentOf(ctx, sessionId, attendee);
-    if (commitment)
-      await ctx.db.transaction((tx) =>
-        enqueueAttendeeEmails(ctx, tx, session, [attendee], (data) => template(data, commitment)),
-      );
+    const { id } = attendee.consumer;
+    const withCommitment = what !== "check-in" && !responded.has(id);
+    const commitment = withCommitment ? await commitmentOf(ctx, sessionId, attendee) : null;
+    const checkIn = isCheckInOpen(id);
+    if (!commitment && !checkIn) continue;
+    await ctx.db.transaction((tx) =>
+      enqueueAttendeeEmails(ctx, tx, session, [attendee], (data) =>
+        what === "commitment" && commitment
+          ? commitmentEmail(data, commitment)
+          : followUpEmail(data, { commitment, checkIn, days: daysOf[what] }),
+      ),
+    );
   }
+}
+
+const [twoWeeks, month] = limits.checkInDays;
+const daysOf = { commitment: 0, "follow-up": twoWeeks, "check-in": month };
+const waveOf = { commitment: null, "follow-up": "two_weeks", "check-in": "month" } as const;
+
+/** Whether this wave of the check-in is open now for somebody of this session who has not responded to it. */
+async function checkInOf(
+  ctx: Context,
+  session: SessionRow,
+  wave: CheckInWave | null,
+): Promise<(consumerId: string) => boolean> {
+  if (wave === null || openWave(session, ctx.now()) !== wave) return () => false;
+  if (!(await findCompany(ctx.db, session.companyId))?.checkIn) return () => false;
+  const unitId = unitOf(session);
+  const responded = await respondedPseudonyms(ctx.db, unitId, wave);
+  return (consumerId) => !responded.has(pseudonymOf(ctx.settings.appKey, unitId, consumerId));
 }
 
 async function respondedTo(ctx: Context, sessionId: string): Promise<Set<string>> {

@@ -37,6 +37,8 @@ export const companies = pgTable(
     chatRetentionDays: integer("chat_retention_days").notNull().default(30),
     /** Days for which entries of the audit log are stored. */
     auditRetentionDays: integer("audit_retention_days").notNull().default(365),
+    /** Participants get three statements before and after sessions, and 14 and 30 days later. */
+    checkIn: boolean("check_in").notNull().default(false),
     createdAt: createdAt(),
     /** Its people are deleted; its ledger and orders stay for bookkeeping. */
     deletedAt: moment("deleted_at"),

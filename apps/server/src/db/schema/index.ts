@@ -3,6 +3,7 @@ export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./backups.ts";
 export * from "./cameos.ts";
+export * from "./check-ins.ts";
 export * from "./commitment-answers.ts";
 export * from "./companies.ts";
 export * from "./consumers.ts";

@@ -46,6 +46,7 @@ export async function changeSettings(
         ...(body.chat_retention_days !== undefined && { chatRetentionDays: body.chat_retention_days }),
         ...(body.audit_retention_days !== undefined && { auditRetentionDays: body.audit_retention_days }),
         ...(required !== undefined && { secondFactorRequired: required }),
+        ...(body.check_in !== undefined && { checkIn: body.check_in }),
         ...(methods && { signInMethods: methods }),
       };
       await saveSettings(tx, scope.companyId, values);

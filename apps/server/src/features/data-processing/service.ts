@@ -56,5 +56,6 @@ export async function readDataProcessing(
     company: company.name,
     person_measures: company.personMeasures,
     chat_retention_days: company.chatRetentionDays,
+    check_in: company.checkIn,
   };
 }

@@ -72,7 +72,7 @@ test("[D3] the next session of the same people asks about the commitment, and sh
   expect((await ann!(operations.getLastCommitment)).body.commitment?.counts).toEqual(counts);
   const stored = "select count(*)::int as n from commitment_answers where session_id = $1";
   expect((await t.database.pool.query(stored, [first])).rows).toEqual([{ n: 3 }]);
-  await t.database.db.transaction((tx) => erasePeople(tx, company.id, [people[2]!], t.clock.now()));
+  await t.database.db.transaction((tx) => erasePeople(t.context, tx, company.id, [people[2]!]));
   expect((await t.database.pool.query(stored, [first])).rows).toEqual([{ n: 2 }]);
 });
 

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
+import { checkInsOf } from "../../core/check-ins/repository.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { upcomingSeats } from "../../core/erasure/people.ts";
@@ -32,7 +33,7 @@ export async function exportPersonalData(
   const subject = `consumer:${consumerId}`;
   await audit(db, { companyId, userId: null, action: "consumer.export_own", subject });
   const { id: _, companyId: __, deletedAt: ___, ...profile } = person;
-  const [seats, checks, choices, texts, emails, ratings, outcomes] = await Promise.all([
+  const [seats, checks, choices, texts, emails, ratings, outcomes, checkIns] = await Promise.all([
     db
       .select({ seat: sessionConsumers, session: sessions })
       .from(sessionConsumers)
@@ -79,6 +80,7 @@ export async function exportPersonalData(
       })
       .from(commitmentAnswers)
       .where(eq(commitmentAnswers.consumerId, who.consumerId)),
+    checkInsOf(db, ctx.settings.appKey, [who.consumerId]),
   ]);
   return {
     exported_at: ctx.now().toISOString(),
@@ -90,6 +92,7 @@ export async function exportPersonalData(
     emails,
     feedback: ratings,
     commitment_answers: outcomes,
+    check_ins: checkIns.map(({ companyId: _, pseudonym: __, ...responses }) => responses),
   };
 }
 
@@ -111,7 +114,7 @@ export async function erasePersonalData(ctx: Context, who: ParticipantSeat): Pro
     await lockCompany(tx, companyId);
     const seats = await upcomingSeats(tx, companyId, [consumerId]);
     if (seats.some(({ session }) => session.status === "live")) throw new AppError("SESSION_004");
-    await erasePeople(tx, companyId, [consumerId], ctx.now());
+    await erasePeople(ctx, tx, companyId, [consumerId]);
     await audit(tx, {
       companyId,
       userId: null,

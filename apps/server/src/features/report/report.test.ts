@@ -232,14 +232,14 @@ test("insights: all sessions, small departments in one row, nothing of other com
 
 test("a commitment outlives the company's retention of chat", async () => {
   t.clock.advance(60 * 24 * 60);
-  await deleteExpiredData({ db: t.database.db, now: t.clock.now });
+  await deleteExpiredData(t.context);
   const token = (await t.client()(operations.login, { body: { email: company.email, password } })).body.token;
   company.owner = t.client(token);
   expect((await read()).body.teams[0].commitment.text).toBe("=Ask first, then vote.");
 });
 
 test("a removed person has no name in the report, and the commitment they typed is gone", async () => {
-  await t.database.db.transaction((tx) => erasePeople(tx, company.id, [people[0]!], t.clock.now()));
+  await t.database.db.transaction((tx) => erasePeople(t.context, tx, company.id, [people[0]!]));
   const { body } = await read();
   const one = body.attendance.people.find((each: { consumer_id: string }) => each.consumer_id === people[0]);
   expect(one).toMatchObject({ name: null, department: null, status: "came" });

@@ -24,7 +24,8 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
  * removed, old deliveries of webhooks, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
-export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
+export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
+  const { db, now } = ctx;
   const at = now().toISOString();
   const overdue = db
     .select({ id: sessionTexts.id })
@@ -39,7 +40,7 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
     );
   await db.delete(sessionTexts).where(inArray(sessionTexts.id, overdue));
 
-  await eraseLeavers(db, now());
+  await eraseLeavers(ctx);
   await expireAuditLog(db, now());
 
   const done = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt));
@@ -66,8 +67,9 @@ export async function deleteExpiredData({ db, now }: Pick<Context, "db" | "now">
 }
 
 /** Those whom a directory only marks as having left, as Okta does, would otherwise be stored for ever. */
-async function eraseLeavers(db: Context["db"], now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.leaverDays * 86_400_000);
+async function eraseLeavers(ctx: Parameters<typeof deleteExpiredData>[0]): Promise<void> {
+  const { db, now } = ctx;
+  const before = new Date(now().getTime() - limits.leaverDays * 86_400_000);
   const overdue = lt(consumers.leftAt, before);
   const companies = await db.selectDistinct({ id: consumers.companyId }).from(consumers).where(overdue);
   for (const { id: companyId } of companies)
@@ -79,7 +81,7 @@ async function eraseLeavers(db: Context["db"], now: Date): Promise<void> {
         .from(consumers)
         .where(and(eq(consumers.companyId, companyId), overdue));
       const ids = leavers.map(({ id }) => id);
-      await erasePeople(tx, companyId, ids, now);
+      await erasePeople(ctx, tx, companyId, ids);
       for (const id of ids)
         await audit(tx, { companyId, userId: null, action: "consumer.erase", subject: `consumer:${id}` });
     });

@@ -41,16 +41,39 @@ export function commitmentEmail(data: SessionEmailData, commitment: Commitment):
   });
 }
 
-/** Two weeks later: how it went. */
-export function commitmentFollowUpEmail(data: SessionEmailData, commitment: Commitment): Email {
-  const t = textOf(data).commitment;
+/** What somebody is asked some days after the session: what became of the commitment, the check-in, or both. */
+export interface FollowUp {
+  commitment: Commitment | null;
+  checkIn: boolean;
+  days: number;
+}
+
+/** Some days later: how it went, and the three statements, with one link to both. */
+export function followUpEmail(data: SessionEmailData, { commitment, checkIn, days }: FollowUp): Email {
+  const { commitment: t, checkIn: c } = textOf(data);
+  const once = `${data.session.id}:${data.person.consumerId}`;
+  if (!commitment)
+    return sessionEmail(data, {
+      kind: "check-in",
+      once: `check-in:${days}:${once}`,
+      subject: c.subject(data.session.title),
+      preheader: c.preheader,
+      title: c.title(nameOf(data), days),
+      body: [paragraph(c.text(days)), button(c.button, data.links.join), note(c.note)],
+    });
   const text = commitmentSentence(commitment.text, data.session.language);
   return sessionEmail(data, {
     kind: "commitment-asked",
-    once: `commitment-asked:${data.session.id}:${data.person.consumerId}`,
+    once: `commitment-asked:${once}`,
     subject: t.followUpSubject(data.session.title),
     preheader: text,
-    title: t.followUpTitle(nameOf(data), limits.commitmentFollowUpDays),
-    body: [quote(text), paragraph(t.followUpText), button(t.followUpButton, data.links.join)],
+    title: t.followUpTitle(nameOf(data), days),
+    body: [
+      quote(text),
+      paragraph(t.followUpText),
+      ...(checkIn ? [paragraph(c.also)] : []),
+      button(t.followUpButton, data.links.join),
+      ...(checkIn ? [note(c.note)] : []),
+    ],
   });
 }

@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import type { LocalTimes } from "../times.ts";
 
 /** The texts of emails to participants. Values are arguments, so that each language can order them freely. */
@@ -107,6 +108,16 @@ export const en = {
     followUpText:
       "Did you do it? If so, tell each other what it changed. If not, pick a smaller step, or let it go together. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
     followUpButton: "Say how it went",
+  },
+  checkIn: {
+    subject: (title: string) => `Three short statements: ${title}`,
+    preheader: "It takes half a minute, and you can skip any of them.",
+    title: (name: string | null, days: number) => addressing(name, `your session was ${days} days ago`),
+    text: (days: number) =>
+      `How is it to work with your colleagues now, ${days} days later? Three short statements, five steps from disagree to agree. You can skip any of them.`,
+    button: "Open the three statements",
+    also: "On the same page, there are three short statements about working with your colleagues. You can skip any of them.",
+    note: `Nobody at your company sees your answers. They only count in averages over at least ${limits.checkInSmallest} people, and are deleted after that.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import { addressing, type ParticipantText } from "./participants-en.ts";
 
 /** The emails to participants in Spanish. The type is the English one, so that no text can be missing. */
@@ -103,5 +104,15 @@ export const es: ParticipantText = {
     followUpText:
       "¿Se ha hecho? Si es así, merece la pena hablar de lo que ha cambiado. Si no, vale un paso más pequeño o dejarlo de común acuerdo. Con un clic dices cómo ha ido. Tu empresa solo ve los totales del equipo, cuando han respondido tres personas, y nunca quién ha dicho qué.",
     followUpButton: "Decir cómo ha ido",
+  },
+  checkIn: {
+    subject: (title) => `Tres frases cortas: ${title}`,
+    preheader: "Se tarda medio minuto y puedes saltarte cualquiera.",
+    title: (name, days) => addressing(name, `tu sesión fue hace ${days} días`),
+    text: (days) =>
+      `¿Cómo es trabajar ahora con tus colegas, ${days} días después? Tres frases cortas y cinco pasos, de nada de acuerdo a muy de acuerdo. Puedes saltarte cualquiera.`,
+    button: "Abrir las tres frases",
+    also: "En la misma página hay tres frases cortas sobre el trabajo con tus colegas. Puedes saltarte cualquiera.",
+    note: `Nadie de tu empresa ve tus respuestas. Solo cuentan en promedios de al menos ${limits.checkInSmallest} personas y después se borran.`,
   },
 };

@@ -1,0 +1,64 @@
+import { checkInStatements } from "@lantern/contract/choices";
+import type { CheckInResponses, Evidence, OwnCheckIn } from "@lantern/contract/http";
+import { AppError } from "../../core/app-error.ts";
+import { openWave } from "../../core/check-ins/policy.ts";
+import { pseudonymOf } from "../../core/check-ins/pseudonym.ts";
+import { findCheckIn, isCheckIn, unitOf } from "../../core/check-ins/repository.ts";
+import { findCompany } from "../../core/companies/repository.ts";
+import type { Context } from "../../core/context.ts";
+import type { CompanyScope, ParticipantSeat } from "../../core/gates.ts";
+import { findAnySession } from "../../core/sessions/repository.ts";
+import { checkIns } from "../../db/schema/index.ts";
+import { presentEvidence } from "./presenter.ts";
+import { totalsOf } from "./repository.ts";
+
+const none: CheckInResponses = { contacts: null, voice: null, belonging: null };
+
+export async function readCheckIn(ctx: Context, seat: ParticipantSeat): Promise<OwnCheckIn> {
+  const open = await findOpen(ctx, seat);
+  if (!open) return { wave: null, responses: none };
+  const stored = (await findCheckIn(ctx.db, open)) ?? none;
+  const { contacts, voice, belonging } = stored;
+  return { wave: open.wave, responses: { contacts, voice, belonging } };
+}
+
+/** Stores the responses of one participant. One who skips every statement is not stored. */
+export async function saveCheckIn(
+  ctx: Context,
+  seat: ParticipantSeat,
+  responses: CheckInResponses,
+): Promise<OwnCheckIn> {
+  const open = await findOpen(ctx, seat);
+  if (!open) throw new AppError("REQUEST_001", { status: 409 });
+  const { unitId, pseudonym, wave } = checkIns;
+  if (checkInStatements.every((id) => responses[id] === null)) {
+    await ctx.db.delete(checkIns).where(isCheckIn(open));
+  } else {
+    await ctx.db
+      .insert(checkIns)
+      .values({ ...open, companyId: seat.companyId, ...responses })
+      .onConflictDoUpdate({ target: [unitId, pseudonym, wave], set: responses });
+  }
+  return { wave: open.wave, responses };
+}
+
+/** The wave that is open for this seat, with the key of its row. */
+async function findOpen(ctx: Context, { sessionId, consumerId, companyId }: ParticipantSeat) {
+  const [session, company] = await Promise.all([
+    findAnySession(ctx.db, sessionId),
+    findCompany(ctx.db, companyId),
+  ]);
+  const wave = session && company?.checkIn ? openWave(session, ctx.now()) : null;
+  if (!session || !wave) return null;
+  const unitId = unitOf(session);
+  return { unitId, pseudonym: pseudonymOf(ctx.settings.appKey, unitId, consumerId), wave };
+}
+
+/** What the company gets to see, for all its sessions together. */
+export async function readEvidence(ctx: Context, { companyId }: CompanyScope): Promise<Evidence> {
+  const [company, released] = await Promise.all([
+    findCompany(ctx.db, companyId),
+    totalsOf(ctx.db, companyId),
+  ]);
+  return presentEvidence(company?.checkIn ?? false, released);
+}
