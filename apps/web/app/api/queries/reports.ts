@@ -1,4 +1,4 @@
-import { getDataProcessing, getInsights, getReport } from "@lantern/contract/endpoints";
+import { getDataProcessing, getEvidence, getInsights, getReport } from "@lantern/contract/endpoints";
 import type { ReportTable } from "@lantern/contract/http";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
@@ -15,6 +15,11 @@ export const reportQuery = (id: string) =>
 export const insightsQuery = queryOptions({
   queryKey: ["insights"],
   queryFn: ({ signal }) => call(getInsights, { signal }),
+});
+
+export const evidenceQuery = queryOptions({
+  queryKey: ["evidence"],
+  queryFn: ({ signal }) => call(getEvidence, { signal }),
 });
 
 /** What the company's settings and this installation say about data processing. */

@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Street } from "../../ui/street/street.tsx";
+import { Evidence } from "./evidence.tsx";
 import {
   Attendance,
   CreditsUsed,
@@ -30,7 +31,10 @@ export default function InsightsPage() {
       <Loaded query={insights} label={texts.loading}>
         {(data) =>
           data.sessions.length < 2 ? (
-            <TooEarly sessions={data.sessions} />
+            <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+              <TooEarly sessions={data.sessions} />
+              <Evidence />
+            </div>
           ) : (
             <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
               <Attendance sessions={data.sessions} />
@@ -38,6 +42,7 @@ export default function InsightsPage() {
                 <Months months={data.months} />
                 <CreditsUsed months={data.months} />
               </div>
+              <Evidence />
               <MeasuresOverTime sessions={data.sessions} />
               <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
                 <FeedbackOverTime sessions={data.sessions} />

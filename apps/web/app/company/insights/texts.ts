@@ -1,3 +1,9 @@
+const signed = new Intl.NumberFormat("en-US", {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** Figures over all of a company's sessions. */
 export const texts = {
   title: "Insights",
@@ -48,6 +54,41 @@ export const texts = {
     average: "Average answer",
     responses: "Answers",
     none: "No session has three answers yet.",
+  },
+  evidence: {
+    title: "Did it change anything?",
+    note: "What participants say in the check-in, before against after, over all your sessions",
+    loading: "Loading the check-in",
+    off: "The check-in is off. Turn it on in the settings, and participants get three short statements before and after sessions.",
+    offSub: "The check-in is off. Your company’s Owner can turn it on.",
+    settings: "Open the settings",
+    waves: { after: "Right after", two_weeks: "Two weeks later", month: "A month later" },
+    states: {
+      hidden: "Hidden",
+      unknown: "Cannot tell yet",
+      up: "It helped",
+      down: "It got worse",
+    },
+    short: { hidden: "hidden", unknown: "cannot tell", up: "better", down: "worse" },
+    hidden: "At least five people’s answers must come together before anything is shown.",
+    more: (n: number) =>
+      n === 1 ? "About 1 more answer would." : `About ${n.toLocaleString("en-US")} more answers would.`,
+    tooSmall: "Even 1,000 more answers would probably not be enough: the difference is too small.",
+    few: "It takes at least three sessions.",
+    changed: (mean: number) => `On average, answers moved by ${signed.format(mean)} of a step.`,
+    interval: ({ mean, low, high }: { mean: number; low: number; high: number }) =>
+      `${signed.format(mean)} (95% interval ${signed.format(low)} to ${signed.format(high)})`,
+    basis: (people: number, sessions: number) =>
+      `${people} people answered both times, in ${sessions === 1 ? "1 session or series" : `${sessions} sessions or series`}`,
+    how: (smallest: number) =>
+      `In steps from 1 to 5. We compare the same people before and after, and count sessions, not people, because people in one session are alike. There are no filters: figures change only when whole sessions are closed, never below ${smallest} people, and one in ten is left out by lot, so that nobody’s answers can be worked out.`,
+    statement: "Statement",
+    measures: {
+      all: "All three together",
+      contacts: "Knowing whom to ask",
+      voice: "Ease of speaking up",
+      belonging: "Feeling part of the group",
+    },
   },
   departments: {
     title: "Departments reached",

@@ -138,6 +138,7 @@ export const texts = {
       thanks: "Thank you, with scorecard",
       commitment: "The team’s commitment",
       "commitment-asked": "Follow-up on the commitment",
+      "check-in": "Check-in",
     } as Record<string, string>,
     to: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
     afterSession: "After the session",

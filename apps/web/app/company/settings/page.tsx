@@ -13,6 +13,7 @@ import { useUser } from "../shell/use-user.ts";
 import { texts as signOnTexts } from "../single-sign-on/texts.ts";
 import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
+import { CheckIn } from "./check-in.tsx";
 import { Logo } from "./logo.tsx";
 import { Privacy } from "./privacy.tsx";
 import { SecondFactor } from "./second-factor.tsx";
@@ -53,6 +54,7 @@ export default function CompanySettings() {
               <Logo company={data} mayChange={mayChange} />
             </div>
             <Privacy company={data} mayChange={mayChange} />
+            <CheckIn company={data} mayChange={mayChange} />
             <SignInMethods company={data} mayChange={mayChange} />
             <SecondFactor company={data} mayChange={mayChange} />
           </div>

@@ -44,6 +44,17 @@ export const texts = {
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",
   },
+  checkIn: {
+    title: "Check-in",
+    text: "Find out whether sessions change anything. Participants get three statements, with five steps from disagree to agree, in the lobby, after the scorecard, and by email 14 and 30 days later. Each of them can be skipped.",
+    statements: [
+      "When I get stuck, I know whom to ask.",
+      "I find it easy to say what I think in front of these people.",
+      "I feel that I’m part of this group.",
+    ],
+    label: "Offer the check-in",
+    hint: "You never see an answer. Insights shows how much averages moved, over all your sessions together, once at least five people can be shown. Where chance could explain a difference, it says so. If you turn this off, nobody is asked any more, and what was given until then still counts.",
+  },
   secondFactor: {
     title: "Second step",
     text: "Every administrator then needs an authenticator app or a passkey. Anyone without one has to set it up first. Keys for programs keep working.",

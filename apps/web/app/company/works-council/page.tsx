@@ -40,6 +40,7 @@ export default function WorksCouncil() {
               <ul className="mt-2 list-disc pl-5 marker:text-ember">
                 <li>{data.person_measures ? texts.on : texts.off}</li>
                 <li>{texts.voice}</li>
+                <li>{texts.checkIn(data.check_in)}</li>
                 <li>{texts.retention(data.chat_retention_days)}</li>
               </ul>
             </section>

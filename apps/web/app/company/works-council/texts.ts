@@ -18,6 +18,10 @@ export const texts = {
   switches: "Your company’s settings",
   on: "Each person sees their own share. Nobody else does.",
   off: "Measures of individuals are off: nobody sees a share, not even their own.",
+  checkIn: (on: boolean) =>
+    on
+      ? "The check-in is on: people are offered three statements before and after a session. Nobody here sees anyone’s answers."
+      : "The check-in is off: nobody is asked about anything after a session but whether they would play again, and about the team’s commitment.",
   retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
   table: "What we store, who sees it, and for how long",
@@ -115,6 +119,15 @@ export const texts = {
       team: "",
       company: "totals, once there are three answers",
       term: "with the session",
+    },
+    {
+      what: "Answers to the three statements of the check-in",
+      detail:
+        "Only if an Owner turned it on; each can be skipped. Stored under a pseudonym for each series or session, without a time.",
+      self: "yes",
+      team: "",
+      company: "how averages moved, over five people or more in whole sessions, one in ten left out by lot",
+      term: "until counted a month later, at most 180 days",
     },
     {
       what: "A personal award",

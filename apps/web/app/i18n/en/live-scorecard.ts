@@ -60,8 +60,8 @@ export const liveScorecard = {
   pictureFailed: "The picture could not be made. Try again.",
   copy: "Copy the link",
   copied: "Link copied",
-  openLink: "Open the link in your invitation again. It leads to your scorecard for 30 days.",
-  shareNote: "Your link opens this page for 30 days.",
+  openLink: "Open the link in your invitation again. It leads to your scorecard for 37 days.",
+  shareNote: "Your link opens this page for 37 days.",
   afterRehearsal: {
     heading: "Next time with your own team",
     text: "This was a rehearsal with simulated teammates. In a session, you play with people you invite.",

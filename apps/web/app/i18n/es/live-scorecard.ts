@@ -56,8 +56,8 @@ export const liveScorecard: typeof english = {
   pictureFailed: "No se ha podido crear la imagen. Inténtalo de nuevo.",
   copy: "Copiar el enlace",
   copied: "Enlace copiado",
-  openLink: "Abre otra vez el enlace de tu invitación: durante 30 días lleva a tu resumen.",
-  shareNote: "Tu enlace abre esta página durante 30 días.",
+  openLink: "Abre otra vez el enlace de tu invitación: durante 37 días lleva a tu resumen.",
+  shareNote: "Tu enlace abre esta página durante 37 días.",
   afterRehearsal: {
     heading: "La próxima vez, con tu equipo",
     text: "Esto ha sido un ensayo con compañeros simulados. En una sesión juegas con las personas que invites.",

@@ -9,6 +9,7 @@ import { ApiError, messageFor } from "../../api/error.ts";
 import { access, isRehearsal, lastSession, resume } from "../../api/participant/access.ts";
 import { t } from "../../i18n/index.ts";
 import { TextButton, textLink } from "../../ui/button.tsx";
+import { CheckIn } from "../check-in/check-in.tsx";
 import { current } from "../client/current-client.ts";
 import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
 import { useStore } from "../client/use-store.ts";
@@ -81,7 +82,14 @@ export function EndPage() {
         link={isRehearsal(sessionId ?? "") ? null : new URL(`/experience/${sessionId}`, location.origin).href}
       >
         {query.data.scorecard.commitmentTextId && <FollowUp />}
-        {isRehearsal(sessionId ?? "") ? <AfterRehearsal /> : <Feedback />}
+        {isRehearsal(sessionId ?? "") ? (
+          <AfterRehearsal />
+        ) : (
+          <>
+            <Feedback />
+            <CheckIn className="mx-auto mb-10 max-w-190 max-md:mx-5" />
+          </>
+        )}
       </Scorecard>
     );
   }

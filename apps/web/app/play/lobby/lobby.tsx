@@ -5,6 +5,7 @@ import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
+import { CheckIn } from "../check-in/check-in.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
@@ -130,6 +131,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         {me && !session.rehearsal && <LastCommitment />}
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
+        {me && !session.rehearsal && <CheckIn />}
         <Icebreaker cards={view.icebreakers} />
       </aside>
       <div className="l-notifications">

@@ -5,8 +5,8 @@ interface Section {
 
 export const texts = {
   title: "Privacy",
-  version: "1.2",
-  date: "2026-11-24",
+  version: "1.3",
+  date: "2026-11-25",
   intro: "What we store about whom, why, and for how long.",
   sections: [
     {
@@ -27,13 +27,14 @@ export const texts = {
       text: [
         "Your email address, and your name, department, office, and time zone if you or your company add them. If your company’s directory keeps its list up to date, we also store the user name and the id that it has for you. We use all this to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
         "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
+        "If your company has turned on the check-in, we offer you three short statements before and after the session, and 14 and 30 days later. You can skip each of them. We store your answers under a pseudonym that is different for each series or session and has no time. Nobody at your company can see them: it gets how much averages moved, over at least five people in whole sessions, from which one in ten is left out by lot. Figures that are already out don’t change when somebody’s data is erased.",
         "We ask before we use your camera or microphone or count how long you speak, and each can stay off. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
       ],
     },
     {
       title: "For how long",
       text: [
-        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
+        "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until they have been counted a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
       ],
     },
     {
