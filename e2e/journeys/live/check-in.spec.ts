@@ -93,7 +93,7 @@ test("participants respond before and after, and the page says what it can tell,
   await release("two_weeks", [0.6, -0.1, 0.5, 0.1]);
   await page.reload();
   await expect(card("Right after")).toContainText("It helped");
-  await expect(card("Right after")).toContainText("+0.50 (95% interval +0.30 to +0.70)");
+  await expect(card("Right after")).toContainText("+0.5 (95% interval +0.3 to +0.7)");
   await expect(card("Two weeks later")).toContainText("Cannot tell yet");
   await expect(card("Two weeks later")).toContainText("About 42 more answers would");
   await expect(card("A month later")).toContainText("Hidden");

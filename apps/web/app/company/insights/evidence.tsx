@@ -2,7 +2,7 @@ import type { CheckInMeasure, Evidence as EvidenceData, EvidenceFigure } from "@
 import { Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { evidenceQuery } from "../../api/queries/reports.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Section } from "../report/section.tsx";

@@ -1,8 +1,4 @@
-const signed = new Intl.NumberFormat("en-US", {
-  signDisplay: "exceptZero",
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { formatSigned } from "../../i18n/format.ts";
 
 /** Figures over all of a company's sessions. */
 export const texts = {
@@ -71,13 +67,12 @@ export const texts = {
     },
     short: { hidden: "hidden", unknown: "cannot tell", up: "better", down: "worse" },
     hidden: "At least five people’s answers must come together before anything is shown.",
-    more: (n: number) =>
-      n === 1 ? "About 1 more answer would." : `About ${n.toLocaleString("en-US")} more answers would.`,
+    more: (n: number) => (n === 1 ? "About 1 more answer would." : `About ${n} more answers would.`),
     tooSmall: "Even 1,000 more answers would probably not be enough: the difference is too small.",
     few: "It takes at least three sessions.",
-    changed: (mean: number) => `On average, answers moved by ${signed.format(mean)} of a step.`,
+    changed: (mean: number) => `On average, answers moved by ${formatSigned(mean)} of a step.`,
     interval: ({ mean, low, high }: { mean: number; low: number; high: number }) =>
-      `${signed.format(mean)} (95% interval ${signed.format(low)} to ${signed.format(high)})`,
+      `${formatSigned(mean)} (95% interval ${formatSigned(low)} to ${formatSigned(high)})`,
     basis: (people: number, sessions: number) =>
       `${people} people answered both times, in ${sessions === 1 ? "1 session or series" : `${sessions} sessions or series`}`,
     how: (smallest: number) =>
