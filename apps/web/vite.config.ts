@@ -13,7 +13,8 @@ const treeshake = { moduleSideEffects: [{ test: /\/app\/i18n\/|texts\.ts$/, side
  * Chunks that several pages share. All surfaces: React, its router with what uses it on every page, what every page has
  * around it, and the icons of many pages; an icon of few pages is in their own chunks. Dashboard and console: the frame
  * of their pages. The company: its sidebar, and two groups of modules that home and the pages of sessions have in
- * common. Fewer files compress better. The system check has no router, so nothing of `kit` may import it.
+ * common. Participants: the client of the live session. Fewer files compress better. The system check has no router, so
+ * nothing of `kit` may import it.
  */
 const groups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -45,6 +46,13 @@ const groups = [
     name: "session-actions",
     test: /app[\\/]company[\\/]session[\\/](action-texts|model|use-session-)/,
     minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "participant",
+    test: /packages[\\/]live-client[\\/]|app[\\/](api[\\/]participant|play[\\/]client)[\\/]/,
+    minShareCount: 3,
     priority: 1,
     includeDependenciesRecursively: false,
   },
