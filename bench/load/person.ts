@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type PuzzleLookup, personaOf, think } from "@lantern/bots";
 import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
 import { Connection, isFinal, Outbox, SnapshotReplica } from "@lantern/live-client";
-import { openNodeSocket } from "@lantern/live-client/node";
+import { openSocket } from "./open-socket.ts";
 import { noSamples, type Samples, tick } from "./samples.ts";
 
 /** How one person connects to a session. */
@@ -85,7 +85,7 @@ export class Person implements CrowdMember {
     this.#connection = new Connection({
       openSocket: () => {
         this.bye = null;
-        return openNodeSocket(this.#crowd.url, { localAddress: address });
+        return openSocket(this.#crowd.url, address);
       },
       token,
       browser: randomUUID(),
