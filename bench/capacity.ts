@@ -11,7 +11,7 @@ import { PER_MINUTE } from "./load/pace.ts";
 import type { Inside } from "./load/probed.ts";
 import { type Samples, sumOf } from "./load/samples.ts";
 import { plainSeats, sizes } from "./load/sessions.ts";
-import { formatted, type Row, tableLines } from "./load/table.ts";
+import { formatted, proved, type Row, tableLines } from "./load/table.ts";
 import { percentile } from "./percentile.ts";
 import { recordProof } from "./proof.ts";
 import { type Storm, storm } from "./storm/storm.ts";
@@ -143,12 +143,6 @@ function rowsOf({ product, yardstick }: Record<Rival, Measured>): Row[] {
     { name: "99th percentile of blocks, ms", ...both(({ after }) => after.block99Ms) },
     { name: "longest block while people enter and begin, ms", ...both(({ entered }) => entered.blockMs) },
   ];
-}
-
-/** The goal stands in brackets. */
-function proved({ product, yardstick, goal }: Row): string {
-  const most = goal ? ` (goal: at most ${goal.most}${goal.unit})` : "";
-  return `${formatted(product)}, yardstick ${formatted(yardstick)}${most}`;
 }
 
 /** A declaration, because the report is printed before the module's end is reached. */

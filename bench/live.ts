@@ -9,8 +9,9 @@ import { Bench, type Rival, type Usage } from "./load/bench.ts";
 import { PER_MINUTE } from "./load/pace.ts";
 import { type Samples, sumOf } from "./load/samples.ts";
 import { sizes } from "./load/sessions.ts";
-import { tableLines } from "./load/table.ts";
+import { proved, tableLines } from "./load/table.ts";
 import { percentile } from "./percentile.ts";
+import { recordProof } from "./proof.ts";
 
 const { values } = parseArgs({
   options: {
@@ -96,7 +97,7 @@ function report(
   const frames = both(({ samples }) => samples.frames / samples.accepted);
   const chats = (one: { samples: Samples }) => one.samples.kinds.chat ?? 0;
   const [node, postgres] = [per("nodeMs"), per("postgresMs")];
-  const lines = tableLines([
+  const rows = [
     { name: "commands accepted", ...both(({ samples }) => samples.accepted) },
     { name: "commands refused by the rules", ...both(({ samples }) => samples.refused) },
     { name: "node CPU per command, ms", ...node, goal: { value: ratio(node), most: 1.4, unit: " x" } },
@@ -133,8 +134,14 @@ function report(
       ...both((one) => one.samples.delivered.length / 5 / chats(one)),
     },
     { name: "lost", ...lost },
-  ]);
-  for (const line of lines) console.log(line);
+  ];
+  for (const line of tableLines(rows)) console.log(line);
   console.log(`kinds of commands on the product: ${JSON.stringify(product.samples.kinds)}`);
   console.log(`rejections on the product: ${JSON.stringify(product.samples.codes)}`);
+  recordProof({
+    title: "Cost of a command",
+    command: `npm run bench:live -- --people ${people} --seconds ${values.seconds} --rounds ${rounds}`,
+    text: `${people} people in teams of six, ${PER_MINUTE} commands each a minute, on the product and on the smallest server that stores a command before it acknowledges it and sends it to the team, in turn and on one PostgreSQL.`,
+    figures: Object.fromEntries(rows.map((row) => [row.name.trim(), proved(row)])),
+  });
 }

@@ -30,3 +30,10 @@ export function formatted(value: number | null): string {
   if (value === null || Number.isNaN(value)) return "-";
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }
+
+/** A row of the proof, with its goal in brackets, and what is compared with it where that is another value. */
+export function proved({ product, yardstick, goal }: Row): string {
+  const compared = goal && goal.value !== product ? `${formatted(goal.value)}${goal.unit}, ` : "";
+  const most = goal ? ` (${compared}goal: at most ${goal.most}${goal.unit})` : "";
+  return `${formatted(product)}, yardstick ${formatted(yardstick)}${most}`;
+}
