@@ -1,5 +1,5 @@
 import type { ByeCode, ClientFrame } from "@lantern/contract/live";
-import { PING_EVERY_MS, reconnectPace, waitBefore } from "@lantern/contract/live-protocol";
+import { LONGEST_TRIP_MS, PING_EVERY_MS, reconnectPace, waitBefore } from "@lantern/contract/live-protocol";
 import type { Timers } from "./timers.ts";
 
 /** Time to open a socket before it is abandoned, ms. */
@@ -10,8 +10,6 @@ const RESPONSE_WITHIN_MS = 2500;
 const STABLE_AFTER_MS = 5000;
 /** A socket is dead after this many consecutive pings without a response. */
 const UNANSWERED_PINGS = 2;
-/** Longest round trip to report, ms. */
-const LONGEST_TRIP_MS = 60_000;
 
 /** One socket of any transport. A socket that fails must emit `close`. */
 export interface LiveSocket {

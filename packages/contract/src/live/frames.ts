@@ -13,6 +13,7 @@ import {
   COMMITMENT_MAX,
   HOST_MESSAGE_MAX,
   KUDOS_TEXT_MAX,
+  LONGEST_TRIP_MS,
   REACTIONS,
   VOICE_EVERY_S,
 } from "./protocol.ts";
@@ -110,7 +111,7 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({
     t: z.literal("ping"),
     at: z.number(),
-    trip: z.number().nonnegative().max(60_000).optional(),
+    trip: z.number().nonnegative().max(LONGEST_TRIP_MS).optional(),
   }),
 ]);
 export type ClientFrame = z.output<typeof ClientFrame>;

@@ -9,6 +9,8 @@ export const MAX_FRAME_AFTER = 65_536;
 export const HELLO_WITHIN_MS = 5000;
 /** Interval of pings. The grace of a lost connection starts at the last ping. */
 export const PING_EVERY_MS = 5000;
+/** Longest round trip that a ping reports, ms. */
+export const LONGEST_TRIP_MS = 60_000;
 /** Interval in seconds between reports of speaking time. */
 export const VOICE_EVERY_S = 10;
 /** Longest chat message, kudos text and each field of a commitment, in characters. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import {
   type ByeCode,
-  ClientFrame,
+  type ClientFrame,
   HELLO_WITHIN_MS,
   type HostCommand,
   MAX_FRAME_BEFORE,
@@ -25,6 +25,7 @@ import { type HostOutcome, hostSeat } from "../host.ts";
 import type { LivePorts } from "../ports.ts";
 import type { LiveSession } from "../session.ts";
 import { Rate } from "./rate.ts";
+import { readFrame } from "./read-frame.ts";
 import { CLOSE, type Transport } from "./websocket.ts";
 
 /** A transport without any sign of life for this time is dead, whatever the network says: three pings were missed. */
@@ -157,6 +158,10 @@ export class Connection {
       return;
     }
     this.#lastFrameAt = this.#lastSignAt = this.#deps.now();
+    if (frame.t === "ping" || frame.t === "probe") {
+      this.#pong(frame);
+      return;
+    }
     const arrivedAt = performance.now();
     // In order: a text is stored before its command, and a later command must not overtake that.
     if (frame.t === "cmd" || frame.t === "host" || frame.t === "hello")
@@ -164,17 +169,28 @@ export class Connection {
     else void this.#handle(frame, arrivedAt).catch(this.#deps.failed);
   }
 
-  async #handle(frame: ClientFrame, arrivedAt: number): Promise<void> {
+  /** At once and not in the order of commands, because the page measures the time until its response. */
+  #pong(frame: Frame<"ping" | "probe">): void {
+    if (!this.#pings.take()) {
+      if (!this.#seated) this.#transport.close(CLOSE.policy);
+      return;
+    }
+    this.#send({ t: "pong", at: frame.at, now: this.#lastFrameAt });
+    if (frame.t === "probe" || !this.#seated) return;
+    const { session, viewer } = this.#seated;
+    try {
+      session.signOfLife(viewer, frame.trip);
+    } catch (error) {
+      this.#deps.failed(error);
+    }
+  }
+
+  async #handle(frame: Exclude<ClientFrame, Frame<"ping" | "probe">>, arrivedAt: number): Promise<void> {
     const lasts = LASTING.has(frame.t) || (frame.t === "host" && HOST_LASTING.has(frame.c.type));
     if (lasts && !(await this.#mayStill(frame))) return;
     switch (frame.t) {
       case "hello":
         return this.#hello(frame);
-      case "probe":
-      case "ping":
-        if (!this.#pings.take()) return this.#seated ? undefined : this.#transport.close(CLOSE.policy);
-        if (frame.t === "ping") this.#seated?.session.signOfLife(this.#seated.viewer, frame.trip);
-        return this.#send({ t: "pong", at: frame.at, now: this.#deps.now() });
       case "cmd":
         return this.#command(frame, arrivedAt);
       case "host":
@@ -337,14 +353,6 @@ export class Connection {
     const seated = this.#seated;
     this.#seated = null;
     seated?.session.leave(seated.viewer, this.#lastSignAt).catch(this.#deps.failed);
-  }
-}
-
-function readFrame(text: string): ClientFrame | null {
-  try {
-    return ClientFrame.parse(JSON.parse(text));
-  } catch {
-    return null;
   }
 }
 
