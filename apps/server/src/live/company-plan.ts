@@ -4,8 +4,11 @@ import type { SessionAuthority } from "./authority.ts";
 import type { Broadcast } from "./broadcast.ts";
 import type { LivePorts } from "./ports.ts";
 
-/** A plan that was read within this time is not read again. */
-const FRESH_FOR_MS = 1000;
+/**
+ * A plan that was read within this time is not read again when somebody joins: thousands may reconnect at once. It is
+ * read in any case for a person who is not in it, and a change that ends rights closes the connection.
+ */
+const FRESH_FOR_MS = 5000;
 
 interface CompanyPlanDeps {
   lifecycle: Pick<SessionLifecycle, "load">;
