@@ -16,13 +16,13 @@ export function onceATurn<Key, Value>(read: (keys: Key[]) => Promise<Value[]>): 
 
   async function respond(): Promise<void> {
     while (questions.length > 0) {
-      const request = questions;
+      const batch = questions;
       questions = [];
       try {
-        const values = await read(request.map(({ key }) => key));
-        for (const [index, { resolve }] of request.entries()) resolve(values[index] as Value);
+        const values = await read(batch.map(({ key }) => key));
+        for (const [index, { resolve }] of batch.entries()) resolve(values[index] as Value);
       } catch (error) {
-        for (const { reject } of request) reject(error);
+        for (const { reject } of batch) reject(error);
       }
     }
     isReading = false;

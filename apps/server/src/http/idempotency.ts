@@ -28,14 +28,14 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
  */
 export async function once(
   ctx: Pick<Context, "db">,
-  call: CreateRequest,
+  request: CreateRequest,
   failure: ErrorCode,
   make: (tx: Tx) => Promise<string>,
 ): Promise<string> {
-  const { owner, operation, key } = call;
+  const { owner, operation, key } = request;
   if (key === undefined) return ctx.db.transaction(make);
-  const requestHash = createHash("sha256").update(JSON.stringify(call.body)).digest("base64url");
-  const earlier = await find(ctx, call);
+  const requestHash = createHash("sha256").update(JSON.stringify(request.body)).digest("base64url");
+  const earlier = await find(ctx, request);
   if (earlier) return sameBody(earlier, requestHash, failure);
   try {
     return await ctx.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function once(
     });
   } catch (error) {
     // Of two concurrent requests, the later one is rolled back and returns the same as the earlier one.
-    const concurrent = violates(error, "idempotency_keys_once") ? await find(ctx, call) : undefined;
+    const concurrent = violates(error, "idempotency_keys_once") ? await find(ctx, request) : undefined;
     if (concurrent) return sameBody(concurrent, requestHash, failure);
     throw error;
   }

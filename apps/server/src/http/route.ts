@@ -67,7 +67,7 @@ export function route<const O extends Operation, P>(
   app: FastifyInstance,
   operation: O,
   gate: Gate<P>,
-  handler: (call: RouteInput<O, P>) => ResponsePromise<O>,
+  handler: (input: RouteInput<O, P>) => ResponsePromise<O>,
   ...[options]: RouteOptions<O, P>
 ): void {
   const limit = options?.limit ?? "own";
@@ -86,7 +86,7 @@ export function route<const O extends Operation, P>(
       if (operation.body) request.body ??= {};
     },
     handler: async (request, reply) => {
-      const call = {
+      const input = {
         proof: request.proof as P,
         params: request.params,
         query: request.query,
@@ -95,7 +95,7 @@ export function route<const O extends Operation, P>(
         reply,
       } as RouteInput<O, P>;
       reply.code(operation.status);
-      const result = await handler(call);
+      const result = await handler(input);
       if (operation.status === 204 || operation.status === 202) return reply.send();
       // Without a JSON response, the handler has sent a file, and nothing may be sent after it.
       return operation.response ? result : reply;

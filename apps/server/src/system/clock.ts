@@ -59,10 +59,10 @@ export function clockJumped(ms: number): string {
  * The offset from the monotonic counter to the database's time. Half of the round trip is attributed to the response.
  */
 async function check(pool: pg.Pool): Promise<number> {
-  const request = performance.now();
+  const requestedAt = performance.now();
   const { rows } = await pool.query<{ ms: number }>(
     "select extract(epoch from clock_timestamp())::float8 * 1000 as ms",
   );
   const respondedAt = performance.now();
-  return Number(rows[0]?.ms) - (request + respondedAt) / 2;
+  return Number(rows[0]?.ms) - (requestedAt + respondedAt) / 2;
 }

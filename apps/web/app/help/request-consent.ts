@@ -18,14 +18,14 @@ export function requestConsent(appId: string): void {
     element("div", {}, no, yes),
   );
   note.setAttribute("aria-label", texts.title);
-  const response = (consent: "yes" | "no") => {
+  const decide = (consent: "yes" | "no") => {
     storeConsent(consent);
     note.remove();
     if (consent === "no") return;
     removeLauncher();
     startIntercom(appId);
   };
-  yes.addEventListener("click", () => response("yes"));
-  no.addEventListener("click", () => response("no"));
+  yes.addEventListener("click", () => decide("yes"));
+  no.addEventListener("click", () => decide("no"));
   document.body.append(note);
 }

@@ -20,7 +20,7 @@ function plainLine(value: string): string {
 }
 
 /** By cameo: the company's own text; empty: the story's. The server knows the names, and the length of each. */
-export const cameoTexts = z
+const cameoTexts = z
   .record(
     z.string().max(40),
     z
@@ -55,7 +55,7 @@ export const story = z
   .meta({ id: "Story" });
 export type Story = z.output<typeof story>;
 
-export const sessionStory = story
+const sessionStory = story
   .extend({
     session: z.object({ id, title: z.string(), status: z.string(), version: z.number().int() }),
     /** Whether the session has texts of its own; otherwise it has the company's. */

@@ -2,10 +2,10 @@
 import * as z from "zod";
 import type { LineView } from "../views.ts";
 
-export const MOST_CAMEOS = 8;
+const MOST_CAMEOS = 8;
 
 /** The most characters of any cameo. */
-export const LONGEST_CAMEO = 120;
+const LONGEST_CAMEO = 120;
 
 /** Names that `{name}` in a text has for something else. */
 const RESERVED = ["crew", "lines", "text", "teams", "brace", "slash"];

@@ -70,13 +70,13 @@ export function cardsOf(pack: Pack, now: TeamNow, seat: Seat): CardView[] {
         const card = cardText(pack, now, set, packet);
         const home = now.team.deals[set]?.[packet - 1] ?? seat;
         const id = cardId(set, packet);
-        const visible = {
+        const state = {
           id,
           puzzle: set in pack.cards ? null : set,
           shared: now.team.shared[id] !== undefined,
           passedFrom: home === seat ? null : home,
         };
-        return card ? [{ ...card, ...visible }] : [];
+        return card ? [{ ...card, ...state }] : [];
       }),
     );
 }

@@ -88,8 +88,8 @@ const remembered = new WeakMap<Pack, number>();
 
 /** The maximum of mandatory puzzles on a path through all acts, each counted with its weight. */
 export function puzzlesOnPath(pack: Pack): number {
-  const existing = remembered.get(pack);
-  if (existing !== undefined) return existing;
+  const cached = remembered.get(pack);
+  if (cached !== undefined) return cached;
   const ahead = new Map<string, number>();
   const walk = (id: string): number => {
     const visited = ahead.get(id);

@@ -163,13 +163,11 @@ const FOR_EVERYBODY: ReadonlySet<SceneKind> = new Set([
 
 /** [M6] Share of these scenes in which everybody present took part. */
 export function togetherness(ledger: TeamHistory): Measure {
-  const requested = ledger.scenes.filter(
-    ({ kind, present }) => FOR_EVERYBODY.has(kind) && present.length > 0,
-  );
-  const together = requested.filter((scene) =>
+  const scenes = ledger.scenes.filter(({ kind, present }) => FOR_EVERYBODY.has(kind) && present.length > 0);
+  const together = scenes.filter((scene) =>
     scene.present.every((seat) => participated(ledger, scene, seat)),
   ).length;
-  return ofTeam("togetherness", ratio(together, requested.length), { scenes: requested.length, together });
+  return ofTeam("togetherness", ratio(together, scenes.length), { scenes: scenes.length, together });
 }
 
 /** In a decision a vote is enough: if the captain decides, nobody else needs to lock. */

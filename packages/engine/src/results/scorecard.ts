@@ -68,10 +68,10 @@ export function scorecard(
     kudos: state.kudos
       .filter(({ to }) => to === you)
       .map(({ from: giver, card, text }) => {
-        const visible = pack.kudos_cards.find(({ id: cardId }) => cardId === card);
+        const cardOfPack = pack.kudos_cards.find(({ id: cardId }) => cardId === card);
         return {
           from: giver,
-          card: { symbol: visible?.symbol ?? "", text: visible?.text ?? "" },
+          card: { symbol: cardOfPack?.symbol ?? "", text: cardOfPack?.text ?? "" },
           textId: text?.text_id ?? null,
         };
       }),

@@ -17,17 +17,17 @@ export interface Spirit {
  */
 export function spiritOf(ledger: TeamHistory): Spirit {
   const scenes = (kind: string) => ledger.scenes.filter((scene) => scene.kind === kind);
-  const gifts = scenes("kudos").reduce(
+  const possibleKudos = scenes("kudos").reduce(
     (sum, { present }) => sum + (present.length > 1 ? present.length * KUDOS_EACH : 0),
     0,
   );
-  const requested = scenes("reflection").reduce((sum, { present }) => sum + present.length, 0);
+  const possibleReflections = scenes("reflection").reduce((sum, { present }) => sum + present.length, 0);
   const kudos = ledger.kudos.length;
   const answered = new Set(ledger.reflections.map(({ scene, seat }) => `${scene} ${seat}`)).size;
   const share = (part: number, whole: number) => Math.min(1, whole === 0 ? 0 : part / whole);
   const parts = [
-    { of: gifts, weight: KUDOS_POINTS, share: share(kudos, gifts) },
-    { of: requested, weight: REFLECTION_POINTS, share: share(answered, requested) },
+    { of: possibleKudos, weight: KUDOS_POINTS, share: share(kudos, possibleKudos) },
+    { of: possibleReflections, weight: REFLECTION_POINTS, share: share(answered, possibleReflections) },
   ].filter(({ of }) => of > 0);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
   const points = parts.reduce((sum, part) => sum + part.weight * part.share, 0);

@@ -100,8 +100,8 @@ const arrivals = new WeakMap<State["teams"], { act: State["session"]["act"]; arr
 /** Number of teams that have finished the act, cached by state. */
 export function arrivedTeams(s: State): number {
   const { act } = s.session;
-  const existing = arrivals.get(s.teams);
-  if (existing?.act === act) return existing.arrived;
+  const cached = arrivals.get(s.teams);
+  if (cached?.act === act) return cached.arrived;
   const arrived = Object.values(s.teams).filter((team) => hasArrived(s, team)).length;
   arrivals.set(s.teams, { act, arrived });
   return arrived;

@@ -33,8 +33,8 @@ const deadlines = new WeakMap<State, number | null>();
 
 /** Wall ms of the next tick, null if only commands can change the session. Cached by state. */
 export function deadline(state: State): number | null {
-  const existing = deadlines.get(state);
-  if (existing !== undefined) return existing;
+  const cached = deadlines.get(state);
+  if (cached !== undefined) return cached;
   const next = nextDeadline(state);
   deadlines.set(state, next);
   return next;
@@ -55,8 +55,8 @@ const graceEnds = new WeakMap<State["seats"], number>();
 
 /** Wall ms at which the first grace period of a lost connection ends, or infinity. Cached by seats. */
 function graceEnd(seats: State["seats"]): number {
-  const existing = graceEnds.get(seats);
-  if (existing !== undefined) return existing;
+  const cached = graceEnds.get(seats);
+  if (cached !== undefined) return cached;
   const ends = Object.values(seats).map((person) => person.graceEndsAt ?? Number.POSITIVE_INFINITY);
   const first = Math.min(...ends, Number.POSITIVE_INFINITY);
   graceEnds.set(seats, first);

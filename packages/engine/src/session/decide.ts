@@ -44,8 +44,8 @@ function isOver({ session: { phase } }: State): boolean {
 
 function plan(turn: Turn, clock: Clock, why: "resumed" | "extended" | "outage"): void {
   const { act, plan: before, selfExtendedMs } = turn.state.session;
-  const existing = { clock, plan: before, act: act?.index ?? 0, selfExtendedMs };
-  const next = replan(turn.pack, existing, turn.now);
+  const current = { clock, plan: before, act: act?.index ?? 0, selfExtendedMs };
+  const next = replan(turn.pack, current, turn.now);
   turn.emit({ type: "replanned", ...next, why });
   if (turn.state.session.act?.ends !== act?.ends) retimeTeams(turn);
   // Somebody may have left during the pause, so that a team need not wait any longer.
@@ -75,11 +75,11 @@ function drop(turn: Turn, person: Person | undefined, epoch: number, graceEndsAt
 const RULES: Rules = {
   connect(turn, { key, team, mix, met, node, browser }) {
     if (isOver(turn.state)) return "ENDED";
-    const existing = Object.values(turn.state.seats).find((person) => person.key === key);
-    if (existing?.removed) return "REMOVED";
-    const id = existing?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
-    if (!existing) turn.emit({ type: "entered", seat: id, key, prefers: team, mix, ...(met && { met }) });
-    connect(turn, id, { epoch: (existing?.connection.epoch ?? 0) + 1, node, browser });
+    const person = Object.values(turn.state.seats).find((each) => each.key === key);
+    if (person?.removed) return "REMOVED";
+    const id = person?.seat ?? `s${Object.keys(turn.state.seats).length + 1}`;
+    if (!person) turn.emit({ type: "entered", seat: id, key, prefers: team, mix, ...(met && { met }) });
+    connect(turn, id, { epoch: (person?.connection.epoch ?? 0) + 1, node, browser });
     return undefined;
   },
   disconnect(turn, { seat, epoch, graceEndsAt }) {
@@ -138,21 +138,21 @@ const RULES: Rules = {
   },
   moveSeat(turn, { seat: who, team, from }) {
     const { seats, teams } = turn.state;
-    const [existing, target] = [seats[who], teams[team]];
-    if (!target || !existing) return "UNKNOWN";
+    const [person, target] = [seats[who], teams[team]];
+    if (!target || !person) return "UNKNOWN";
     if (!isLive(turn.state)) return "NOT_NOW";
-    if (existing.team === team) return undefined;
-    if (from !== undefined && from !== existing.team) return "PASSED";
+    if (person.team === team) return undefined;
+    if (from !== undefined && from !== person.team) return "PASSED";
     if (sizeOf(turn.state, target) >= MAX_TEAM) return "FULL";
     moveToTeam(turn, who, team);
     return undefined;
   },
   remove(turn, { seat, on }) {
-    const existing = turn.state.seats[seat];
-    if (!existing) return "UNKNOWN";
+    const person = turn.state.seats[seat];
+    if (!person) return "UNKNOWN";
     if (isOver(turn.state)) return "ENDED";
-    if (existing.removed !== on) turn.emit({ type: "removed", seat, on, at: turn.at });
-    settleFor(turn, existing);
+    if (person.removed !== on) turn.emit({ type: "removed", seat, on, at: turn.at });
+    settleFor(turn, person);
     return undefined;
   },
   hostChat(turn, { teams, text }) {
@@ -176,24 +176,24 @@ const RULES: Rules = {
     return undefined;
   },
   tape(turn, { team, moments }) {
-    const existing = turn.state.teams[team];
-    if (!existing) return "UNKNOWN";
+    const teamState = turn.state.teams[team];
+    if (!teamState) return "UNKNOWN";
     if (!isLive(turn.state)) return "NOT_NOW";
-    if (!existing.tape) teamTurn(turn, team).emit({ type: "tapeChosen", moments });
+    if (!teamState.tape) teamTurn(turn, team).emit({ type: "tapeChosen", moments });
     return undefined;
   },
   awards(turn, { team, awards }) {
-    const existing = turn.state.teams[team];
-    if (!existing) return "UNKNOWN";
+    const teamState = turn.state.teams[team];
+    if (!teamState) return "UNKNOWN";
     if (!isLive(turn.state)) return "NOT_NOW";
-    if (!existing.awards) teamTurn(turn, team).emit({ type: "awardsGiven", awards });
+    if (!teamState.awards) teamTurn(turn, team).emit({ type: "awardsGiven", awards });
     return undefined;
   },
   answer(turn, { seat }) {
-    const existing = turn.state.seats[seat];
-    if (!existing) return "UNKNOWN";
+    const person = turn.state.seats[seat];
+    if (!person) return "UNKNOWN";
     if (isOver(turn.state)) return "ENDED";
-    if (existing.help) turn.emit({ type: "helped", seat, on: false, at: turn.at });
+    if (person.help) turn.emit({ type: "helped", seat, on: false, at: turn.at });
     return undefined;
   },
   outage(turn, { from, to }) {

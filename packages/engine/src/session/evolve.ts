@@ -81,19 +81,19 @@ function team(s: State, next: TeamState): State {
 
 /** Changes a person, and their team's `aloneSince`. */
 function person(s: State, seat: Seat, change: Partial<Person>): State {
-  const existing = s.seats[seat];
-  if (!existing) return s;
-  const next = { ...s, seats: { ...s.seats, [seat]: { ...existing, ...change } } };
-  return alone(next, existing.team);
+  const before = s.seats[seat];
+  if (!before) return s;
+  const next = { ...s, seats: { ...s.seats, [seat]: { ...before, ...change } } };
+  return alone(next, before.team);
 }
 
 /** [N6] Records since which scene a team consists of one person. */
 function alone(s: State, id: TeamId | null): State {
-  const existing = id === null ? undefined : s.teams[id];
-  if (!existing || existing.entered === 0) return s;
-  const one = presentParticipants({ session: s.session, seats: s.seats, team: existing }).length === 1;
-  const aloneSince = one ? (existing.aloneSince ?? existing.entered) : null;
-  return aloneSince === existing.aloneSince ? s : team(s, { ...existing, aloneSince });
+  const before = id === null ? undefined : s.teams[id];
+  if (!before || before.entered === 0) return s;
+  const one = presentParticipants({ session: s.session, seats: s.seats, team: before }).length === 1;
+  const aloneSince = one ? (before.aloneSince ?? before.entered) : null;
+  return aloneSince === before.aloneSince ? s : team(s, { ...before, aloneSince });
 }
 
 /** The connection after its end at a play time. */
@@ -105,8 +105,8 @@ function ended({ connection }: Person, at: number): Person["connection"] {
 }
 
 /** The changes of a person who is away. */
-function away(existing: Person, at: number): Partial<Person> {
-  return { presence: "away", graceEndsAt: null, connection: ended(existing, at) };
+function away(before: Person, at: number): Partial<Person> {
+  return { presence: "away", graceEndsAt: null, connection: ended(before, at) };
 }
 
 type Fold<T extends SessionEvent["type"]> = (s: State, e: Extract<SessionEvent, { type: T }>) => State;
@@ -130,34 +130,32 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     return { ...s, seats: { ...s.seats, [entry.seat]: fresh } };
   },
   connected: (s, { seat, epoch, node, browser, at }) => {
-    const existing = s.seats[seat]?.connection;
+    const before = s.seats[seat]?.connection;
     const connection = {
       epoch,
       node,
       browser,
-      presentMs: existing?.presentMs ?? 0,
-      since: existing?.since ?? at,
+      presentMs: before?.presentMs ?? 0,
+      since: before?.since ?? at,
     };
     return person(s, seat, { presence: "here", graceEndsAt: null, hasLeft: false, connection });
   },
   dropped: (s, { seat, graceEndsAt, at }) => {
-    const existing = s.seats[seat];
-    return existing
-      ? person(s, seat, { presence: "dropped", graceEndsAt, connection: ended(existing, at) })
-      : s;
+    const before = s.seats[seat];
+    return before ? person(s, seat, { presence: "dropped", graceEndsAt, connection: ended(before, at) }) : s;
   },
   wentAway: (s, { seat, at }) => {
-    const existing = s.seats[seat];
-    return existing ? person(s, seat, away(existing, at)) : s;
+    const before = s.seats[seat];
+    return before ? person(s, seat, away(before, at)) : s;
   },
   left: (s, { seat, at }) => {
-    const existing = s.seats[seat];
-    return existing ? person(s, seat, { ...away(existing, at), hasLeft: true, help: false }) : s;
+    const before = s.seats[seat];
+    return before ? person(s, seat, { ...away(before, at), hasLeft: true, help: false }) : s;
   },
   removed: (s, { seat, on, at }) => {
-    const existing = s.seats[seat];
-    if (!existing) return s;
-    const out = { ...away(existing, at), hasLeft: true, help: false };
+    const before = s.seats[seat];
+    if (!before) return s;
+    const out = { ...away(before, at), hasLeft: true, help: false };
     return person(s, seat, on ? { ...out, removed: true } : { removed: false });
   },
   observed: (s, { seat, on }) => person(s, seat, { observer: on }),
@@ -176,8 +174,8 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
     for (const { id, name, seats: joined } of formed) {
       teams[id] = freshTeam(s.session.seed, id, name, joined);
       for (const seat of joined) {
-        const existing = seats[seat];
-        if (existing) seats[seat] = { ...existing, team: id };
+        const before = seats[seat];
+        if (before) seats[seat] = { ...before, team: id };
       }
     }
     return session({ ...s, teams, seats }, { phase: "running", waitingUntil: null, clock, plan, random });
@@ -185,12 +183,12 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   teamOpened: (s, { id, name, random }) =>
     team(session(s, { random }), freshTeam(s.session.seed, id, name, [])),
   seated: (s, { seat, to }) => {
-    const [existing, there] = [s.seats[seat], s.teams[to]];
-    if (!existing || !there) return s;
+    const [before, there] = [s.seats[seat], s.teams[to]];
+    if (!before || !there) return s;
     const joined = there.joined.includes(seat) ? there.joined : [...there.joined, seat];
-    const moved = { ...existing, team: to, observer: false, help: false };
+    const moved = { ...before, team: to, observer: false, help: false };
     const next = team({ ...s, seats: { ...s.seats, [seat]: moved } }, { ...there, joined });
-    return alone(alone(next, existing.team), to);
+    return alone(alone(next, before.team), to);
   },
   paused: (s, { at }) =>
     session(s, { phase: "paused", clock: s.session.clock && { ...s.session.clock, pausedAt: at } }),
@@ -207,8 +205,8 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
 /** The state after an event. */
 export function evolve(s: State, e: Event): State {
   if (!("team" in e)) return (FOLDS[e.type] as (s: State, e: SessionEvent) => State)(s, e);
-  const existing = s.teams[e.team];
-  if (!existing) return s;
-  const next = team(s, evolveTeam(existing, e));
+  const before = s.teams[e.team];
+  if (!before) return s;
+  const next = team(s, evolveTeam(before, e));
   return e.type === "sceneEntered" ? alone(next, e.team) : next;
 }

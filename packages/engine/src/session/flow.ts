@@ -26,8 +26,8 @@ export function currentScene(turn: TeamTurn): SceneContext<SceneKind, unknown> |
 
 /** End of a scene of this length and of its active step. */
 function endTimes(def: Scene, at: number, ms: number): { endsAt: number; activeEndsAt: number } {
-  const visible = sceneKind(def.kind).hasOutcome ? reservedMs(ms) : 0;
-  return { endsAt: at + ms, activeEndsAt: at + ms - visible };
+  const outcome = sceneKind(def.kind).hasOutcome ? reservedMs(ms) : 0;
+  return { endsAt: at + ms, activeEndsAt: at + ms - outcome };
 }
 
 /** Opens a scene for this time. */
@@ -115,7 +115,7 @@ export function finish(turn: TeamTurn, cut = false): void {
   const done = present.filter((seat) => participated(scene.data, seat));
   const outcome = rules.finish(here);
   const texts = outcome.map(({ text }) => text);
-  const visible = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt, texts) : 0;
+  const visibleMs = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt, texts) : 0;
   turn.emit({
     type: "sceneEnded",
     scene: scene.id,
@@ -127,7 +127,7 @@ export function finish(turn: TeamTurn, cut = false): void {
     done,
     cut,
     outcome,
-    outcomeEndsAt: Math.min(turn.at + visible, Math.max(turn.at, scene.endsAt)),
+    outcomeEndsAt: Math.min(turn.at + visibleMs, Math.max(turn.at, scene.endsAt)),
   });
 }
 

@@ -33,8 +33,8 @@ const acts = new WeakMap<Pack, ActView["acts"]>();
 
 /** Cached by pack, so that comparisons of views find the same object. */
 function actsOf(pack: Pack): ActView["acts"] {
-  const existing = acts.get(pack);
-  if (existing) return existing;
+  const cached = acts.get(pack);
+  if (cached) return cached;
   const made = pack.acts.map(({ title, mode, seconds }) => ({ title, mode, seconds }));
   acts.set(pack, made);
   return made;

@@ -13,7 +13,7 @@ export type ConsumerValues = Omit<typeof consumers.$inferInsert, "companyId">;
 export const isListed = and(isNull(consumers.deletedAt), isNull(consumers.leftAt));
 
 const present = (companyId: string) => and(eq(consumers.companyId, companyId), isListed);
-const stored = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
+const ofCompany = (companyId: string) => and(eq(consumers.companyId, companyId), isNull(consumers.deletedAt));
 
 export async function insertConsumer(
   tx: Executor,
@@ -67,7 +67,7 @@ export async function findConsumer(
   const [consumer] = await db
     .select()
     .from(consumers)
-    .where(and(stored(companyId), eq(consumers.id, id)));
+    .where(and(ofCompany(companyId), eq(consumers.id, id)));
   return consumer;
 }
 
@@ -107,7 +107,7 @@ export async function storedConsumerIds(
   companyId: string,
   ids: string[],
 ): Promise<Set<string>> {
-  return idsAmong(db, ids, stored(companyId));
+  return idsAmong(db, ids, ofCompany(companyId));
 }
 
 async function idsAmong(db: Executor, ids: string[], condition: SQL | undefined): Promise<Set<string>> {

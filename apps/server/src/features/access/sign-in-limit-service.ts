@@ -20,13 +20,13 @@ export class SignInLimiter {
    * @throws AppError TOO_MANY_REQUESTS
    */
   async countAttempt(account: string, network: string): Promise<() => Promise<void>> {
-    const existing = (await this.#limits.secondsToWait("trustedNetwork", `${account} ${network}`)) > 0;
+    const isTrusted = (await this.#limits.secondsToWait("trustedNetwork", `${account} ${network}`)) > 0;
     const consumed: [LimitName, string][] = [];
     const giveBack = async () => {
       for (const each of consumed) await this.#limits.release(...each);
     };
     for (const [rule, key] of rulesOf(account, network)) {
-      if (rule === "signInAccount" && existing) continue;
+      if (rule === "signInAccount" && isTrusted) continue;
       const wait = await this.#limits.take(rule, key);
       if (wait > 0) {
         // A rejected attempt is not counted.

@@ -45,9 +45,10 @@ export async function applyPaymentEvent(ctx: Context, event: PaymentEvent): Prom
 async function orderOf(ctx: Context, { orderId, payment }: PaymentEvent): Promise<OrderRow | undefined> {
   if (orderId) return findOrder(ctx.db, orderId);
   if (!payment) return undefined;
-  const existing = await findByPayment(ctx.db, payment);
-  const request = existing ? null : await ctx.payments?.findOrderId(payment);
-  return request ? findOrder(ctx.db, request) : existing;
+  const order = await findByPayment(ctx.db, payment);
+  if (order) return order;
+  const paidOrderId = await ctx.payments?.findOrderId(payment);
+  return paidOrderId ? findOrder(ctx.db, paidOrderId) : undefined;
 }
 
 async function grant(

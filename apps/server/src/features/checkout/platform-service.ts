@@ -60,8 +60,8 @@ export async function adjust(
 ) {
   if (!(await findCompany(ctx.db, companyId))) throw new AppError("REQUEST_001", { status: 404 });
   const { amount, reason: note, settle = false } = body;
-  const call = { owner: companyId, operation: "adjustCredits", key, body };
-  await once(ctx, call, "REQUEST_001", async (tx) => {
+  const request = { owner: companyId, operation: "adjustCredits", key, body };
+  await once(ctx, request, "REQUEST_001", async (tx) => {
     const before = await lockCompany(tx, companyId);
     const id = orderedId();
     const cause = {

@@ -26,8 +26,8 @@ export async function buy(ctx: Context, scope: CompanyScope, productId: string, 
   const product = await findProduct(ctx.db, productId);
   if (!payments || !product || product.priceCents === null) throw new AppError("CHECKOUT_003");
   const { credits, currency, priceCents: amountCents } = product;
-  const call = { owner: scope.companyId, operation: "createCheckout", key, body: { productId } };
-  const id = await once(ctx, call, "CHECKOUT_001", async (tx) => {
+  const request = { owner: scope.companyId, operation: "createCheckout", key, body: { productId } };
+  const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
     const { companyId, userId } = scope;
     const order = await insertOrder(tx, {
       companyId,

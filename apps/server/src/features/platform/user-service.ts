@@ -80,12 +80,12 @@ export async function changeRole(
   { user_type_id, reason }: ParsedBodyOf<typeof patchPlatformUser>,
 ): Promise<Card> {
   if (!isCompanyAdmin(user_type_id)) throw fieldError("user_type_id", "USER_006");
-  const { companyId } = await result(ctx.db, id);
+  const { companyId } = await requireUser(ctx.db, id);
   // Administrators of the platform belong to no company; they are made on the server's command line.
   if (!companyId) throw new AppError("USER_003");
   return ctx.db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
-    const user = await result(tx, id);
+    const user = await requireUser(tx, id);
     if (user_type_id !== Role.CONSUMER_ADMIN) {
       requireAnotherOwner(await listAdmins(tx, companyId), user, "USER_003");
       await endKeysOf(tx, user);
@@ -103,7 +103,7 @@ export async function resendVerification(
   id: string,
   reason: string | undefined,
 ): Promise<void> {
-  const user = await result(ctx.db, id);
+  const user = await requireUser(ctx.db, id);
   if (user.emailVerifiedAt) throw new AppError("USER_003");
   await ctx.db.transaction(async (tx) => {
     await sendVerification(ctx, tx, user);
@@ -117,14 +117,14 @@ export async function signOut(
   id: string,
   reason: string | undefined,
 ): Promise<void> {
-  const user = await result(ctx.db, id);
+  const user = await requireUser(ctx.db, id);
   await ctx.db.transaction(async (tx) => {
     await endTokens(tx, { userId: id, exceptSignInId: who.signInId });
     await note(tx, who, "user.sign-out", user, { reason });
   });
 }
 
-async function result(db: Executor, id: string): Promise<UserRow> {
+async function requireUser(db: Executor, id: string): Promise<UserRow> {
   const user = await findUser(db, id);
   if (!user) throw new AppError("USER_001");
   return user;

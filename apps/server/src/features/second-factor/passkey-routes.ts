@@ -15,13 +15,13 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   const { signInTicket, passkey } = siteCookies(ctx.settings);
   const ticketOf = (request: FastifyRequest) => request.cookies[signInTicket.name];
   const browserOf = (request: FastifyRequest) => request.cookies[passkey.name];
-  const requested = ({ options, browserSecret }: service.Ceremony, reply: FastifyReply) => {
+  const sendOptions = ({ options, browserSecret }: service.Ceremony, reply: FastifyReply) => {
     reply.setCookie(passkey.name, browserSecret, { ...passkey.options, maxAge: limits.passkeyMinutes * 60 });
     return { options };
   };
 
   route(app, operations.startPasskey, member, async ({ proof, body, reply }) =>
-    requested(await service.start(ctx, proof, body.current_password), reply),
+    sendOptions(await service.start(ctx, proof, body.current_password), reply),
   );
   route(app, operations.addPasskey, member, async ({ proof, body, request }) => ({
     recovery_codes: await service.add(ctx, proof, browserOf(request), body),
@@ -35,7 +35,7 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     operations.startPasskeyStep,
     open,
-    async ({ request, reply }) => requested(await service.startStep(ctx, ticketOf(request)), reply),
+    async ({ request, reply }) => sendOptions(await service.startStep(ctx, ticketOf(request)), reply),
     byNetwork,
   );
   route(
@@ -53,7 +53,7 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     operations.startPasskeySignIn,
     open,
-    async ({ reply }) => requested(await service.startSignIn(ctx), reply),
+    async ({ reply }) => sendOptions(await service.startSignIn(ctx), reply),
     byNetwork,
   );
   route(

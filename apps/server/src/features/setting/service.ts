@@ -15,12 +15,12 @@ import { requireExistingExperiences } from "./policy.ts";
 
 export async function list(ctx: Context): Promise<{ items: Setting[]; next: null }> {
   const stored = await storedSettings(ctx.db);
-  const items = Object.keys(settingSchemas).map((key) => present(ctx, existing(key), stored));
+  const items = Object.keys(settingSchemas).map((key) => present(ctx, requireSetting(key), stored));
   return { items, next: null };
 }
 
 export async function read(ctx: Context, key: string): Promise<Setting> {
-  return present(ctx, existing(key), await storedSettings(ctx.db));
+  return present(ctx, requireSetting(key), await storedSettings(ctx.db));
 }
 
 export async function put(
@@ -29,7 +29,7 @@ export async function put(
   key: string,
   { value, reason }: ParsedBodyOf<typeof putSetting>,
 ): Promise<Setting> {
-  const name = existing(key);
+  const name = requireSetting(key);
   const checked = settingSchemas[name].safeParse(value);
   if (!checked.success) {
     const texts = checked.error.issues.map(({ message }) => message);
@@ -45,7 +45,7 @@ export async function put(
 
 /** Restores the default. Required settings cannot be deleted. */
 export async function remove(ctx: Context, who: Member, key: string): Promise<void> {
-  const name = existing(key);
+  const name = requireSetting(key);
   if (defaultOf(ctx, name).needed) throw new AppError("SETTING_001");
   await ctx.db.transaction(async (tx) => {
     await deleteSetting(tx, name);
@@ -53,7 +53,7 @@ export async function remove(ctx: Context, who: Member, key: string): Promise<vo
   });
 }
 
-function existing(key: string): SettingKey {
+function requireSetting(key: string): SettingKey {
   if (!isSettingKey(key)) throw new AppError("SETTING_002");
   return key;
 }

@@ -42,7 +42,7 @@ export async function create(
     await record(tx, scope, "create", made.id, { kind: body.kind, events: body.events });
     return made.id;
   });
-  return presentWithSecret(await existing(ctx.db, scope, id), ctx.settings.appKey);
+  return presentWithSecret(await requireWebhook(ctx.db, scope, id), ctx.settings.appKey);
 }
 
 /** Resuming sends everything that has waited. */
@@ -52,7 +52,7 @@ export async function change(
   id: string,
   { url, events, paused }: ParsedBodyOf<typeof patchWebhook>,
 ) {
-  const { kind } = await existing(ctx.db, scope, id);
+  const { kind } = await requireWebhook(ctx.db, scope, id);
   if (events) requireEvents(kind, events);
   if (url !== undefined) await requireAddress(ctx, url);
   return ctx.db.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export async function deliveries(
   query: ParsedQueryOf<typeof listDeliveries>,
 ) {
   const { items, next } = await repository.listDeliveriesOf(ctx.db, scope.companyId, id, query);
-  await existing(ctx.db, scope, id);
+  await requireWebhook(ctx.db, scope, id);
   return { items: items.map(({ row }) => presentDelivery(row)), next };
 }
 
@@ -151,7 +151,7 @@ function required<Row>(row: Row | undefined): Row {
   return row;
 }
 
-const existing = async (db: Executor, { companyId }: CompanyScope, id: string) =>
+const requireWebhook = async (db: Executor, { companyId }: CompanyScope, id: string) =>
   required(await repository.findWebhook(db, companyId, id));
 
 /** The audit log never has addresses. */

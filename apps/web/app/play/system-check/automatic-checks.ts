@@ -20,7 +20,7 @@ export type Results = Partial<Record<CheckItem, Result>>;
 /** Beyond this, ms, people would notice wrong times on their screen. */
 const CLOCK_MS = 2000;
 
-async function connection(): Promise<Results> {
+async function checkConnection(): Promise<Results> {
   const working = await probeTransports(liveUrl());
   const [best] = working;
   if (!best) {
@@ -81,6 +81,6 @@ export async function runAutomaticChecks(
     storage: { pass: storage, text: storage ? texts().storageOk : texts().storageBad },
   });
   await Promise.all(
-    [connection(), direct(), signedIn.then(relay), sound()].map((check) => check.then(onResults)),
+    [checkConnection(), direct(), signedIn.then(relay), sound()].map((check) => check.then(onResults)),
   );
 }

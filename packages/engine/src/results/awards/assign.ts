@@ -38,13 +38,13 @@ export function bestAssignment(fits: readonly (readonly number[])[], repeats: re
     sum: number;
     columns: number[];
   }
-  const existing = new Map<string, Best>();
+  const bests = new Map<string, Best>();
   const best = (row: number, used: number): Best => {
     const values = fits[row];
     if (!values) return { sum: 0, columns: [] };
     const key = `${row} ${used}`;
-    const stored = existing.get(key);
-    if (stored) return stored;
+    const cached = bests.get(key);
+    if (cached) return cached;
     let highest: Best | null = null;
     for (const [column, fit] of values.entries()) {
       const bit = repeats[column] ? 0 : 1 << column;
@@ -55,7 +55,7 @@ export function bestAssignment(fits: readonly (readonly number[])[], repeats: re
       }
     }
     const result = highest ?? { sum: 0, columns: [repeats.indexOf(true), ...best(row + 1, used).columns] };
-    existing.set(key, result);
+    bests.set(key, result);
     return result;
   };
   return best(0, 0).columns;

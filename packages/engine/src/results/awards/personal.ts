@@ -124,8 +124,8 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
     "chat lines with a question mark; `of` are a full fit",
     z.strictObject({ of: z.number().min(1).default(5), at_least: z.int().min(1).default(1) }),
     ({ of, at_least }, { ledger }, seat) => {
-      const requested = ledger.chat.filter((line) => line.seat === seat && line.question).length;
-      return requested >= at_least ? requested / of : 0;
+      const questions = ledger.chat.filter((line) => line.seat === seat && line.question).length;
+      return questions >= at_least ? questions / of : 0;
     },
   ),
 
@@ -142,10 +142,8 @@ export const PERSON_MEASURES: Record<string, PersonMeasure> = {
     "share of scenes in which they had done what was asked, from `at_least` on",
     z.strictObject({ at_least: Fraction.default(1) }),
     ({ at_least }, { ledger }, seat) => {
-      const requested = ledger.scenes.filter(
-        ({ kind, present }) => kind !== "film" && present.includes(seat),
-      );
-      const share = ratio(requested.filter(({ done }) => done.includes(seat)).length, requested.length) ?? 0;
+      const scenes = ledger.scenes.filter(({ kind, present }) => kind !== "film" && present.includes(seat));
+      const share = ratio(scenes.filter(({ done }) => done.includes(seat)).length, scenes.length) ?? 0;
       return share >= at_least ? share : 0;
     },
   ),
