@@ -7,17 +7,36 @@ import { loadPack, packSlugs } from "./index.ts";
 
 const experiences = new URL("../experiences/", import.meta.url);
 
-describe.each(packSlugs())("%s", (slug) => {
-  test("has no problems", { timeout: 60_000 }, () => {
-    expect(checkPack(loadPack(slug).pack).problems).toEqual([]);
-  });
+const storyOf = (slug: string) => loadPack(slug).pack.scene_of ?? slug;
+const wholeStories = packSlugs().filter((slug) => storyOf(slug) === slug);
 
-  test("a chart of points says what it counts: the scorecard adds what the log measures", () => {
+test.each(wholeStories)(
+  "%s: a chart of points says what it counts: the scorecard adds what the log measures",
+  (slug) => {
     const charts = Object.values(loadPack(slug).pack.scenes).flatMap((scene) =>
       scene.kind === "reveal" ? scene.charts.filter(({ of }) => of === "standings") : [],
     );
     expect(charts.length).toBeGreaterThan(0);
     for (const { title } of charts) expect(title).toMatch(/story and puzzles, of 600/);
+  },
+);
+
+test("every picture of a scene for the demo is one of its story", () => {
+  const scenes = packSlugs().filter((slug) => storyOf(slug) !== slug);
+  expect(scenes).toEqual(["six-windows"]);
+  for (const slug of scenes) {
+    const ids = [...JSON.stringify(loadPack(slug).pack).matchAll(/"art":\{"id":"([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids)
+      expect(existsSync(new URL(`${storyOf(slug)}/art/${id}.avif`, experiences)), id).toBe(true);
+  }
+});
+
+describe.each(packSlugs())("%s", (slug) => {
+  test("has no problems", { timeout: 60_000 }, () => {
+    expect(checkPack(loadPack(slug).pack).problems).toEqual([]);
   });
 
   test("a decision's texts do not say to vote in silence: they stay on screen while people talk", () => {
@@ -34,7 +53,9 @@ describe.each(packSlugs())("%s", (slug) => {
       const { item, backdrop } = scene.puzzle.skin ?? {};
       for (const drawing of [item, backdrop])
         if (drawing)
-          expect(existsSync(new URL(`${slug}/art/skin/${drawing}.svg`, experiences)), drawing).toBe(true);
+          expect(existsSync(new URL(`${storyOf(slug)}/art/skin/${drawing}.svg`, experiences)), drawing).toBe(
+            true,
+          );
     }
   });
 

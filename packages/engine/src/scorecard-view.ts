@@ -35,7 +35,8 @@ export interface PointsFrom {
 
 /** A team's scorecard as one participant may see it. */
 export interface ScorecardView {
-  experience: { slug: string; title: string };
+  /** `scene`: one scene of this adventure was played, in the public demo. */
+  experience: { slug: string; title: string; scene?: true };
   team: { id: TeamId; name: string; nickname: string; seats: Seat[] };
   you: Seat | null;
   endedAt: number;

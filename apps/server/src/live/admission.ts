@@ -107,6 +107,7 @@ export async function hostTarget(
 
 /** What a page shows around the views. */
 export function experienceInfo(pack: Pack): ExperienceInfo {
+  const files = `/content/${pack.scene_of ?? pack.slug}`;
   return {
     slug: pack.slug,
     title: pack.title,
@@ -115,8 +116,8 @@ export function experienceInfo(pack: Pack): ExperienceInfo {
     cover: pack.cover,
     palette: pack.palette,
     cast: Object.values(pack.cast),
-    artBase: `/content/${pack.slug}/art`,
-    score: pack.score && `/content/${pack.slug}/${pack.score}`,
+    artBase: `${files}/art`,
+    score: pack.score && `${files}/${pack.score}`,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Pack, Scene } from "../pack/schema.ts";
 import { isTraitWord } from "../pack/trait-order.ts";
 import { checkAwards } from "../results/awards/registry.ts";
 import { misplacedCameos } from "./cameos.ts";
+import { checkTeammates } from "./teammates.ts";
 
 type Report = (where: string, message: string) => void;
 
@@ -227,7 +228,7 @@ export function checkReferences(pack: Pack): string[] {
   const per = pack.story_score.per_need;
   if (per && pack.scenes[per.scene]?.kind !== "allocation")
     report("story_score", `"${per.scene}" is no allocation`);
-  return [...problems, ...misplacedCameos(pack), ...checkAwards(pack)];
+  return [...problems, ...misplacedCameos(pack), ...checkAwards(pack), ...checkTeammates(pack)];
 }
 
 function leadsBack(pack: Pack, from: string): boolean {

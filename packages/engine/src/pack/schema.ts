@@ -10,6 +10,7 @@ import { Cameos } from "./cameos.ts";
 import { Condition } from "./condition.ts";
 import { Effects } from "./effects.ts";
 import { Lines } from "./lines.ts";
+import { Teammate } from "./teammates.ts";
 
 const Id = z.string().regex(/^[a-z][a-z0-9_-]*$/);
 const Text = z.string().min(1).max(600);
@@ -281,6 +282,10 @@ export const Pack = z.object({
   locale: z.string(),
   /** For tests and stories that are not finished: no list offers it, and only local mode plays it, by its slug. */
   local_only: z.boolean().default(false),
+  /** One scene of this story, for the public demo: nobody else can play it, and its pictures and sounds are the story's. */
+  scene_of: Id.optional(),
+  /** The simulated teammates of the demo, in the order in which they are seated after the visitor. */
+  teammates: z.array(Teammate).length(3).optional(),
   title: Text,
   logline: Text,
   synopsis: Text,
@@ -377,6 +382,7 @@ export const Pack = z.object({
   team_names: z.array(Text).min(12),
 });
 export type Pack = z.output<typeof Pack>;
+export type { Cue, Teammate } from "./teammates.ts";
 export type PackSource = z.input<typeof Pack>;
 export type Act = Pack["acts"][number];
 export type Award = z.output<typeof Award>;

@@ -38,7 +38,11 @@ export function scorecard(
   const sentences = reasonsFor(from);
   const { story, puzzles, collaboration, spirit } = parts;
   return {
-    experience: { slug: pack.slug, title: pack.title },
+    experience: {
+      slug: pack.scene_of ?? pack.slug,
+      title: pack.title,
+      ...(pack.scene_of !== undefined && { scene: true as const }),
+    },
     team: {
       id,
       name: state.name,

@@ -30,7 +30,7 @@ function read(pack: Pack): StoryAwards {
       id,
       title,
       share,
-      art: art && isDrawn(slug, art.id) ? art : null,
+      art: art && isDrawn(pack.scene_of ?? slug, art.id) ? art : null,
     })),
   };
 }

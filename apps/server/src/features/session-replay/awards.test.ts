@@ -6,7 +6,7 @@ import type { AdventureInfo } from "../../core/ports/adventure-catalog.ts";
 import { storyAwards } from "./award-presenter.ts";
 
 const list = () => packSlugs().map((slug) => ({ slug, hash: loadPack(slug).hash }) as AdventureInfo);
-const stories = storyAwards({ adventures: { list, current: () => null, pack: () => null } });
+const stories = storyAwards({ adventures: { list, current: () => null, pack: () => null, demo: "" } });
 const fileOf = (path: string) =>
   new URL(`../../../../../content/experiences${path.replace("/content", "")}`, import.meta.url);
 const missing = ({ artBase, badges, endings }: StoryAwards) =>
