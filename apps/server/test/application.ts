@@ -158,6 +158,7 @@ export async function testApplication(
     list: () => [pack],
     current: (slug: string) => (slug === pack.slug ? pack : null),
     pack: (slug: string) => (slug === pack.slug ? loadPack(slug).pack : null),
+    demo: "a-scene",
   };
   const shared = {
     db: database.db,

@@ -12,6 +12,9 @@ export interface Adventures {
 /** Lists show these stories first, in this order. */
 const FIRST = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"];
 
+/** The scene of the public demo. */
+const DEMO = "six-windows";
+
 /** Reads and compiles every story in `content/`. A faulty one is logged and not offered. */
 export function loadAdventures(log: Log): Adventures {
   const packs: LoadedPack[] = [];
@@ -22,13 +25,14 @@ export function loadAdventures(log: Log): Adventures {
       log.error({ err: error, story: slug }, "a story cannot be offered");
     }
   }
-  const infos = packs.map(info);
+  const infos = packs.filter(({ pack }) => pack.scene_of === undefined).map(info);
   return {
     packs: packs,
     catalog: {
       list: () => infos,
       current: (slug) => infos.find((story) => story.slug === slug) ?? null,
       pack: (slug) => packs.find(({ pack }) => pack.slug === slug)?.pack ?? null,
+      demo: DEMO,
     },
   };
 }

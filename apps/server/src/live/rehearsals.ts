@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Participant, personaOf } from "@lantern/bots";
+import { Actor, Participant, personaOf } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
-import type { ByeCode, ServerFrame } from "@lantern/contract/live";
+import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
 import { type Pack, withCameoTexts } from "@lantern/engine";
 import { SnapshotReplica } from "@lantern/live-client";
 import type {
@@ -21,7 +21,10 @@ import { MemoryLog, MemoryNodes } from "./storage/memory.ts";
 import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 
-/** Simultaneous rehearsals; each takes a few hundred kilobytes and three simulated people. */
+/**
+ * Simultaneous rehearsals of companies, and as many demos beside them, so that visitors take no room from companies. Each
+ * takes a few hundred kilobytes and three simulated people.
+ */
 const MOST = 200;
 /** A rehearsal without its person is deleted after this time, in which the scorecard can be read. */
 const LEFT_ALONE_MS = 15 * 60_000;
@@ -32,12 +35,15 @@ const TEAM_MATES = ["Noor", "Mateo", "Ingrid"];
 interface Rehearsal {
   token: string;
   info: LiveSessionInfo;
+  pack: Pack;
   /** Separate storage, so that deleting the rehearsal deletes everything that was written in it. */
   ports: LivePorts;
   sessions: LiveSessions;
   /** Null while it is being opened. */
   session: LiveSession | null;
-  team: Participant[];
+  team: (Participant | Actor)[];
+  /** Set once the simulated people sit down. */
+  begun: Promise<void> | null;
   lastSeenAt: number;
 }
 
@@ -58,7 +64,7 @@ export class Rehearsals {
   async make(input: Parameters<LiveServer["rehearse"]>[0]): ReturnType<LiveServer["rehearse"]> {
     this.#sweep();
     const story = this.#packs.find(({ pack }) => pack.slug === input.experience);
-    if (!story || this.#rehearsals.size >= MOST) return null;
+    if (!story || this.#countLike(story.pack) >= MOST) return null;
     const loaded = { ...story, pack: withCameoTexts(story.pack, input.cameos ?? {}) };
     const id = randomUUID();
     const { now } = this.#world.clock;
@@ -66,14 +72,13 @@ export class Rehearsals {
     const token = randomBytes(32).toString("base64url");
     const ports = inMemory(this.#world);
     const sessions = new LiveSessions(ports, lifecycleOf(info));
-    const rehearsal: Rehearsal = { token, info, ports, sessions, session: null, team: [], lastSeenAt: now() };
+    const { pack } = loaded;
+    const empty = { session: null, team: [], begun: null, lastSeenAt: now() };
+    const rehearsal: Rehearsal = { token, info, pack, ports, sessions, ...empty };
     this.#rehearsals.set(id, rehearsal);
     try {
-      const session = await sessions.open(info, loaded.pack);
-      if (!session) throw new Error("a rehearsal did not open");
-      rehearsal.session = session;
-      for (const [index, entry] of info.roster.slice(1).entries())
-        rehearsal.team.push(await simulate(session, entry, index, loaded.pack, now));
+      rehearsal.session = await sessions.open(info, pack);
+      if (!rehearsal.session) throw new Error("a rehearsal did not open");
     } catch (error) {
       this.#forget(id);
       throw error;
@@ -102,8 +107,31 @@ export class Rehearsals {
       session,
       person,
       rehearsal: true,
-      arrived: () => void session.command("begin", YOU, { type: "start", by: YOU }),
+      arrived: () => {
+        rehearsal.begun ??= this.#begin(rehearsal, session);
+      },
     };
+  }
+
+  /** Seats the teammates after the person, who is therefore the first captain, and starts. */
+  async #begin({ info, pack, team }: Rehearsal, session: LiveSession): Promise<void> {
+    const { clock, logger } = this.#world;
+    try {
+      for (const [index, entry] of info.roster.slice(1).entries())
+        team.push(await simulate(session, entry, index, pack, clock.now));
+      await session.command("begin", YOU, { type: "start", by: YOU });
+    } catch (error) {
+      logger.error({ err: error }, "a rehearsal could not begin");
+      session.close("stopped");
+    }
+  }
+
+  /** Demos if this pack is for the demo only, else rehearsals of companies. */
+  #countLike({ scene_of }: Pack): number {
+    const alike = [...this.#rehearsals.values()].filter(
+      ({ pack }) => (pack.scene_of === undefined) === (scene_of === undefined),
+    );
+    return alike.length;
   }
 
   stop(): void {
@@ -175,6 +203,7 @@ function infoOf(
     office: null,
     preassignedTeamId: null,
   });
+  const teammates = pack.teammates?.map(({ name }) => name) ?? TEAM_MATES;
   return {
     sessionId,
     companyId: "",
@@ -189,7 +218,7 @@ function infoOf(
     speed,
     seats: 4,
     status: "confirmed",
-    roster: [person(YOU, firstName), ...TEAM_MATES.map((name, index) => person(`bot-${index + 1}`, name))],
+    roster: [person(YOU, firstName), ...teammates.map((name, index) => person(`bot-${index + 1}`, name))],
     preassignedTeams: [],
     personMeasures: true,
   };
@@ -202,20 +231,25 @@ async function simulate(
   index: number,
   pack: Pack,
   now: () => number,
-): Promise<Participant> {
+): Promise<Participant | Actor> {
   const entered = await session.enter(entry, "simulated");
   if ("bye" in entered) throw new Error(`a simulated team-mate was turned away: ${entered.bye}`);
   const replica = new SnapshotReplica();
-  const participant = new Participant({
-    persona: personaOf(index),
-    puzzleOf: (scene) => {
-      const loaded = pack.scenes[scene];
-      return loaded?.kind === "puzzle" ? loaded.puzzle : null;
-    },
-    now,
-    random: Math.random,
-    play: (command, scene) => session.play(entered.seat, randomUUID(), command, scene),
-  });
+  const play = (command: ClientCommand, scene: string) =>
+    session.play(entered.seat, randomUUID(), command, scene);
+  const teammate = pack.teammates?.[index];
+  const participant = teammate
+    ? new Actor({ teammate, ...visitorOf(session), now, play })
+    : new Participant({
+        persona: personaOf(index),
+        puzzleOf: (scene) => {
+          const loaded = pack.scenes[scene];
+          return loaded?.kind === "puzzle" ? loaded.puzzle : null;
+        },
+        now,
+        random: Math.random,
+        play,
+      });
   session.watch({
     person: entry.consumerId,
     ...entered,
@@ -227,4 +261,14 @@ async function simulate(
     bye: () => participant.stop(),
   });
   return participant;
+}
+
+/** The person's seat, and the cards that they have read out, which the teammates have heard. */
+function visitorOf(session: LiveSession): { visitor: string; heard(): string[] } {
+  const visitor = session.personOf(YOU)?.seat ?? "";
+  const heard = () =>
+    Object.values(session.state.teams).flatMap(({ shared }) =>
+      Object.keys(shared).filter((card) => shared[card] === visitor),
+    );
+  return { visitor, heard };
 }

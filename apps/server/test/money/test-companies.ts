@@ -74,7 +74,7 @@ export function moneyContext(databaseUrl: string): {
       limits: { connections: 10, connectionsPerAddress: 10, requestsPerAddress: 10 },
       operator: { name: null, address: null, vat: null, support: null },
     },
-    adventures: { list: () => [pack], current: () => pack, pack: () => null },
+    adventures: { list: () => [pack], current: () => pack, pack: () => null, demo: "" },
     live: nobodyPlays,
     social: {},
     payments: sandboxProvider(origin, appKey),

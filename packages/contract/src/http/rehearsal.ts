@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { limits } from "../limits.ts";
-import { id, idParams, singleLine } from "./fields.ts";
+import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** `token` is for the one human seat. `rehearsal_id` is used in place of a session's id. */
@@ -18,13 +18,12 @@ export const rehearseSession = operation(endpoints.rehearseSession, {
 });
 
 export const startDemo = operation(endpoints.startDemo, {
-  summary: "Starts the public demo, a rehearsal for a visitor without an account",
+  summary:
+    "Starts the public demo: one scene, with three simulated teammates, for a visitor without an account",
   body: z.object({
-    experience: z.string().max(80).optional(),
     /** Language of its pages, for example `es` or `es-MX`. An unsupported language becomes English. */
     language: z.string().max(20).default("en"),
     speed,
-    first_name: singleLine(limits.nameMax).optional(),
   }),
   status: 201,
   response: rehearsal,

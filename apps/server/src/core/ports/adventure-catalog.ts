@@ -28,4 +28,6 @@ export interface AdventureCatalog {
   current(slug: string): AdventureInfo | null;
   /** The newest compiled version itself, or null. */
   pack(slug: string): Pack | null;
+  /** The slug of the scene that the public demo plays. It is in no list, and no company can choose it. */
+  demo: string;
 }

@@ -21,6 +21,7 @@ test("[D14] lists leave out adventures for local mode, which plays them by slug"
     const t = await testApplication({ local });
     Object.assign(t.context.adventures, {
       list: () => [trial, pack],
+      demo: "",
       current: (slug: string) => [trial, pack].find((one) => one.slug === slug) ?? null,
     });
     const { body } = await t.client()(operations.listExperiences);

@@ -1,6 +1,6 @@
 import type { ParsedBodyOf, startDemo } from "@lantern/contract/http";
 import { languageOf } from "@lantern/contract/languages";
-import { listOffered, requireAdventure, requireOffered } from "../../core/adventures/policy.ts";
+import { requireAdventure } from "../../core/adventures/policy.ts";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -9,15 +9,10 @@ import { findSession } from "../../core/sessions/repository.ts";
 import { cameosOfSession } from "../../core/stories/cameos.ts";
 import { findUser } from "../../core/users/repository.ts";
 
-/** Starts the public demo, of the named adventure or else of the first that is offered to companies. */
-export async function demo(ctx: Context, body: ParsedBodyOf<typeof startDemo>) {
-  const pack = await requireOffered(ctx, body.experience ?? (await listOffered(ctx))[0]?.slug ?? "");
-  return rehearse(ctx, {
-    experience: pack.slug,
-    language: languageOf(body.language),
-    speed: body.speed,
-    firstName: body.first_name ?? "You",
-  });
+/** Starts the public demo: one scene that is written for it. Companies rehearse whole adventures. */
+export async function demo(ctx: Context, { language, speed }: ParsedBodyOf<typeof startDemo>) {
+  const experience = ctx.adventures.demo;
+  return rehearse(ctx, { experience, language: languageOf(language), speed, firstName: "You" });
 }
 
 /** Starts an administrator's rehearsal of a session. It uses no credits and does not change the session. */

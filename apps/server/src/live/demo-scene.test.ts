@@ -1,0 +1,120 @@
+/** The scene of the public demo, played by a visitor and the simulated teammates as a page would play it. */
+import { randomUUID } from "node:crypto";
+import { type LoadedPack, loadPack } from "@lantern/content";
+import type { ClientCommand, ServerFrame } from "@lantern/contract/live";
+import type { TeamView } from "@lantern/engine/views";
+import { SnapshotReplica } from "@lantern/live-client";
+import { afterAll, expect, test } from "vitest";
+import { eventually, firstLight } from "../../test/live/live-node.ts";
+import { Rehearsals } from "./rehearsals.ts";
+
+const scene = loadPack("six-windows");
+const input = { experience: "six-windows", language: "en" as const, speed: 60, firstName: "You" };
+const logger = { warn: () => {}, error: () => {} };
+const open: Rehearsals[] = [];
+
+function rehearsals(...packs: LoadedPack[]): Rehearsals {
+  const made = new Rehearsals(packs, { clock: { now: Date.now }, logger });
+  open.push(made);
+  return made;
+}
+
+afterAll(() => {
+  for (const one of open) one.stop();
+});
+
+/** A visitor in a browser: sees the views of their seat, and answers each new one. */
+async function visit(answer: (view: TeamView, play: (command: ClientCommand) => void) => void) {
+  const demos = rehearsals(scene);
+  const made = await demos.make(input);
+  const target = demos.targetOf(made?.rehearsalId ?? "");
+  if ("bye" in target) throw new Error(target.bye);
+  const { session, person } = target;
+  const entered = await session.enter(person, "browser");
+  if ("bye" in entered) throw new Error(entered.bye);
+  const said = new Set<string>();
+  const scenes: string[] = [];
+  let over = false;
+  const replica = new SnapshotReplica();
+  session.watch({
+    person: person.consumerId,
+    ...entered,
+    send(text) {
+      if (!replica.apply(JSON.parse(text) as ServerFrame) || !replica.snapshot) return;
+      const { view, directory } = replica.snapshot;
+      over = view.stage === "over";
+      if (view.stage !== "play") return;
+      if (scenes.at(-1) !== view.scene.id) scenes.push(view.scene.id);
+      for (const { seat, textId } of view.chat)
+        said.add(`${directory.people[seat]?.name}: ${directory.texts[textId]}`);
+      answer(view, (command) => void session.play(entered.seat, randomUUID(), command, view.scene.id));
+    },
+    backlog: () => 0,
+    bye: () => {},
+  });
+  target.arrived?.();
+  await eventually(() => expect(over).toBe(true), 15_000);
+  const [team] = Object.values(session.state.teams);
+  return { said: [...said].join("\n"), scenes, decided: team?.decisions, solved: team?.puzzles.s4?.solved };
+}
+
+/** Answers each scene once. */
+function once(moves: Record<string, ClientCommand[]>) {
+  const done = new Set<string>();
+  return (view: TeamView, play: (command: ClientCommand) => void) => {
+    const { id } = view.scene;
+    if (done.has(id)) return;
+    done.add(id);
+    for (const command of moves[id] ?? []) play(command);
+  };
+}
+
+const share = (card: string): ClientCommand => ({ type: "share", card });
+const vote = (option: string): ClientCommand => ({ type: "vote", option });
+const turn = (control: string, value: number): ClientCommand => ({
+  type: "move",
+  move: { do: "turn", control, value },
+});
+
+test.concurrent("a visitor who reads out their cards persuades Mateo, and all four agree at the end", async () => {
+  const { said, scenes, decided, solved } = await visit(
+    once({
+      s1: [share("roles.1"), share("roles.5")],
+      s2: [vote("wait")],
+      s4: [share("s4.1"), share("s4.5"), turn("a", 2)],
+      s6: [vote("who")],
+    }),
+  );
+  expect(scenes).toEqual(["s1", "s2", "s3w", "s4", "s5", "s6", "e1"]);
+  expect(decided?.s2).toMatchObject({ option: "wait", by: "all" });
+  expect(decided?.s6).toMatchObject({ option: "who", by: "all" });
+  expect(solved).toBe(true);
+  expect(said).toContain("Mateo: It stops when we call? Nobody told the radio.");
+  expect(said).toContain("Noor: ☾ wants 3? Then B goes up.");
+  expect(said).toContain("Ingrid: I was sure, and I was wrong.");
+}, 20_000);
+
+test.concurrent("a visitor who calls in spite of their own card loses Mateo to it", async () => {
+  const cards = [share("roles.1"), share("roles.5")];
+  const { said, decided } = await visit(once({ s1: cards, s2: [vote("call")], s6: [vote("quiet")] }));
+  expect(decided?.s2).toMatchObject({ option: "knock", by: "majority" });
+  expect(said).toContain("You’ve talked me out of us");
+  expect(decided?.s6?.option).toBe("quiet");
+}, 20_000);
+
+test.concurrent("with a visitor who does nothing the scene goes on to its end, and the teammates ask", async () => {
+  const { said, scenes, solved } = await visit(() => {});
+  expect(scenes.at(-1)).toMatch(/^e\d$/);
+  expect(solved).toBe(false);
+  for (const asked of ["so we need you", "What would you do?", "Try your A", "Ona’s lamp is getting low"])
+    expect(said).toContain(asked);
+}, 20_000);
+
+test("demos and rehearsals have limits of their own", async () => {
+  const both = rehearsals(scene, firstLight);
+  const demo = () => both.make(input);
+  const rehearsal = () => both.make({ ...input, experience: "first-light" });
+  for (let n = 0; n < 200; n++) expect(await demo()).not.toBeNull();
+  expect(await demo()).toBeNull();
+  expect(await rehearsal()).not.toBeNull();
+}, 20_000);
