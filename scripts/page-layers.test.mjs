@@ -16,7 +16,6 @@ const exceptions = [
   ["company/host/", "play/"],
   // Tools for developers show the real stage.
   ["platform/debug/", "play/"],
-  ["site/", "play/portraits/"],
   // The home page shows the real scorecard.
   ["site/home/", "play/scorecard/"],
   // Signing out ends what a participant stored on this device.

@@ -8,8 +8,12 @@ import { NoScript } from "./no-script.tsx";
 const glow =
   "pointer-events-none absolute top-[42%] left-1/2 -z-10 aspect-square w-[min(900px,120vw)] -translate-1/2 bg-[radial-gradient(closest-side,rgb(255_196_110/0.2),rgb(255_196_110/0.07)_55%,transparent)]";
 
-/** A door of participants: one card before a glow, dark in every color scheme. */
-export function DuskDoor({ children }: { children: ReactNode }) {
+/**
+ * A door of participants: one card before a glow, dark in every color scheme.
+ *
+ * @param noScript what the page says where a browser runs no scripts, if it can do something then
+ */
+export function DuskDoor({ children, noScript }: { children: ReactNode; noScript?: string }) {
   return (
     <div
       data-layout="experience"
@@ -25,7 +29,7 @@ export function DuskDoor({ children }: { children: ReactNode }) {
         id="main"
         className="grid w-full max-w-140 gap-5 rounded-md border border-line bg-well px-5 py-6 shadow-md sm:px-9 sm:py-8"
       >
-        <NoScript />
+        <NoScript text={noScript} />
         {children}
       </main>
     </div>

@@ -7,8 +7,9 @@ import { joining as es } from "../../i18n/es/joining.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
 import { FailureTexts } from "../failure-texts.tsx";
-import { DoorField, HiddenError } from "../field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
+import { HiddenError } from "../field.tsx";
+import { BusySpinner, SubmitButton } from "../submit-button.tsx";
+import { ReadableScene } from "./readable-scene.tsx";
 import script from "./script.ts?worker&url";
 
 const byLanguage: Record<Language, typeof en.demo> = { en: en.demo, es: es.demo };
@@ -19,45 +20,35 @@ export function meta({ language }: { language: Language }) {
   return pageMeta({ title: pageTitle(byLanguage[language].title) });
 }
 
-/** `/demo`: starts a rehearsal for visitors, on the same stage as a real session. */
+/** `/demo`: starts the demo's scene by itself. Where that is not possible, the scene can be read here. */
 export default function Demo() {
   const texts = byLanguage[usePageLanguage()];
   return (
-    <DuskDoor>
+    <DuskDoor noScript={texts.noScript}>
       <h1>{texts.heading}</h1>
       <p>{texts.intro}</p>
-      <form noValidate className="grid gap-4">
-        <DoorField
-          name="first_name"
-          label={texts.name}
-          maxLength={40}
-          autoComplete="given-name"
-          placeholder={texts.namePlaceholder}
-        />
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">{texts.speed}</legend>
-          {texts.speeds.map(({ value, label, note }, at) => (
-            <label
-              key={value}
-              className="flex min-h-13.5 items-center gap-3 rounded-md border border-field-line px-4 font-semibold has-checked:border-ember has-checked:bg-ember-wash"
-            >
-              <input
-                type="radio"
-                name="speed"
-                value={value}
-                defaultChecked={at === 0}
-                className="size-4.5 accent-ember"
-              />
-              {label}
-              <small className="ml-auto text-sm font-normal">{note}</small>
-            </label>
-          ))}
-        </fieldset>
+      <p
+        data-starting=""
+        aria-busy="true"
+        role="status"
+        className="flex gap-3 [@media(scripting:none)]:hidden"
+      >
+        <BusySpinner />
+        <span>{texts.starting}</span>
+      </p>
+      <div data-failed="" hidden className="grid gap-4">
         <HiddenError />
         <div className="grid sm:justify-start">
-          <SubmitButton busy={texts.busy}>{texts.start}</SubmitButton>
+          <SubmitButton type="button" busy={texts.busy}>
+            {texts.again}
+          </SubmitButton>
         </div>
-      </form>
+        <p>{texts.read}</p>
+      </div>
+      {/* A browser with scripts shows it when no demo can start. */}
+      <div data-scene="" className="hidden gap-6 data-shown:grid [@media(scripting:none)]:grid">
+        <ReadableScene texts={texts} />
+      </div>
       <FailureTexts />
     </DuskDoor>
   );

@@ -1,30 +1,40 @@
-/** `/demo`. */
+/** `/demo`: takes the visitor to the stage. When no demo can start, it says why and shows the scene to read. */
 import { startDemo } from "@lantern/contract/endpoints";
 import { call } from "../../api/client.ts";
 import { forget, joinRehearsal } from "../../api/participant/access.ts";
 import { handOverClick } from "../../api/participant/handover.ts";
-import { startForm } from "../../forms/start-form.ts";
+import { busyButton, showText } from "../../forms/start-form.ts";
 import { language } from "../../i18n/current.ts";
-import { inPageLanguage } from "../failure-text.ts";
-import { goTo } from "../leave.ts";
+import { failureText } from "../failure-text.ts";
+import { leaveFor } from "../leave.ts";
 import { watchPage } from "../start-door.ts";
 import { startParticipantDoor } from "../start-participant-door.ts";
 
 startParticipantDoor();
 watchPage();
-const form = document.querySelector("form");
+const starting = document.querySelector<HTMLElement>("[data-starting]");
+const failed = document.querySelector<HTMLElement>("[data-failed]");
+const button = failed?.querySelector("button") ?? null;
+const again = busyButton(button);
+button?.addEventListener("click", () => {
+  if (again.is()) return;
+  handOverClick();
+  again.set(true);
+  void begin();
+});
+void begin();
 
-if (form)
-  startForm(form, {
-    async send({ first_name }) {
-      const speed = Number(new FormData(form).get("speed"));
-      const name = String(first_name).trim();
-      await inPageLanguage(async () => {
-        const body = { speed, language: language(), ...(name && { first_name: name }) };
-        const rehearsal = await call(startDemo, { body });
-        forget();
-        handOverClick();
-        goTo(await joinRehearsal(rehearsal));
-      });
-    },
-  });
+/** This page is replaced, so that "back" leads to where the visitor came from and not to another demo. */
+async function begin(): Promise<void> {
+  try {
+    const rehearsal = await call(startDemo, { body: { language: language() } });
+    forget();
+    leaveFor(await joinRehearsal(rehearsal));
+  } catch (error) {
+    again.set(false);
+    if (starting) starting.hidden = true;
+    if (failed) failed.hidden = false;
+    showText(failed?.querySelector<HTMLElement>("[data-form-error]") ?? null, failureText(error));
+    document.querySelector("[data-scene]")?.setAttribute("data-shown", "");
+  }
+}

@@ -65,19 +65,18 @@ export const joining = {
   },
   demo: {
     title: "Try a scene now",
-    heading: "One hour, three simulated teammates, you.",
+    heading: "Your team is sitting down.",
     intro:
-      "A rehearsal of The Quiet Station. Nothing is stored, no account is needed, and you can leave at any time.",
-    name: "What should they call you?",
-    namePlaceholder: "Your first name",
-    speed: "How fast?",
-    speeds: [
-      { value: 1, label: "As in a real session", note: "60 minutes" },
-      { value: 3, label: "Brisk", note: "20 minutes" },
-      { value: 10, label: "A quick look", note: "6 minutes" },
-    ],
-    start: "Begin",
+      "Five minutes of The Quiet Station with three simulated teammates. No account is needed, nothing is stored, and you can leave at any time.",
+    starting: "Setting the stage for you",
     busy: "Setting the stage",
-    failed: "The rehearsal could not start. Please try again in a moment.",
+    again: "Try again",
+    read: "Until then, you can read the scene here.",
+    noScript:
+      "Without JavaScript you can’t play the scene, but you can read it. Open the choice that you would make.",
+    ways: "Nobody reads this story. Teams play it.",
+    team: "Play this with your team",
+    seats: "The first six seats are free. You need no card.",
+    price: "See what it costs",
   },
 };

@@ -68,6 +68,29 @@ export const liveScorecard = {
     plan: "Plan a session",
     again: "Play again",
   },
+  afterScene: {
+    title: "Your path ends at a door",
+    text: "That was five minutes of sixty. In the whole session, Ona lets you in, and someone very small decides with you.",
+    team: {
+      title: "Play this with your team",
+      text: "Your first six seats are free, and you need no card. Pick a date and send the invitations.",
+      button: "Sign up for 6 free seats",
+    },
+    colleague: {
+      title: "Send this scene to a colleague",
+      text: "They start at once, without an account. Compare your paths at lunch.",
+    },
+    price: {
+      title: "See what it costs",
+      text: "One price for each seat that is used. Who doesn’t come costs nothing.",
+      button: "Open the prices",
+    },
+    send: "Send the scene",
+    copied: "Link copied",
+    message: "Five minutes, no sign-up: a silent space station and three teammates. What would you ask?",
+    whole: "About the whole adventure",
+    again: "Play the scene again",
+  },
   followUp: {
     question: "Two weeks later: how did it go?",
     options: { kept: "We did it", partly: "We did part of it", not_yet: "Not yet" },

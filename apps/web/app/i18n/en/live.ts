@@ -172,6 +172,8 @@ export const live = {
     onlyYou: "Only you see this",
     passed: (name: string) => `${name}’s card, yours for now`,
     shared: "I’ve told the team",
+    /** Simulated teammates hear no voice. */
+    readOut: "Read it to the team",
     alreadyShared: "You’ve told the team",
     another: (n: number) => `${n} more`,
     next: "Next card",

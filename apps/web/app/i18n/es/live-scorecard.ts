@@ -64,6 +64,30 @@ export const liveScorecard: typeof english = {
     plan: "Planear una sesión",
     again: "Jugar otra vez",
   },
+  afterScene: {
+    title: "Tu camino acaba ante una puerta",
+    text: "Han sido cinco minutos de sesenta. En la sesión completa, Ona te deja entrar y alguien muy pequeño decide contigo.",
+    team: {
+      title: "Juega esto con tu equipo",
+      text: "Las seis primeras plazas son gratis y no hace falta tarjeta. Elige una fecha y envía las invitaciones.",
+      button: "Registrarme: 6 plazas gratis",
+    },
+    colleague: {
+      title: "Envía esta escena a alguien",
+      text: "Empieza al momento, sin cuenta. Comparen sus caminos a la hora de comer.",
+    },
+    price: {
+      title: "Mira cuánto cuesta",
+      text: "Un precio por cada plaza que se usa. Quien no viene no cuesta nada.",
+      button: "Ver los precios",
+    },
+    send: "Enviar la escena",
+    copied: "Enlace copiado",
+    message:
+      "Cinco minutos, sin registrarse: una estación espacial en silencio y tres compañeros. ¿Qué preguntarías?",
+    whole: "Sobre la aventura completa",
+    again: "Jugar la escena otra vez",
+  },
   followUp: {
     question: "Dos semanas después: ¿cómo ha ido?",
     options: { kept: "Lo hicimos", partly: "Hicimos una parte", not_yet: "Todavía no" },

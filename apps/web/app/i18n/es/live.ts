@@ -172,6 +172,7 @@ export const live: typeof english = {
     onlyYou: "Solo lo ves tú",
     passed: (name) => `Carta de ${name}, de momento es tuya`,
     shared: "Ya lo he dicho",
+    readOut: "Leérsela al equipo",
     alreadyShared: "Ya lo has dicho",
     another: (n) => `${n} más`,
     next: "Carta siguiente",

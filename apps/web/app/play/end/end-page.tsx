@@ -14,6 +14,7 @@ import { current } from "../client/current-client.ts";
 import { mayFetchScorecard, publishParticipant } from "../client/participant.ts";
 import { useStore } from "../client/use-store.ts";
 import { AfterRehearsal } from "../scorecard/after-rehearsal.tsx";
+import { AfterScene } from "../scorecard/after-scene.tsx";
 import { Feedback } from "../scorecard/feedback.tsx";
 import { FollowUp } from "../scorecard/follow-up.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
@@ -76,15 +77,17 @@ export function EndPage() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (query.data) {
+    const rehearsal = isRehearsal(sessionId ?? "");
+    const { commitmentTextId, experience } = query.data.scorecard;
     return (
       <Scorecard
         stored={query.data}
-        link={isRehearsal(sessionId ?? "") ? null : new URL(`/experience/${sessionId}`, location.origin).href}
+        link={rehearsal ? null : new URL(`/experience/${sessionId}`, location.origin).href}
       >
-        {query.data.scorecard.commitmentTextId && <FollowUp />}
-        {isRehearsal(sessionId ?? "") ? (
-          <AfterRehearsal />
-        ) : (
+        {commitmentTextId && <FollowUp />}
+        {experience.scene && <AfterScene adventure={experience.slug} />}
+        {rehearsal && !experience.scene && <AfterRehearsal />}
+        {!rehearsal && (
           <>
             <Feedback />
             <CheckIn className="mx-auto mb-10 max-w-190 max-md:mx-5" />

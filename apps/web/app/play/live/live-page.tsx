@@ -86,7 +86,9 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
     if (language) void speak(language);
   }, [language]);
 
-  const onLeave = () => void quit(client).then(() => toJoinPage(sessionId));
+  // A rehearsal has no join page.
+  const goOn = () => (session?.rehearsal ? location.replace("/") : toJoinPage(sessionId));
+  const onLeave = () => void quit(client).then(goOn);
 
   if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!session || !stage || ended) {

@@ -62,6 +62,8 @@ export function Scorecard({
   const names = card.team.seats.map((seat) => directory.people[seat]?.name ?? "").filter(Boolean);
   const you = card.you ? (directory.people[card.you]?.name ?? "") : "";
   const day = formatDayHere(card.endedAt);
+  // A scene is too short for points and measures. Its path is all there is to show.
+  const { scene } = card.experience;
   return (
     <ArtContext value={art}>
       <DirectoryContext value={directory}>
@@ -80,31 +82,37 @@ export function Scorecard({
             }
           />
           <main>
-            <LogBook card={card} />
-            <PointsSum card={card} />
-            <Awards awards={card.awards} personal={texts().you(you)} artBase={art.artBase} />
-            <Collaboration measures={card.measures} />
-            <Thanks card={card} />
+            {!scene && (
+              <>
+                <LogBook card={card} />
+                <PointsSum card={card} />
+                <Awards awards={card.awards} personal={texts().you(you)} artBase={art.artBase} />
+                <Collaboration measures={card.measures} />
+                <Thanks card={card} />
+              </>
+            )}
             {children}
           </main>
-          <footer
-            className={`${width} flex flex-col items-start gap-5 py-9 md:flex-row md:items-center md:gap-10 md:py-11`}
-          >
-            <p className="max-w-[22em] flex-1 font-display text-xl leading-[1.3] text-balance">
-              {card.ending.share}
-            </p>
-            {link && (
-              <div className="grid justify-items-start gap-2 md:ml-auto">
-                <SharePicture
-                  card={card}
-                  team={texts().team(names, card.team.nickname)}
-                  artBase={art.artBase}
-                />
-                <CopyLink link={link} tone="primary" labelVisible />
-                <small className="text-sm text-ink-soft">{texts().shareNote}</small>
-              </div>
-            )}
-          </footer>
+          {!scene && (
+            <footer
+              className={`${width} flex flex-col items-start gap-5 py-9 md:flex-row md:items-center md:gap-10 md:py-11`}
+            >
+              <p className="max-w-[22em] flex-1 font-display text-xl leading-[1.3] text-balance">
+                {card.ending.share}
+              </p>
+              {link && (
+                <div className="grid justify-items-start gap-2 md:ml-auto">
+                  <SharePicture
+                    card={card}
+                    team={texts().team(names, card.team.nickname)}
+                    artBase={art.artBase}
+                  />
+                  <CopyLink link={link} tone="primary" labelVisible />
+                  <small className="text-sm text-ink-soft">{texts().shareNote}</small>
+                </div>
+              )}
+            </footer>
+          )}
         </div>
       </DirectoryContext>
     </ArtContext>

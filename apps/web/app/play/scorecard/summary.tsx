@@ -36,10 +36,12 @@ export function Summary({
             {card.ending.share}
           </p>
         </div>
-        <p className="flex items-end gap-2 text-md md:ml-auto md:block md:flex-none md:text-right">
-          <b className="ending-points">{card.points.total}</b>
-          <span>{t.liveScorecard().ofTotal}</span>
-        </p>
+        {!card.experience.scene && (
+          <p className="flex items-end gap-2 text-md md:ml-auto md:block md:flex-none md:text-right">
+            <b className="ending-points">{card.points.total}</b>
+            <span>{t.liveScorecard().ofTotal}</span>
+          </p>
+        )}
       </div>
       <RoadMap card={card} />
       <RoadList card={card} />

@@ -29,6 +29,7 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
   const send = useLive((live) => live.send);
   const locale = useLive(({ info }) => info.locale);
+  const rehearsal = useLive(({ session }) => session.rehearsal);
   const from = useLive(({ directory }) =>
     card.passedFrom ? directory.people[card.passedFrom]?.name : undefined,
   );
@@ -76,7 +77,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />
-          {texts().shared}
+          {rehearsal ? texts().readOut : texts().shared}
         </button>
       )}
     </article>

@@ -4,6 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { TilePicture, TileVoice } from "../call/tile-media.tsx";
 import { useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
+import { SaidByOne, SaidLast } from "./said.tsx";
 
 const texts = () => t.live().people;
 
@@ -51,7 +52,7 @@ function Reactions({ seat }: { seat: string }) {
     });
 }
 
-function Tile({ person, you }: { person: PersonView; you: boolean }) {
+function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speaks: boolean }) {
   const others = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
   const name = you ? texts().you : others;
   const isAway = person.presence !== "here";
@@ -72,6 +73,7 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
         </span>
       )}
       <Reactions seat={person.seat} />
+      {speaks && <SaidByOne seat={person.seat} />}
       <Away person={person} />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
         {person.captain && (
@@ -108,6 +110,8 @@ function Tile({ person, you }: { person: PersonView; you: boolean }) {
 export function People() {
   const people = useStage(({ view }) => view.people);
   const me = useLive((live) => live.me);
+  // Simulated teammates have no voice.
+  const silent = useLive(({ session }) => session.rehearsal);
   return (
     <aside className="contents" aria-label={texts().team}>
       <ul
@@ -115,9 +119,15 @@ export function People() {
         data-few={people.length < 4 || undefined}
       >
         {people.map((person) => (
-          <Tile key={person.seat} person={person} you={person.seat === me} />
+          <Tile
+            key={person.seat}
+            person={person}
+            you={person.seat === me}
+            speaks={silent && person.seat !== me}
+          />
         ))}
       </ul>
+      {silent && <SaidLast />}
     </aside>
   );
 }

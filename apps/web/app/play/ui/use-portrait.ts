@@ -1,13 +1,7 @@
 import { useDirectory } from "../stage/live-context.ts";
 
-const files = import.meta.glob<string>("../portraits/*.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-const portraits = Object.keys(files)
-  .sort()
-  .map((path) => files[path]);
+/** Drawings in the folder of public files, so that no script names their addresses. */
+const portraits = ["arch", "beacon", "harbor", "hearth", "lantern", "leaf", "moon", "ring"];
 
 /** First letters of the first two words of a name. */
 export function initials(name: string): string {
@@ -19,9 +13,9 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** The picture with this number. Undefined when there are no pictures. */
-function portraitFile(number: number): string | undefined {
-  return portraits.length > 0 ? portraits[number % portraits.length] : undefined;
+/** The picture with this number. */
+function portraitFile(number: number): string {
+  return `/portraits/${portraits[number % portraits.length]}.svg`;
 }
 
 /** Name and portrait of a seat. */

@@ -1,16 +1,17 @@
 import type { ReactElement } from "react";
-import idris from "../../play/portraits/arch.svg?url";
-import tomas from "../../play/portraits/beacon.svg?url";
-import noor from "../../play/portraits/harbor.svg?url";
-import amara from "../../play/portraits/hearth.svg?url";
-import mei from "../../play/portraits/moon.svg?url";
 import { wrap } from "../shell/style.ts";
 import { texts as homeTexts } from "./texts.ts";
 import { Call, Knock, Listen } from "./vote-icons.tsx";
 
 const texts = homeTexts.vote;
 type Person = keyof typeof texts.people;
-const portraits: Record<Person, string> = { tomas, amara, mei, noor, idris };
+const portraits: Record<Person, string> = {
+  tomas: "beacon",
+  amara: "hearth",
+  mei: "moon",
+  noor: "harbor",
+  idris: "arch",
+};
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];
 const icons = [Listen, Knock, Call];
 
@@ -72,7 +73,13 @@ function Option({
         <ul className="flex gap-1">
           {people.map((person) => (
             <li key={person} className="chip" data-who={person}>
-              <img src={portraits[person]} alt={texts.people[person]} width="38" height="38" loading="lazy" />
+              <img
+                src={`/portraits/${portraits[person]}.svg`}
+                alt={texts.people[person]}
+                width="38"
+                height="38"
+                loading="lazy"
+              />
             </li>
           ))}
         </ul>

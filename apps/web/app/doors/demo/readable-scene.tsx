@@ -1,0 +1,62 @@
+import { textLink } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { scene } from "./scene.ts";
+
+interface Texts {
+  ways: string;
+  team: string;
+  seats: string;
+  price: string;
+}
+
+/** The whole scene to read. A choice opens what follows from it, without any script. */
+export function ReadableScene({ texts }: { texts: Texts }) {
+  return (
+    <>
+      <div lang="en" className="grid gap-5">
+        {scene.map(({ art, alt, lines, question, choices }) => (
+          <section key={art} className="grid gap-3.5">
+            <img
+              src={`/content/the-quiet-station/art/${art}-800.webp`}
+              alt={alt}
+              width="800"
+              height="450"
+              loading="lazy"
+              className="h-auto w-full rounded-md"
+            />
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {question && <h2 className="font-display text-lg font-medium">{question}</h2>}
+            {choices?.map(({ text, after }) => (
+              <details
+                key={text}
+                name={art}
+                className="rounded-md border border-field-line px-4 open:bg-ember-wash"
+              >
+                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{text}</summary>
+                {after.map((line) => (
+                  <p key={line} className="pb-3">
+                    {line}
+                  </p>
+                ))}
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
+      <section className="grid gap-3.5" aria-label={texts.ways}>
+        <h2 className="font-display text-lg font-medium">{texts.ways}</h2>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
+          <a href="/signup" className={buttonStyle({ tone: "primary", size: "lg" })}>
+            {texts.team}
+          </a>
+          <a href="/pricing" className={`${textLink} inline-flex min-h-11 items-center`}>
+            {texts.price}
+          </a>
+        </div>
+        <p className="text-ink-soft">{texts.seats}</p>
+      </section>
+    </>
+  );
+}
