@@ -19,7 +19,7 @@ const quietFor = 3500;
 const waitAtMost = 20_000;
 
 const company = ["/dashboard/home", "/dashboard/sessions", "/dashboard/createSession", "/dashboard/team"];
-const open = ["/", "/pricing", "/login", "/signup", "/demo", "/systemCheck"];
+const open = ["/", "/pricing", "/login", "/signup", "/systemCheck"];
 
 const { values, positionals } = parseArgs({
   options: { url: { type: "string" }, list: { type: "boolean" } },
@@ -99,8 +99,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** Enters a rehearsal; returns the path of its lobby or stage. */
 async function enterRehearsal(page: Page): Promise<string> {
-  await page.goto(`${origin}/demo`, { waitUntil: "networkidle" });
-  await page.locator("button[type=submit]").click();
+  await page.goto(`${origin}/demo`);
   await page.waitForURL(/\/experience\/(wait|live)\//);
   await page.waitForLoadState("networkidle");
   return new URL(page.url()).pathname;

@@ -60,11 +60,10 @@ for (const scheme of ["light", "dark"] as const)
 test("a team discusses its first decision", async ({ browser }) => {
   const page = await open(browser, 900, "dark");
   await page.goto("/demo");
-  await page.getByRole("radio", { name: /A quick look/ }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Ready" }).click();
   const vote = page.getByRole("group", { name: "Your vote" });
   await vote.getByRole("button").first().click({ timeout: 120_000 });
-  await page.getByRole("button", { name: "I’ve told the team" }).click();
+  await page.getByRole("button", { name: "Read it to the team" }).first().click();
   await expect(page.getByText(/^Talk\./)).toBeVisible({ timeout: 60_000 });
   await take(page, "apps/web/public/art/decision.webp", "docs/images/decision.webp");
   await page.context().close();
