@@ -19,6 +19,6 @@ test("the questions and choices to read are those of the votes", () => {
 test("the pictures to read with are shown in the scene, and the three teammates are named", () => {
   const played = JSON.stringify(pack.scenes);
   for (const { art } of scene) expect(played).toContain(`"id":"${art}"`);
-  const words = JSON.stringify(scene);
-  for (const { name } of pack.teammates ?? []) expect(words).toContain(name);
+  const text = JSON.stringify(scene);
+  for (const { name } of pack.teammates ?? []) expect(text).toContain(name);
 });

@@ -7,7 +7,7 @@ export interface ActorOptions {
   /** The seat of the person who plays with the simulated ones. */
   visitor: string;
   /** Ids of the cards that the visitor has read out: nobody's view has them, because people hear them. */
-  heard(): readonly string[];
+  shared(): readonly string[];
   /** Wall ms of the server's clock. */
   now(): number;
   /** Sends a command for this scene. Resolves with the response. */
@@ -21,7 +21,7 @@ const LISTEN_MS = 500;
 export class Actor {
   readonly #options: ActorOptions;
   /** By key: when an open cue is due. */
-  readonly #due = new Map<string, number>();
+  readonly #dueAt = new Map<string, number>();
   readonly #played = new Set<string>();
   #snapshot: Snapshot | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -45,23 +45,23 @@ export class Actor {
     clearTimeout(this.#timer);
     const view = this.#snapshot?.view;
     if (view?.stage !== "play") return;
-    const { teammate, visitor, heard, now } = this.#options;
-    const open = openCues(teammate, { view, visitor, heard: heard() }).filter(
+    const { teammate, visitor, shared, now } = this.#options;
+    const open = openCues(teammate, { view, visitor, shared: shared() }).filter(
       ({ key }) => !this.#played.has(key),
     );
     const { speed } = view.clock;
     const keys = new Set(open.map(({ key }) => key));
-    for (const key of this.#due.keys()) if (!keys.has(key)) this.#due.delete(key);
+    for (const key of this.#dueAt.keys()) if (!keys.has(key)) this.#dueAt.delete(key);
     for (const { key, cue } of open)
-      if (!this.#due.has(key)) this.#due.set(key, now() + (cue.after * 1000) / speed);
-    for (const one of open) if ((this.#due.get(one.key) ?? 0) <= now()) this.#act(one, view.scene.id);
+      if (!this.#dueAt.has(key)) this.#dueAt.set(key, now() + (cue.after * 1000) / speed);
+    for (const one of open) if ((this.#dueAt.get(one.key) ?? 0) <= now()) this.#act(one, view.scene.id);
     if (view.scene.id in teammate.scenes)
       this.#timer = setTimeout(() => this.#listen(), LISTEN_MS / speed).unref();
   }
 
   #act({ key, cue }: OpenCue, scene: string): void {
     this.#played.add(key);
-    this.#due.delete(key);
+    this.#dueAt.delete(key);
     // Rejections are normal: the scene was over, or the vote had been locked.
     for (const command of commandsOf(cue)) void this.#options.play(command, scene).catch(() => {});
   }

@@ -23,8 +23,8 @@ afterAll(() => {
   for (const one of open) one.stop();
 });
 
-/** A visitor in a browser: sees the views of their seat, and answers each new one. */
-async function visit(answer: (view: TeamView, play: (command: ClientCommand) => void) => void) {
+/** A visitor in a browser: sees the views of their seat, and reacts to each new one. */
+async function visit(react: (view: TeamView, play: (command: ClientCommand) => void) => void) {
   const demos = rehearsals(scene);
   const made = await demos.make(input);
   const target = demos.targetOf(made?.rehearsalId ?? "");
@@ -32,7 +32,7 @@ async function visit(answer: (view: TeamView, play: (command: ClientCommand) => 
   const { session, person } = target;
   const entered = await session.enter(person, "browser");
   if ("bye" in entered) throw new Error(entered.bye);
-  const said = new Set<string>();
+  const messages = new Set<string>();
   const scenes: string[] = [];
   let over = false;
   const replica = new SnapshotReplica();
@@ -46,8 +46,8 @@ async function visit(answer: (view: TeamView, play: (command: ClientCommand) => 
       if (view.stage !== "play") return;
       if (scenes.at(-1) !== view.scene.id) scenes.push(view.scene.id);
       for (const { seat, textId } of view.chat)
-        said.add(`${directory.people[seat]?.name}: ${directory.texts[textId]}`);
-      answer(view, (command) => void session.play(entered.seat, randomUUID(), command, view.scene.id));
+        messages.add(`${directory.people[seat]?.name}: ${directory.texts[textId]}`);
+      react(view, (command) => void session.play(entered.seat, randomUUID(), command, view.scene.id));
     },
     backlog: () => 0,
     bye: () => {},
@@ -55,10 +55,15 @@ async function visit(answer: (view: TeamView, play: (command: ClientCommand) => 
   target.arrived?.();
   await eventually(() => expect(over).toBe(true), 15_000);
   const [team] = Object.values(session.state.teams);
-  return { said: [...said].join("\n"), scenes, decided: team?.decisions, solved: team?.puzzles.s4?.solved };
+  return {
+    messages: [...messages].join("\n"),
+    scenes,
+    decided: team?.decisions,
+    solved: team?.puzzles.s4?.solved,
+  };
 }
 
-/** Answers each scene once. */
+/** Reacts to each scene once. */
 function once(moves: Record<string, ClientCommand[]>) {
   const done = new Set<string>();
   return (view: TeamView, play: (command: ClientCommand) => void) => {
@@ -77,7 +82,7 @@ const turn = (control: string, value: number): ClientCommand => ({
 });
 
 test.concurrent("a visitor who reads out their cards persuades Mateo, and all four agree at the end", async () => {
-  const { said, scenes, decided, solved } = await visit(
+  const { messages, scenes, decided, solved } = await visit(
     once({
       s1: [share("roles.1"), share("roles.5")],
       s2: [vote("wait")],
@@ -89,25 +94,25 @@ test.concurrent("a visitor who reads out their cards persuades Mateo, and all fo
   expect(decided?.s2).toMatchObject({ option: "wait", by: "all" });
   expect(decided?.s6).toMatchObject({ option: "who", by: "all" });
   expect(solved).toBe(true);
-  expect(said).toContain("Mateo: It stops when we call? Nobody told the radio.");
-  expect(said).toContain("Noor: ☾ wants 3? Then B goes up.");
-  expect(said).toContain("Ingrid: I was sure, and I was wrong.");
+  expect(messages).toContain("Mateo: It stops when we call? Nobody told the radio.");
+  expect(messages).toContain("Noor: ☾ wants 3? Then B goes up.");
+  expect(messages).toContain("Ingrid: I was sure, and I was wrong.");
 }, 20_000);
 
 test.concurrent("a visitor who calls in spite of their own card loses Mateo to it", async () => {
   const cards = [share("roles.1"), share("roles.5")];
-  const { said, decided } = await visit(once({ s1: cards, s2: [vote("call")], s6: [vote("quiet")] }));
+  const { messages, decided } = await visit(once({ s1: cards, s2: [vote("call")], s6: [vote("quiet")] }));
   expect(decided?.s2).toMatchObject({ option: "knock", by: "majority" });
-  expect(said).toContain("You’ve talked me out of us");
+  expect(messages).toContain("You’ve talked me out of us");
   expect(decided?.s6?.option).toBe("quiet");
 }, 20_000);
 
 test.concurrent("with a visitor who does nothing the scene goes on to its end, and the teammates ask", async () => {
-  const { said, scenes, solved } = await visit(() => {});
+  const { messages, scenes, solved } = await visit(() => {});
   expect(scenes.at(-1)).toMatch(/^e\d$/);
   expect(solved).toBe(false);
-  for (const asked of ["so we need you", "What would you do?", "Try your A", "Ona’s lamp is getting low"])
-    expect(said).toContain(asked);
+  for (const request of ["so we need you", "What would you do?", "Try your A", "Ona’s lamp is getting low"])
+    expect(messages).toContain(request);
 }, 20_000);
 
 test("demos and rehearsals have limits of their own", async () => {

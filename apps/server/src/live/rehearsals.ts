@@ -22,7 +22,7 @@ import { MemoryTexts } from "./texts/memory.ts";
 import { MemoryVoice } from "./voice/voice.ts";
 
 /**
- * Simultaneous rehearsals of companies, and as many demos beside them, so that visitors take no room from companies. Each
+ * Simultaneous rehearsals of companies, and as many demos beside them, so that visitors never take a company's. Each
  * takes a few hundred kilobytes and three simulated people.
  */
 const MOST = 200;
@@ -263,12 +263,12 @@ async function simulate(
   return participant;
 }
 
-/** The person's seat, and the cards that they have read out, which the teammates have heard. */
-function visitorOf(session: LiveSession): { visitor: string; heard(): string[] } {
+/** The person's seat, and the cards that they have read out. */
+function visitorOf(session: LiveSession): { visitor: string; shared(): string[] } {
   const visitor = session.personOf(YOU)?.seat ?? "";
-  const heard = () =>
-    Object.values(session.state.teams).flatMap(({ shared }) =>
-      Object.keys(shared).filter((card) => shared[card] === visitor),
+  const shared = () =>
+    Object.values(session.state.teams).flatMap((team) =>
+      Object.keys(team.shared).filter((card) => team.shared[card] === visitor),
     );
-  return { visitor, heard };
+  return { visitor, shared };
 }

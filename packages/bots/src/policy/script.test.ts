@@ -3,7 +3,7 @@ import type { TeamView } from "@lantern/engine/views";
 import { expect, test } from "vitest";
 import { commandsOf, openCues, type Situation } from "./script.ts";
 
-const say = "Hm.";
+const text = "Hm.";
 
 /** A view of one vote, as far as a script reads it. */
 function situation(scene: object = {}, rest: Partial<Situation> = {}): Situation {
@@ -23,11 +23,11 @@ function situation(scene: object = {}, rest: Partial<Situation> = {}): Situation
       ...scene,
     },
   };
-  return { view: view as unknown as TeamView, visitor: "s1", heard: [], ...rest };
+  return { view: view as unknown as TeamView, visitor: "s1", shared: [], ...rest };
 }
 
 const open = (cue: object, at: Situation) =>
-  openCues({ name: "Noor", scenes: { vote: [{ after: 1, say, ...cue }] } } as Teammate, at).length > 0;
+  openCues({ name: "Noor", scenes: { vote: [{ after: 1, text, ...cue }] } } as Teammate, at).length > 0;
 
 test.each([
   ["nothing", {}, true],
@@ -36,8 +36,8 @@ test.each([
   ["no vote", { vote: "none" }, false],
   ["the phase", { phase: "silent" }, false],
   ["a change of mind", { changed: true }, false],
-  ["a card that was not read out", { heard: ["roles.1"] }, false],
-  ["nobody having read a card", { unheard: ["roles.1"] }, true],
+  ["a card that was not read out", { shared: ["roles.1"] }, false],
+  ["nobody having read a card", { unshared: ["roles.1"] }, true],
   ["something that the visitor wrote", { wrote: true }, false],
   ["the outcome", { outcome: true }, false],
   ["the visitor being done", { done: true }, false],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("a cue that did not hold holds once its condition is met", () => {
-  expect(open({ heard: ["roles.1"] }, situation({}, { heard: ["roles.1"] }))).toBe(true);
+  expect(open({ shared: ["roles.1"] }, situation({}, { shared: ["roles.1"] }))).toBe(true);
   expect(open({ changed: true }, situation({ changed: ["s1"] }))).toBe(true);
   // In silence votes are hidden: nobody may react to what the visitor chose.
   expect(open({ vote: "wait" }, situation({ phase: "silent", votes: null }))).toBe(false);
@@ -62,8 +62,8 @@ test("dials are compared with the board", () => {
 });
 
 test("the move comes before the words for it", () => {
-  expect(commandsOf({ after: 1, say, turn: { b: 2 } })).toEqual([
+  expect(commandsOf({ after: 1, text, turn: { b: 2 } })).toEqual([
     { type: "move", move: { do: "turn", control: "b", value: 2 } },
-    { type: "chat", text: say },
+    { type: "chat", text },
   ]);
 });

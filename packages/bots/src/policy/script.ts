@@ -1,4 +1,4 @@
-/** What a simulated teammate with lines of their own may say and do now, and the commands for it. */
+/** What a simulated teammate with lines of their own may write and do now, and the commands for it. */
 import type { ClientCommand } from "@lantern/contract/live";
 import type { Cue, Teammate } from "@lantern/engine/pack";
 import type { TeamView } from "@lantern/engine/views";
@@ -8,7 +8,7 @@ export interface Situation {
   /** The seat of the person who plays with the simulated ones. */
   visitor: string;
   /** Ids of the cards that the visitor has read out. */
-  heard: readonly string[];
+  shared: readonly string[];
 }
 
 /** A cue whose conditions hold. `key` names it within its teammate. */
@@ -21,27 +21,27 @@ export interface OpenCue {
 export function openCues({ scenes }: Teammate, situation: Situation): OpenCue[] {
   const { id } = situation.view.scene;
   return (scenes[id] ?? []).flatMap((cue, at) =>
-    holds(cue, situation) ? [{ key: `${id}.${at}`, cue }] : [],
+    isMet(cue, situation) ? [{ key: `${id}.${at}`, cue }] : [],
   );
 }
 
-function holds(cue: Cue, { view, visitor, heard }: Situation): boolean {
+function isMet(cue: Cue, { view, visitor, shared }: Situation): boolean {
   const { scene } = view;
   const person = view.people.find(({ seat }) => seat === visitor);
   if (view.clock.phase !== "running" || (scene.step === "outcome") !== (cue.outcome ?? false)) return false;
   if (cue.done !== undefined && cue.done !== (person?.done ?? false)) return false;
-  if (cue.heard && !cue.heard.every((card) => heard.includes(card))) return false;
-  if (cue.unheard?.some((card) => heard.includes(card))) return false;
+  if (cue.shared && !cue.shared.every((card) => shared.includes(card))) return false;
+  if (cue.unshared?.some((card) => shared.includes(card))) return false;
   if (cue.wrote && !wrote(view, visitor)) return false;
   if (cue.phase !== undefined || cue.vote !== undefined || cue.changed)
-    return holdsInVote(cue, scene, visitor);
-  if (cue.dials || cue.solved !== undefined) return holdsInPuzzle(cue, scene);
+    return isMetInVote(cue, scene, visitor);
+  if (cue.dials || cue.solved !== undefined) return isMetInPuzzle(cue, scene);
   return true;
 }
 
 type Scene = TeamView["scene"];
 
-function holdsInVote({ phase, vote, changed }: Cue, scene: Scene, visitor: string): boolean {
+function isMetInVote({ phase, vote, changed }: Cue, scene: Scene, visitor: string): boolean {
   if (scene.kind !== "decision") return false;
   if (phase !== undefined && scene.phase !== phase) return false;
   if (changed && !scene.changed.includes(visitor)) return false;
@@ -49,7 +49,7 @@ function holdsInVote({ phase, vote, changed }: Cue, scene: Scene, visitor: strin
   return vote === undefined || (scene.votes?.[vote]?.includes(visitor) ?? false);
 }
 
-function holdsInPuzzle({ dials, solved }: Cue, scene: Scene): boolean {
+function isMetInPuzzle({ dials, solved }: Cue, scene: Scene): boolean {
   if (scene.kind !== "puzzle" || scene.puzzle.kind !== "switchboard") return false;
   if (solved !== undefined && (scene.status === "solved") !== solved) return false;
   const { controls } = scene.puzzle;
@@ -63,7 +63,7 @@ function wrote({ chat, scene }: TeamView, visitor: string): boolean {
 }
 
 /** What a cue does, in order: first the move, then the words for it. */
-export function commandsOf({ share, choose, turn, lock, ready, say }: Cue): ClientCommand[] {
+export function commandsOf({ share, choose, turn, lock, ready, text }: Cue): ClientCommand[] {
   return [
     ...(share === undefined ? [] : [{ type: "share", card: share } as const]),
     ...(choose === undefined ? [] : [{ type: "vote", option: choose } as const]),
@@ -72,6 +72,6 @@ export function commandsOf({ share, choose, turn, lock, ready, say }: Cue): Clie
     ),
     ...(lock ? [{ type: "lock" } as const] : []),
     ...(ready ? [{ type: "ready" } as const] : []),
-    ...(say === undefined ? [] : [{ type: "chat", text: say } as const]),
+    ...(text === undefined ? [] : [{ type: "chat", text } as const]),
   ];
 }

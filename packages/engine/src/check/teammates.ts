@@ -20,12 +20,12 @@ function faultsOf(pack: Pack, scene: Scene, cue: Cue): string[] {
   const controls =
     scene.kind === "puzzle" && scene.puzzle.kind === "switchboard" ? scene.puzzle.controls : [];
   const votes = [cue.vote, cue.choose].filter((vote) => vote !== undefined && vote !== "none");
-  const cards = [...(cue.heard ?? []), ...(cue.unheard ?? []), ...(cue.share ? [cue.share] : [])];
+  const cards = [...(cue.shared ?? []), ...(cue.unshared ?? []), ...(cue.share ? [cue.share] : [])];
   const positions = [
     ...Object.entries(cue.dials ?? {}).flatMap(([id, list]) => list.map((value) => ({ id, value }))),
     ...Object.entries(cue.turn ?? {}).map(([id, value]) => ({ id, value })),
   ];
-  const does = [cue.say, cue.share, cue.choose, cue.lock, cue.ready, cue.turn];
+  const does = [cue.text, cue.share, cue.choose, cue.lock, cue.ready, cue.turn];
   return [
     ...votes.filter((vote) => !options.includes(vote ?? "")).map((vote) => `no option "${vote}"`),
     ...cards.filter((card) => !isCard(pack, card)).map((card) => `no card "${card}"`),

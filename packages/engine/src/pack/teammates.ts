@@ -21,9 +21,9 @@ const Cue = z.strictObject({
   /** The visitor has locked, is ready, or has solved it with the others. */
   done: z.boolean().optional(),
   /** Cards that the visitor has read out. */
-  heard: z.array(z.string()).optional(),
+  shared: z.array(z.string()).optional(),
   /** Cards of which the visitor has read out none. */
-  unheard: z.array(z.string()).optional(),
+  unshared: z.array(z.string()).optional(),
   /** The visitor has written something in this scene. */
   wrote: z.literal(true).optional(),
   /** Positions of dials: each is one of these. */
@@ -33,7 +33,7 @@ const Cue = z.strictObject({
   /** How a puzzle ended. */
   solved: z.boolean().optional(),
 
-  say: Line.optional(),
+  text: Line.optional(),
   /** Reads out this card. */
   share: z.string().optional(),
   choose: Name.optional(),

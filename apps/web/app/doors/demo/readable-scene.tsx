@@ -3,7 +3,7 @@ import { buttonStyle } from "../../ui/button-style.ts";
 import { scene } from "./scene.ts";
 
 interface Texts {
-  ways: string;
+  next: string;
   team: string;
   seats: string;
   price: string;
@@ -45,8 +45,8 @@ export function ReadableScene({ texts }: { texts: Texts }) {
           </section>
         ))}
       </div>
-      <section className="grid gap-3.5" aria-label={texts.ways}>
-        <h2 className="font-display text-lg font-medium">{texts.ways}</h2>
+      <section className="grid gap-3.5" aria-label={texts.next}>
+        <h2 className="font-display text-lg font-medium">{texts.next}</h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2.5">
           <a href="/signup" className={buttonStyle({ tone: "primary", size: "lg" })}>
             {texts.team}

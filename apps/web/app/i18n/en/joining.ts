@@ -74,7 +74,7 @@ export const joining = {
     read: "Until then, you can read the scene here.",
     noScript:
       "Without JavaScript you can’t play the scene, but you can read it. Open the choice that you would make.",
-    ways: "Nobody reads this story. Teams play it.",
+    next: "Nobody reads this story. Teams play it.",
     team: "Play this with your team",
     seats: "The first six seats are free. You need no card.",
     price: "See what it costs",

@@ -75,7 +75,7 @@ export const joining: typeof english = {
     again: "Intentarlo otra vez",
     read: "Mientras tanto, puedes leer la escena aquí.",
     noScript: "Sin JavaScript no puedes jugar la escena, pero sí leerla. Abre la opción que elegirías.",
-    ways: "Esta historia no se lee. Se juega en equipo.",
+    next: "Esta historia no se lee. Se juega en equipo.",
     team: "Jugarla con tu equipo",
     seats: "Las seis primeras plazas son gratis. No hace falta tarjeta.",
     price: "Ver cuánto cuesta",

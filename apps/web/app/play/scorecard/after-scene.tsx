@@ -29,7 +29,7 @@ function SendScene() {
   );
 }
 
-function Way({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+function Offer({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
     <li className="flex flex-col items-start gap-3 rounded-md border border-line bg-well p-5">
       <h3 className="font-display text-lg leading-tight font-medium">{title}</h3>
@@ -45,19 +45,19 @@ export function AfterScene({ adventure }: { adventure: string }) {
   return (
     <Section title={title} intro={text}>
       <ul className="mt-6 grid gap-4 lg:grid-cols-3">
-        <Way title={team.title} text={team.text}>
+        <Offer title={team.title} text={team.text}>
           <ButtonLink to="/signup" reloadDocument tone="primary" size="lg">
             {team.button}
           </ButtonLink>
-        </Way>
-        <Way title={colleague.title} text={colleague.text}>
+        </Offer>
+        <Offer title={colleague.title} text={colleague.text}>
           <SendScene />
-        </Way>
-        <Way title={price.title} text={price.text}>
+        </Offer>
+        <Offer title={price.title} text={price.text}>
           <ButtonLink to="/pricing" reloadDocument size="lg">
             {price.button}
           </ButtonLink>
-        </Way>
+        </Offer>
       </ul>
       <div className="mt-6 flex flex-wrap gap-x-6">
         <a className={`${textLink} inline-flex min-h-11 items-center`} href={`/adventures/${adventure}`}>

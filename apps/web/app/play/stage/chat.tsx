@@ -11,7 +11,7 @@ import { useLive, useStage } from "./live-context.ts";
 const texts = () => t.live().dock;
 
 /** A message of the chat, with its author. An erased text says so. */
-interface ChatLine {
+export interface ChatLine {
   /** The id of its text. */
   key: string;
   /** Null for a host. */

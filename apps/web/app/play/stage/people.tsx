@@ -4,7 +4,7 @@ import { t } from "../../i18n/index.ts";
 import { TilePicture, TileVoice } from "../call/tile-media.tsx";
 import { useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
-import { SaidByOne, SaidLast } from "./said.tsx";
+import { SpokenByOne, SpokenLast } from "./spoken.tsx";
 
 const texts = () => t.live().people;
 
@@ -73,7 +73,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
         </span>
       )}
       <Reactions seat={person.seat} />
-      {speaks && <SaidByOne seat={person.seat} />}
+      {speaks && <SpokenByOne seat={person.seat} />}
       <Away person={person} />
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
         {person.captain && (
@@ -127,7 +127,7 @@ export function People() {
           />
         ))}
       </ul>
-      {silent && <SaidLast />}
+      {silent && <SpokenLast />}
     </aside>
   );
 }

@@ -3,11 +3,11 @@ import { type ChatLine, useChat } from "./chat.tsx";
 import { useLive, useServerNow } from "./live-context.ts";
 
 /** A line stays for this long, and longer the more there is to read. */
-const STAY_MS = 3500;
-const LETTER_MS = 55;
+const VISIBLE_MS = 3500;
+const CHARACTER_MS = 55;
 
 /** What this person has just written, or without a seat what anybody else has. */
-function useSaid(seat?: string): ChatLine | undefined {
+function useSpoken(seat?: string): ChatLine | undefined {
   const me = useLive((live) => live.me);
   const now = useServerNow(500);
   return useChat().findLast(
@@ -15,7 +15,7 @@ function useSaid(seat?: string): ChatLine | undefined {
       line.seat &&
       (seat ? line.seat === seat : line.seat !== me) &&
       !line.removed &&
-      now - line.at < STAY_MS + line.text.length * LETTER_MS,
+      now - line.at < VISIBLE_MS + line.text.length * CHARACTER_MS,
   );
 }
 
@@ -25,8 +25,8 @@ const bubble = "l-rise rounded-md border border-tide-line bg-page/92 text-sm lea
  * What a teammate without a voice says, where their voice would be. It never covers the story: it is on their tile, and on
  * a small screen over the strip of faces. The announcer reads the chat, so readers skip this.
  */
-export function SaidByOne({ seat }: { seat: string }) {
-  const line = useSaid(seat);
+export function SpokenByOne({ seat }: { seat: string }) {
+  const line = useSpoken(seat);
   return (
     line && (
       <p
@@ -41,8 +41,8 @@ export function SaidByOne({ seat }: { seat: string }) {
 }
 
 /** The newest line of all, over the strip of faces. */
-export function SaidLast() {
-  const line = useSaid();
+export function SpokenLast() {
+  const line = useSpoken();
   return (
     line?.seat && (
       <p
