@@ -66,7 +66,6 @@ export const liveScorecard = {
     heading: "Next time with your own team",
     text: "This was a rehearsal with simulated teammates. In a session, you play with people you invite.",
     plan: "Plan a session",
-    again: "Play again",
   },
   afterScene: {
     title: "Your path ends at a door",

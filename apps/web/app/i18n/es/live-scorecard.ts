@@ -62,7 +62,6 @@ export const liveScorecard: typeof english = {
     heading: "La próxima vez, con tu equipo",
     text: "Esto ha sido un ensayo con compañeros simulados. En una sesión juegas con las personas que invites.",
     plan: "Planear una sesión",
-    again: "Jugar otra vez",
   },
   afterScene: {
     title: "Tu camino acaba ante una puerta",

@@ -4,19 +4,13 @@ import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard().afterRehearsal;
 
-/**
- * After the demo or a rehearsal: offers to plan a session or to play again. A signed-in administrator gets to the
- * dashboard.
- */
+/** After a rehearsal: offers to plan a session. A signed-in administrator gets to the dashboard. */
 export function AfterRehearsal() {
   return (
     <Section title={texts().heading} intro={texts().text}>
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <ButtonLink to="/signup" reloadDocument tone="primary" size="lg">
           {texts().plan}
-        </ButtonLink>
-        <ButtonLink to="/demo" size="lg">
-          {texts().again}
         </ButtonLink>
       </div>
     </Section>

@@ -1,7 +1,8 @@
 import { Check, Send } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { Button, ButtonLink, textLink } from "../../ui/button.tsx";
+import { Button, textLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Section } from "./section.tsx";
 
 const texts = () => t.liveScorecard().afterScene;
