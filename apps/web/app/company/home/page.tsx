@@ -11,6 +11,7 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../billing/credits-note.tsx";
+import { texts as createSeriesTexts } from "../create-series/texts.ts";
 import { OnNow } from "../on-now/on-now.tsx";
 import { FirstSession } from "../sessions/first-session.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
@@ -22,6 +23,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import { greeting, nextSession, openTasks, waiting } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
 import { RecentReports } from "./recent-reports.tsx";
+import { SeriesPanel } from "./series-panel.tsx";
 import { texts } from "./texts.ts";
 
 export function meta() {
@@ -42,10 +44,13 @@ export default function DashboardHome() {
         title={greeting(user?.first_name ?? "", new Date(now).getHours())}
         sub={list.isSuccess && subline(next, now)}
         actions={
-          <ButtonLink to="/dashboard/createSession" tone="primary">
-            <Plus aria-hidden="true" strokeWidth={1.5} />
-            {sessionsTexts.create}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/dashboard/createSeries">{createSeriesTexts.link}</ButtonLink>
+            <ButtonLink to="/dashboard/createSession" tone="primary">
+              <Plus aria-hidden="true" strokeWidth={1.5} />
+              {sessionsTexts.create}
+            </ButtonLink>
+          </>
         }
       />
       <Loaded query={list} label={texts.loading}>
@@ -64,6 +69,7 @@ export default function DashboardHome() {
             <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
               <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
               <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
+              <SeriesPanel />
               <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
             </div>
           </div>

@@ -10,6 +10,7 @@ import { StateBadge } from "../../ui/state-badge.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { ConsoleLink } from "../on-now/on-now.tsx";
 import { texts as reportTexts } from "../report/texts.ts";
+import { texts as seriesTexts } from "../series/texts.ts";
 import { actionTexts } from "./action-texts.ts";
 import { hasPassed, missingFrom, nextStep, startIsNext, uninvited } from "./model.ts";
 import { SessionMenu } from "./session-menu.tsx";
@@ -37,7 +38,15 @@ export function SessionHeader({
     <PageHeader
       title={session.title}
       mark={<StateBadge status={session.status} archived={session.archived_at !== null} boxed />}
-      crumb={{ to: "/dashboard/sessions", text: texts.crumb, here: session.title }}
+      crumb={
+        session.series
+          ? {
+              to: `/dashboard/series/${session.series.id}`,
+              text: session.series.title,
+              here: seriesTexts.position(session.series.number, session.series.of),
+            }
+          : { to: "/dashboard/sessions", text: texts.crumb, here: session.title }
+      }
       sub={subline(session, now)}
       actions={
         <>

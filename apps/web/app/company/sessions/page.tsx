@@ -12,6 +12,7 @@ import { InputWithIcon } from "../../ui/input.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
+import { texts as seriesTexts } from "../create-series/texts.ts";
 import { FirstSession } from "./first-session.tsx";
 import { SessionList } from "./session-list.tsx";
 import { texts } from "./texts.ts";
@@ -59,10 +60,13 @@ export default function Sessions() {
       <PageHeader
         title={texts.title}
         actions={
-          <ButtonLink to="/dashboard/createSession" tone="primary">
-            <Plus aria-hidden="true" strokeWidth={1.5} />
-            {texts.create}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/dashboard/createSeries">{seriesTexts.link}</ButtonLink>
+            <ButtonLink to="/dashboard/createSession" tone="primary">
+              <Plus aria-hidden="true" strokeWidth={1.5} />
+              {texts.create}
+            </ButtonLink>
+          </>
         }
       />
       {none ? (

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { StateBadge } from "../../ui/state-badge.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
+import { texts as seriesTexts } from "../series/texts.ts";
 import { actionTexts } from "../session/action-texts.ts";
 import { nextStep, plannedElsewhere, uninvited } from "../session/model.ts";
 import { SessionMenu } from "../session/session-menu.tsx";
@@ -31,6 +32,14 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
             <small className="block text-sm text-ink-soft">{experience?.title ?? texts.noAdventure}</small>
           </span>
         </Link>
+        {session.series && (
+          <Link
+            to={`/dashboard/series/${session.series.id}`}
+            className="mt-1 inline-block text-sm text-tide hover:underline"
+          >
+            {seriesTexts.inSeries(session.series.number, session.series.of, session.series.title)}
+          </Link>
+        )}
       </RowName>
       <Cell>
         <StateBadge status={session.status} archived={session.archived_at !== null} />

@@ -1,0 +1,67 @@
+import {
+  type BodyOf,
+  cancelSeries,
+  confirmSeries,
+  createSeries,
+  getSeries,
+  getSeriesReport,
+  inviteSeries,
+  listSeries,
+  putSeriesDates,
+} from "@lantern/contract/endpoints";
+import type { Series } from "@lantern/contract/http";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+import { download } from "../download.ts";
+import { queryClient, refresh } from "../query-client.ts";
+
+const key = "series";
+
+/** The newest series. */
+export const seriesListQuery = queryOptions({
+  queryKey: [key, "list"],
+  queryFn: async ({ signal }) => (await call(listSeries, { query: { limit: 20 }, signal })).items,
+});
+
+export const seriesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "one", id],
+    queryFn: ({ signal }) => call(getSeries, { params: { id }, signal }),
+    // RSVPs and the start of its sessions come from other people and the server.
+    refetchInterval: 15_000,
+  });
+
+export const seriesReportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "report", id],
+    queryFn: ({ signal }) => call(getSeriesReport, { params: { id }, query: {}, signal }),
+    // A series of which nothing has been played has no report; a retry does not change that.
+    retry: false,
+  });
+
+/** Saves the report as a document. */
+export const saveSeriesReport = (id: string): Promise<void> =>
+  download(getSeriesReport, { params: { id }, query: { format: "pdf" } });
+
+function cacheSeries(series: Series): Series {
+  queryClient.setQueryData(seriesQuery(series.id).queryKey, series);
+  void refresh([key, "list"], ["sessions"], ["credits"]);
+  return series;
+}
+
+export type SeriesBody = BodyOf<typeof createSeries>;
+
+export const seriesApi = {
+  create: async (body: SeriesBody, idempotencyKey: string) =>
+    cacheSeries(await call(createSeries, { body, idempotencyKey })),
+  confirm: async (id: string) => cacheSeries(await call(confirmSeries, { params: { id } })),
+  invite: async (id: string) => {
+    const { invited } = await call(inviteSeries, { params: { id } });
+    void refresh([key], ["sessions"]);
+    return invited;
+  },
+  setDates: async (id: string, body: BodyOf<typeof putSeriesDates>) =>
+    cacheSeries(await call(putSeriesDates, { params: { id }, body })),
+  cancel: async (id: string, session_ids: string[]) =>
+    cacheSeries(await call(cancelSeries, { params: { id }, body: { session_ids } })),
+};

@@ -1,0 +1,107 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
+import type { SeriesBody } from "../../api/queries/series.ts";
+import { browserZone } from "../../i18n/format.ts";
+import { zonedInstant } from "../../i18n/zoned.ts";
+import { emptyPlan, type Plan } from "../create-session/plan.ts";
+
+/** One date of a series, as entered. */
+export interface PlannedDate {
+  day: string;
+  experience: string;
+}
+
+/** The values of the form. What a session has as well is entered as for a session. */
+export interface SeriesPlan
+  extends Pick<Plan, "title" | "language" | "notes" | "speed" | "hosting" | "people"> {
+  time: string;
+  zone: string;
+  /** Weeks between two dates. */
+  weeks: number;
+  dates: PlannedDate[];
+}
+
+export function emptySeries(experiences: readonly string[]): SeriesPlan {
+  const { title, language, notes, speed, hosting, people } = emptyPlan();
+  const dates = [0, 1, 2].map((index) => ({
+    day: "",
+    experience: experiences[index % Math.max(1, experiences.length)] ?? "",
+  }));
+  return {
+    title,
+    language,
+    notes,
+    speed,
+    hosting,
+    people,
+    time: "14:00",
+    zone: browserZone(),
+    weeks: 4,
+    dates,
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** @param day `2026-12-03` */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The number of days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** Proposes every date after this one again: so many weeks after the one before. */
+export function proposeAfter(dates: readonly PlannedDate[], index: number, weeks: number): PlannedDate[] {
+  const proposed = [...dates];
+  for (let at = index + 1; at < proposed.length; at += 1) {
+    const before = proposed[at - 1]?.day;
+    const date = proposed[at];
+    if (before && date) proposed[at] = { ...date, day: addDays(before, weeks * 7) };
+  }
+  return proposed;
+}
+
+/** Leaves out a day, such as a holiday: this date and all after it come one interval later. */
+export function skip({ dates, weeks }: Pick<SeriesPlan, "dates" | "weeks">, index: number): PlannedDate[] {
+  const later = dates.map((date, at) =>
+    at === index && date.day ? { ...date, day: addDays(date.day, weeks * 7) } : date,
+  );
+  return proposeAfter(later, index, weeks);
+}
+
+/** As many dates as wanted; new ones follow the last, with the adventures in turn. */
+export function withLength(plan: SeriesPlan, length: number, experiences: readonly string[]): PlannedDate[] {
+  const dates = plan.dates.slice(0, length);
+  while (dates.length < length) {
+    const turn = experiences[dates.length % Math.max(1, experiences.length)] ?? "";
+    dates.push({ day: "", experience: turn });
+  }
+  return proposeAfter(dates, Math.min(plan.dates.length, length) - 1, plan.weeks);
+}
+
+export const errorField = (index: number, field: "starts_at" | "experience") => `sessions.${index}.${field}`;
+
+/** Dates without a day, which the server could not read; it checks everything else. */
+export function emptyDays({ dates }: SeriesPlan): Record<string, string> {
+  return Object.fromEntries(
+    dates.flatMap(({ day }, index) => (day ? [] : [[errorField(index, "starts_at"), fieldTexts.start]])),
+  );
+}
+
+/** The request body. It has `speed` only in local mode. */
+export function bodyOf(plan: SeriesPlan, local: boolean): SeriesBody {
+  return {
+    title: plan.title,
+    consumer_ids: [...plan.people.keys()],
+    timezone: plan.zone,
+    sessions: plan.dates.map(({ day, experience }) => ({
+      experience,
+      starts_at: zonedInstant(day, plan.time, plan.zone),
+    })),
+    language: plan.language,
+    hosting: plan.hosting,
+    notes: plan.notes,
+    ...(local ? { speed: plan.speed } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+/** Planning several sessions for the same people. */
+export const texts = {
+  title: "Plan a series",
+  link: "Plan a series",
+  crumbHere: "New series",
+  sub: "Several sessions for the same people. Teams are mixed so that everybody meets someone new. Drafts are free, and nobody hears about them.",
+  people: {
+    heading: "Title and people",
+    title: "Title of the series",
+    titleHint: "For example “Product and support”. Each session gets its number.",
+  },
+  dates: {
+    heading: "Dates and adventures",
+    number: "Sessions",
+    fewer: "One session fewer",
+    more: "One session more",
+    every: "Every",
+    weeks: (weeks: number) => (weeks === 1 ? "week" : `${weeks} weeks`),
+    list: "Dates",
+    date: (number: number) => `Session ${number}`,
+    adventure: (number: number) => `Adventure of session ${number}`,
+    choose: "Choose an adventure",
+    skip: "Skip this day",
+    skipLabel: (number: number) => `Skip this day for session ${number}`,
+    note: "Choose the first day, and we’ll propose the others. Change any of them, or skip a holiday: that date and all after it come later.",
+  },
+  run: { heading: "How they run" },
+  summary: (sessions: number, people: number) =>
+    `${sessions} sessions with ${people} ${people === 1 ? "seat" : "seats"} each. We reserve ${sessions * Math.max(2, people)} credits when you confirm them.`,
+  submit: (sessions: number) => `Create ${sessions} drafts`,
+  done: "Series planned",
+};

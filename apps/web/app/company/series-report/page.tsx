@@ -1,0 +1,215 @@
+import type { SeriesReport } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { ApiError, messageFor } from "../../api/error.ts";
+import { saveSeriesReport, seriesReportQuery } from "../../api/queries/series.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { browserZone, formatDate } from "../../i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { toast } from "../../ui/toast.ts";
+import { Section } from "../report/section.tsx";
+import { countsOf, percent } from "../series/model.ts";
+import { texts } from "./texts.ts";
+
+export function meta() {
+  return pageMeta({ title: pageTitle(texts.link) });
+}
+
+/** The report of a series, readable by someone who was not there. It prints as one page. */
+export default function SeriesReportPage() {
+  const { id = "" } = useParams();
+  const { data: report, error, isPending } = useQuery(seriesReportQuery(id));
+  if (isPending) return <SkeletonRows label={texts.loading} />;
+  if (!report) return <NoReport id={id} error={error} />;
+  return (
+    <>
+      <title>{pageTitle(texts.title(report.title))}</title>
+      <PageHeader
+        title={texts.link}
+        crumb={{ to: `/dashboard/series/${id}`, text: report.title, here: texts.link }}
+        actions={<Download id={id} />}
+      />
+      <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+        <section aria-label={texts.summary} className="grid max-w-[70ch] gap-3 text-lg leading-relaxed">
+          {report.summary.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+        <Attendance report={report} />
+        <Measures report={report} />
+        <Commitments report={report} />
+      </div>
+    </>
+  );
+}
+
+function Download({ id }: { id: string }) {
+  const save = useMutation({
+    mutationFn: () => saveSeriesReport(id),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  return (
+    <Button busy={save.isPending} onClick={() => save.mutate()}>
+      <FileText aria-hidden="true" strokeWidth={1.5} />
+      {texts.pdf}
+    </Button>
+  );
+}
+
+const dayOf = ({ starts_at: at }: SeriesReport["sessions"][number]) =>
+  at ? formatDate(at, browserZone()) : "";
+
+function Attendance({ report: { sessions } }: { report: SeriesReport }) {
+  const labels = texts.attendance;
+  return (
+    <Section id="attendance" title={labels.title} note={labels.note}>
+      <Table>
+        <TableHeader>
+          <Column>{labels.columns.session}</Column>
+          <Column>{labels.columns.start}</Column>
+          <Column figures>{labels.columns.came}</Column>
+          <Column figures>{labels.columns.absent}</Column>
+          <Column figures>{labels.columns.met}</Column>
+        </TableHeader>
+        <TableBody>
+          {sessions.map((session) => {
+            const { id, title, adventure, played } = session;
+            return (
+              <Row key={id}>
+                <RowName full>
+                  <Link
+                    to={`/dashboard/sessions/${id}${played ? "/report" : ""}`}
+                    className="font-semibold hover:underline"
+                  >
+                    {title}
+                  </Link>
+                  <small className="block text-sm text-ink-soft">{adventure}</small>
+                </RowName>
+                <Cell className="whitespace-nowrap tabular-nums">{dayOf(session)}</Cell>
+                <Cell figures>{played ? labels.of(played.came, played.listed) : labels.ahead}</Cell>
+                <Cell figures hide>
+                  {played && played.declined + played.absent}
+                </Cell>
+                <Cell figures full>
+                  <span className="lg:hidden">{played && `${labels.columns.met}: `}</span>
+                  {played &&
+                    (played.pairs
+                      ? labels.share(percent(played.pairs.met, played.pairs.pairs))
+                      : labels.hidden)}
+                </Cell>
+              </Row>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </Section>
+  );
+}
+
+/** The means of each session side by side; a dash where there were too few people or nothing to measure. */
+function Measures({ report: { sessions, measures, smallest_group } }: { report: SeriesReport }) {
+  const labels = texts.measures;
+  const measured = sessions.flatMap((session) =>
+    session.played?.measures
+      ? [{ id: session.id, day: dayOf(session), values: session.played.measures }]
+      : [],
+  );
+  return (
+    <Section id="measures" title={labels.title} note={labels.note}>
+      {measured.length === 0 ? (
+        <p className="text-ink-soft">{labels.none(smallest_group)}</p>
+      ) : (
+        <>
+          <Table>
+            <TableHeader>
+              <Column>{labels.measure}</Column>
+              {measured.map(({ id, day }) => (
+                <Column key={id} figures>
+                  {day}
+                </Column>
+              ))}
+            </TableHeader>
+            <TableBody>
+              {measures.map(({ id: measure, title }) => (
+                <Row key={measure}>
+                  <RowName full>{title}</RowName>
+                  {measured.map(({ id, day, values }) => {
+                    const value = values[measure];
+                    return (
+                      <Cell key={id} figures full>
+                        <span className="text-ink-soft lg:hidden">{day}: </span>
+                        {value === null || value === undefined ? labels.missing : Math.round(value * 100)}
+                      </Cell>
+                    );
+                  })}
+                </Row>
+              ))}
+            </TableBody>
+          </Table>
+          <p className="mt-4 text-sm text-ink-soft">{labels.how}</p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Commitments({ report: { sessions, smallest_group } }: { report: SeriesReport }) {
+  const labels = texts.commitments;
+  const all = sessions.flatMap((session) =>
+    (session.played?.commitments ?? []).map((one) => ({
+      ...one,
+      key: `${session.id} ${one.team}`,
+      from: `${one.team}, ${dayOf(session)}`,
+    })),
+  );
+  return (
+    <Section id="commitments" title={labels.title}>
+      {all.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {all.map(({ key, from, text, outcomes }) => (
+          <figure
+            key={key}
+            className="flex flex-col justify-between gap-4 rounded-md border border-line bg-raised p-5"
+          >
+            {text === null ? (
+              <p className="text-ink-soft">{labels.removed}</p>
+            ) : (
+              <blockquote className="font-display text-xl leading-snug break-words">“{text}”</blockquote>
+            )}
+            <figcaption className="text-sm">
+              <b className="block font-semibold">{from}</b>
+              <span className="text-ink-soft">
+                {outcomes ? labels.outcomes(...countsOf(outcomes)) : labels.few(smallest_group)}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function NoReport({ id, error }: { id: string; error: unknown }) {
+  const early = error instanceof ApiError && error.status === 409;
+  return (
+    <>
+      <h1 className="mb-5">{texts.link}</h1>
+      <Note
+        kind={early ? "info" : "bad"}
+        role="alert"
+        title={early ? texts.none.title : uiTexts.list.couldNotLoad}
+        action={<ButtonLink to={`/dashboard/series/${id}`}>{texts.none.back}</ButtonLink>}
+      >
+        {early ? texts.none.text : messageFor(error)}
+      </Note>
+    </>
+  );
+}

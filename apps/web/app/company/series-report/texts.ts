@@ -1,0 +1,44 @@
+/** The report of a series. */
+export const texts = {
+  title: (series: string) => `Report: ${series}`,
+  link: "Report of the series",
+  pdf: "Save as PDF",
+  loading: "Loading the report",
+  none: {
+    title: "No report yet",
+    text: "The report is here once the first session has been played.",
+    back: "Open the series",
+  },
+  summary: "In short",
+  attendance: {
+    title: "Who came",
+    note: "Group met: the share of all pairs of colleagues who have been in one team by then",
+    columns: {
+      session: "Session",
+      start: "Date",
+      came: "Attended",
+      absent: "Declined or absent",
+      met: "Group met",
+    },
+    of: (came: number, listed: number) => `${came} of ${listed}`,
+    share: (share: number) => `${share}%`,
+    ahead: "Still to come",
+    hidden: "Not shown",
+  },
+  measures: {
+    title: "How teams worked together",
+    note: "To reflect on, not to rank. Only for teams, never for individuals.",
+    measure: "Measure, from 0 to 100",
+    missing: "–",
+    none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
+    how: "The mean of the teams of three or more people in each session. The report of a session says how each measure is computed.",
+  },
+  commitments: {
+    title: "What teams agreed on, and what became of it",
+    none: "No team has written down what it will do.",
+    removed: "Removed together with the person who wrote it.",
+    outcomes: (kept: number, partly: number, notYet: number) =>
+      `${kept} say it happened, ${partly} partly, ${notYet} not yet.`,
+    few: (group: number) => `What became of it is shown once ${group} people have answered.`,
+  },
+};

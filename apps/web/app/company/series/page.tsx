@@ -1,0 +1,116 @@
+import type { Series } from "@lantern/contract/http";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { messageFor } from "../../api/error.ts";
+import { seriesApi, seriesQuery } from "../../api/queries/series.ts";
+import { queryClient } from "../../api/query-client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { loadTemporal } from "../../i18n/zoned.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { toast } from "../../ui/toast.ts";
+import { countsOf, draftsOf, mayInvite, percent } from "./model.ts";
+import { SessionTable } from "./session-table.tsx";
+import { texts } from "./texts.ts";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const [series] = await Promise.all([queryClient.query(seriesQuery(params.id ?? "")), loadTemporal()]);
+  return { series };
+}
+
+export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
+  return pageMeta({ title: pageTitle(loaderData?.series.title ?? texts.panel) });
+}
+
+/** A series: its dates, how much of the group has met, and what became of what teams agreed on. */
+export default function SeriesPage() {
+  const loaded = useLoaderData<typeof loader>().series;
+  const series = useQuery(seriesQuery(loaded.id)).data ?? loaded;
+  return (
+    <>
+      <PageHeader
+        title={series.title}
+        crumb={{ to: "/dashboard/sessions", text: texts.crumb, here: series.title }}
+        sub={texts.sub(series.sessions.length, series.people)}
+        actions={<Actions series={series} />}
+      />
+      <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
+        <Figures series={series} />
+        <SessionTable series={series} />
+      </div>
+    </>
+  );
+}
+
+function Actions({ series }: { series: Series }) {
+  const drafts = draftsOf(series).length;
+  const onError = (error: unknown) => toast.bad(messageFor(error));
+  const confirm = useMutation({
+    mutationFn: () => seriesApi.confirm(series.id),
+    onSuccess: () => toast.good(texts.confirmed, texts.confirmedText),
+    onError,
+  });
+  const invite = useMutation({
+    mutationFn: () => seriesApi.invite(series.id),
+    onSuccess: (people) => toast.good(texts.invited, texts.invitedText(people)),
+    onError,
+  });
+  return (
+    <>
+      {series.sessions.some(({ status }) => status === "completed") && (
+        <ButtonLink to={`/dashboard/series/${series.id}/report`}>{texts.report}</ButtonLink>
+      )}
+      {drafts > 0 && (
+        <Button tone="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {texts.confirm(drafts)}
+        </Button>
+      )}
+      {mayInvite(series) && (
+        <Button
+          tone={drafts > 0 ? "plain" : "primary"}
+          busy={invite.isPending}
+          onClick={() => invite.mutate()}
+        >
+          {texts.invite}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Figures({ series: { pairs, commitments } }: { series: Series }) {
+  const labels = texts.figures;
+  const { teams, outcomes } = commitments;
+  const [happened, ...rest] = outcomes ? countsOf(outcomes) : [];
+  return (
+    <dl className="grid rounded-md border border-line sm:grid-cols-3 [&>*]:border-line max-sm:[&>*+*]:border-t sm:[&>*+*]:border-l">
+      <Figure term={labels.met} value={pairs ? `${percent(pairs.met, pairs.pairs)}%` : labels.notYet}>
+        {pairs ? labels.metText(pairs.met, pairs.pairs) : labels.notYetText}
+      </Figure>
+      <Figure term={labels.agreed} value={`${teams}`}>
+        {labels.agreedText}
+      </Figure>
+      <Figure term={labels.happened} value={happened === undefined ? labels.notYet : formatNumber(happened)}>
+        {outcomes ? labels.happenedText(rest[0] ?? 0, rest[1] ?? 0) : labels.fewText}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, value, children }: { term: string; value: string; children: ReactNode }) {
+  return (
+    <div className="p-5">
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd>
+        <span className="mt-1 block font-display text-2xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
+          {value}
+        </span>
+        <span className="mt-1 block text-sm text-ink-soft">{children}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The page of a series. */
+export const texts = {
+  crumb: "Sessions",
+  panel: "Series",
+  panelState: (played: number, of: number) => `${played} of ${of} played`,
+  position: (number: number, of: number) => `Session ${number} of ${of}`,
+  inSeries: (number: number, of: number, title: string) => `${number} of ${of} in ${title}`,
+  sub: (sessions: number, people: number) =>
+    `${sessions} sessions for ${people} ${people === 1 ? "person" : "people"}`,
+  confirm: (sessions: number) => (sessions === 1 ? "Confirm the session" : `Confirm ${sessions} sessions`),
+  confirmed: "Series confirmed",
+  confirmedText: "You can send the invitations now.",
+  invite: "Send invitations",
+  invited: "Invitations sent",
+  invitedText: (people: number) =>
+    people === 1
+      ? "One person gets an email with all dates."
+      : `${people} people get one email with all dates.`,
+  report: "Report of the series",
+  figures: {
+    met: "Of the group has met",
+    metText: (met: number, pairs: number) => `${met} of ${pairs} pairs have been in one team`,
+    notYet: "Not yet",
+    notYetText: "Shown after the first session, for three people or more",
+    agreed: "Teams agreed on something",
+    agreedText: "At the end of their session",
+    happened: "Answers: it happened",
+    happenedText: (partly: number, notYet: number) => `${partly} partly, ${notYet} not yet`,
+    fewText: "Shown once three people of a team have answered",
+  },
+  list: "Dates",
+  columns: { session: "Session", state: "State", start: "Start", people: "People" },
+  people: {
+    listed: (count: number) => `${count} on the list`,
+    came: (came: number, of: number) => `${came} of ${of} came`,
+  },
+  noDate: "No date yet",
+  menu: (title: string) => `More for ${title}`,
+  actions: { move: "Change the date", cancel: "Cancel", report: "Report" },
+  moving: {
+    title: "Change the date",
+    text: "Invited people get an email about each session that moves.",
+    later: "Move the later sessions by as many days",
+    list: "New dates",
+    submit: (sessions: number) => (sessions === 1 ? "Save the date" : `Save ${sessions} dates`),
+    done: "Dates saved",
+  },
+  cancelling: {
+    title: "Cancel",
+    text: "Invited people get an email about each cancelled session. Its credits are released.",
+    only: "Only this session",
+    rest: (sessions: number) => `This one and the ${sessions === 1 ? "later one" : `${sessions} later ones`}`,
+    back: "Keep",
+    submit: (sessions: number) => (sessions === 1 ? "Cancel the session" : `Cancel ${sessions} sessions`),
+    done: (sessions: number) => (sessions === 1 ? "Session cancelled" : `${sessions} sessions cancelled`),
+  },
+};
