@@ -14,6 +14,8 @@ const shared = ["i18n", "ui", "api", "forms", "document", "help", "shell"];
 const exceptions = [
   // A host visits a team, and rehearses in its session.
   ["company/host/", "play/"],
+  // The page "Your story" shows the real stage beside its fields.
+  ["company/story/", "play/"],
   // Tools for developers show the real stage.
   ["platform/debug/", "play/"],
   // The home page shows the real scorecard.

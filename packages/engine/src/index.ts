@@ -8,7 +8,8 @@ export { compile, PackError } from "./check/compile.ts";
 export type { Clock } from "./clock.ts";
 export { playAt, wallAt } from "./clock.ts";
 export * from "./commands.ts";
-export { type CameoTexts, lengthOf, withCameoTexts } from "./pack/cameos.ts";
+export { lengthOf } from "./graphemes.ts";
+export { type CameoTexts, withCameoTexts } from "./pack/cameos.ts";
 export type { Condition, Facts } from "./pack/condition.ts";
 export { cutLines } from "./pack/cut.ts";
 export {

@@ -1,5 +1,6 @@
 /** [U1] Cameos: where a pack has room for a company's own text, such as a running joke. Each has a default. */
 import * as z from "zod";
+import { lengthOf } from "../graphemes.ts";
 import type { LineView } from "../views.ts";
 
 const MOST_CAMEOS = 8;
@@ -39,15 +40,6 @@ interface WithCameos {
 
 /** By cameo: a company's own text. */
 export type CameoTexts = Readonly<Record<string, string>>;
-
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** Number of characters as people count them: a flag or a letter with accents is one. */
-export function lengthOf(text: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
-  return count;
-}
 
 /** [U5] The pack with a company's texts. Where there is none, the default stays. */
 export function withCameoTexts<P extends WithCameos>(pack: P, texts: CameoTexts): P {

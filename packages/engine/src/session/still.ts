@@ -18,7 +18,7 @@ export interface Still {
   /** Who sees `mine`: whoever has the card, if the text is on one. */
   seat: Seat;
   view: TeamView;
-  mine: PrivateView | null;
+  mine: PrivateView;
 }
 
 const PEOPLE = 4;
@@ -39,7 +39,7 @@ export function sceneOfCameo(pack: Pack, cameo: string): { scene: string; card: 
   return null;
 }
 
-/** [U6] What four people see as that scene opens: of its lines, those with the cameo. @param now wall ms */
+/** [U6] What four people see as that scene opens: of its lines and cards, those with the cameo. @param now wall ms */
 export function stillOf(pack: Pack, cameo: string, now: number): Still | null {
   const use = sceneOfCameo(pack, cameo);
   const def = pack.scenes[use?.scene ?? ""];
@@ -57,8 +57,11 @@ export function stillOf(pack: Pack, cameo: string, now: number): Still | null {
   openScene(one, use.scene, { ...def, lines: linesWith(def.lines, cameo, use.card) }, ends, waiting);
   const set = "deal" in def ? def.deal?.cards : undefined;
   const seat = one.team.deals[set ?? ""]?.[use.card ?? 0] ?? one.team.joined[0] ?? "";
-  const view = teamView(pack, turn.state, teamNow(turn.state, one.team));
-  return view && { seat, view, mine: seatView(pack, turn.state, teamNow(turn.state, one.team), seat) };
+  const here = teamNow(turn.state, one.team);
+  const view = teamView(pack, turn.state, here);
+  const mine = seatView(pack, turn.state, here, seat);
+  const cards = mine.cards.filter(({ id }) => use.card === null || id === `${set}.${use.card + 1}`);
+  return view && { seat, view, mine: { ...mine, cards } };
 }
 
 /** The line that has the cameo, or all lines for one that is on a card. */

@@ -7,6 +7,8 @@ import type { Context } from "../../core/context.ts";
 import { experienceInfo } from "../../live/admission.ts";
 import { requireFitting } from "./policy.ts";
 
+/** The same for every preview, so that the page sees no session move between two of them. */
+const startedAt = Date.UTC(2026, 0, 1, 9);
 /** The simulated people of a preview. */
 const names = ["Noor", "Mateo", "Ingrid", "Priya"];
 
@@ -18,11 +20,16 @@ export async function preview(
 ): Promise<StoryPreview> {
   const story = requireAdventure(ctx, slug);
   const pack = ctx.adventures.pack(slug);
-  const now = ctx.now().getTime();
-  const still = pack && stillOf(withCameoTexts(pack, requireFitting(story, texts)), cameo, now);
+  const still = pack && stillOf(withCameoTexts(pack, requireFitting(story, texts)), cameo, startedAt);
   if (!still) throw new AppError("EXPERIENCE_002");
   const { view, mine } = still;
-  return { experience: experienceInfo(pack), view, mine, directory: directoryOf(view.people), now };
+  return {
+    experience: experienceInfo(pack),
+    view,
+    mine,
+    directory: directoryOf(view.people),
+    now: startedAt,
+  };
 }
 
 function directoryOf(people: readonly { seat: string }[]): Directory {

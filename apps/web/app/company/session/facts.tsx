@@ -5,6 +5,7 @@ import { languageName, useExperience, useExperienceTitle } from "../../api/queri
 import { browserZone, cityOf, formatLocalTime, formatMoment } from "../../i18n/format.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { localStarts } from "../create-session/local-hours.ts";
+import { texts as storyTexts } from "../story/texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
 const texts = sessionTexts.facts;
@@ -38,17 +39,17 @@ export function Facts({
           )
         }
         action={
-          session.status === "draft" ? (
-            <Link
-              to={`/dashboard/createSession?draft=${session.id}`}
-              className="font-semibold text-tide hover:underline"
-            >
-              {texts.edit}
-            </Link>
-          ) : (
-            session.status !== "completed" &&
-            session.status !== "cancelled" && <TextButton onClick={onEdit}>{texts.editTitle}</TextButton>
-          )
+          <span className="flex flex-wrap gap-x-4 gap-y-1">
+            {session.status === "draft" ? (
+              <FactLink to={`/dashboard/createSession?draft=${session.id}`}>{texts.edit}</FactLink>
+            ) : (
+              session.status !== "completed" &&
+              session.status !== "cancelled" && <TextButton onClick={onEdit}>{texts.editTitle}</TextButton>
+            )}
+            {open && session.experience && (
+              <FactLink to={`/dashboard/sessions/${session.id}/story`}>{storyTexts.session.link}</FactLink>
+            )}
+          </span>
         }
       />
       <Fact
@@ -102,6 +103,14 @@ function elsewhere(session: Session, zone: string): string {
     .slice(0, maxCities)
     .map((start) => `${formatLocalTime(session.starts_at ?? "", start.zone, zone)} ${cityOf(start.zone)}`);
   return [texts.zone(cityOf(zone)), ...others].join(", ");
+}
+
+function FactLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-semibold text-tide hover:underline">
+      {children}
+    </Link>
+  );
 }
 
 function Fact({

@@ -11,6 +11,7 @@ import { texts as directoryTexts } from "../directory/texts.ts";
 import { texts as keyTexts } from "../keys/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts as signOnTexts } from "../single-sign-on/texts.ts";
+import { texts as storyTexts } from "../story/texts.ts";
 import { texts as webhookTexts } from "../webhooks/texts.ts";
 import { Branding } from "./branding.tsx";
 import { CheckIn } from "./check-in.tsx";
@@ -34,15 +35,18 @@ export default function CompanySettings() {
         title={texts.title}
         sub={texts.sub}
         actions={
-          mayChange && (
-            <>
-              <ButtonLink to="/dashboard/settings/single-sign-on">{signOnTexts.title}</ButtonLink>
-              <ButtonLink to="/dashboard/settings/directory">{directoryTexts.title}</ButtonLink>
-              <ButtonLink to="/dashboard/settings/keys">{keyTexts.title}</ButtonLink>
-              <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
-              <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>
-            </>
-          )
+          <>
+            <ButtonLink to="/dashboard/story">{storyTexts.title}</ButtonLink>
+            {mayChange && (
+              <>
+                <ButtonLink to="/dashboard/settings/single-sign-on">{signOnTexts.title}</ButtonLink>
+                <ButtonLink to="/dashboard/settings/directory">{directoryTexts.title}</ButtonLink>
+                <ButtonLink to="/dashboard/settings/keys">{keyTexts.title}</ButtonLink>
+                <ButtonLink to="/dashboard/settings/webhooks">{webhookTexts.title}</ButtonLink>
+                <ButtonLink to="/dashboard/audit">{texts.auditLink}</ButtonLink>
+              </>
+            )}
+          </>
         }
       />
       <Loaded query={{ ...company, data: user ? company.data : undefined }} label={texts.loading}>

@@ -1,0 +1,55 @@
+import {
+  deleteSessionStory,
+  getSessionStory,
+  getStory,
+  previewStory,
+  putSessionStory,
+  putStory,
+} from "@lantern/contract/endpoints";
+import type { CameoTexts } from "@lantern/contract/http";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../client.ts";
+import { queryClient, refresh } from "../query-client.ts";
+import { sessionQuery } from "./sessions.ts";
+
+const key = "stories";
+
+export const storyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [key, "company", slug],
+    queryFn: ({ signal }) => call(getStory, { params: { slug }, signal }),
+  });
+
+export const sessionStoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [key, "session", id],
+    queryFn: ({ signal }) => call(getSessionStory, { params: { id }, signal }),
+  });
+
+/** The scene in which one cameo is read, with these texts. */
+export const previewQuery = (slug: string, texts: CameoTexts, cameo: string) =>
+  queryOptions({
+    queryKey: [key, "preview", slug, cameo, texts],
+    queryFn: ({ signal }) => call(previewStory, { params: { slug }, body: { texts, cameo }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const storyApi = {
+  async save(slug: string, texts: CameoTexts) {
+    const saved = await call(putStory, { params: { slug }, body: texts });
+    queryClient.setQueryData(storyQuery(slug).queryKey, saved);
+    // Sessions without words of their own have the company's.
+    await refresh([key, "session"]);
+    return saved;
+  },
+  /** Null gives the session the company's words again. */
+  async saveSession(id: string, texts: CameoTexts | null, version: number) {
+    const parts = { params: { id }, ifMatch: version };
+    const saved = texts
+      ? await call(putSessionStory, { ...parts, body: texts })
+      : await call(deleteSessionStory, parts);
+    queryClient.setQueryData(sessionStoryQuery(id).queryKey, saved);
+    await refresh(sessionQuery(id).queryKey);
+    return saved;
+  },
+};

@@ -1,0 +1,42 @@
+/** A company's own words in a story: entered beside the real scene, and read in a rehearsal of the session. */
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { addSession, host } from "./arrange.ts";
+
+test("an organizer enters the company's words beside the scene, and reads them in a rehearsal", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  const id = await addSession(owner, { title: "Our own words", experience: "dark-house" });
+  // The company's words, for all its sessions.
+  await page.goto("/dashboard/story?adventure=the-quiet-station");
+  const scene = page.frameLocator('iframe[title^="The scene"]');
+  const joke = page.getByLabel("A running joke");
+  await joke.fill("Bob said “maybe” <b>again</b>");
+  await expect(scene.getByText("“Bob said “maybe” <b>again</b>”")).toBeVisible();
+  await page.getByText("Phone", { exact: true }).click();
+  await expect(scene.getByText("“Bob said “maybe” <b>again</b>”")).toBeVisible();
+  await page.getByLabel("Question 2").fill("Who waters the {fern} / cactus? (Bob.)");
+  await expect(scene.getByText("Who waters the {fern} / cactus? (Bob.)")).toBeVisible();
+  await expectAccessible(page);
+  await joke.fill("x".repeat(41));
+  await page.getByRole("button", { name: "Save your words" }).click();
+  await expect(page.getByText("Please use at most 40 characters.")).toBeVisible();
+  await joke.fill("Bob said “maybe” again");
+  await page.getByRole("button", { name: "Save your words" }).click();
+  await expect(page.getByText("Your words are saved")).toBeVisible();
+
+  // One session has words of its own.
+  await page.goto(`/dashboard/sessions/${id}`);
+  await page.getByRole("link", { name: "Your words in the story" }).click();
+  await page.getByLabel("A running joke").fill("{crew} / it was the printer");
+  await expect(scene.getByText("{crew} / it was the printer")).toBeVisible();
+  await page.getByRole("button", { name: "Save your words" }).click();
+  await expect(page.getByText("This session has its own words now")).toBeVisible();
+  await page.getByRole("link", { name: "Our own words" }).click();
+  await page.getByRole("button", { name: "Rehearse" }).click();
+  await expect(page.locator(".l-live[data-scene=cards]")).toBeVisible();
+  await page.getByRole("button", { name: "Next line" }).click();
+  await expect(page.locator(".l-caption")).toContainText("As we always say: “{crew} / it was the printer”");
+});
