@@ -27,7 +27,7 @@ export function LogBook({ card }: { card: ScorecardView }) {
         <ul className="grid gap-1">
           {choices.map(({ scene, title, chosen }) => (
             <li key={scene}>
-              {title}: <b className="font-semibold">{chosen}</b>
+              {/[?!]$/.test(title) ? title : `${title}:`} <b className="font-semibold">{chosen}</b>
             </li>
           ))}
         </ul>
