@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 
 /** Frames a second that are played. The frames between two drawn ones are their blend. */
 const PLAYED = 24;
@@ -78,6 +77,3 @@ function run(args: readonly string[], cwd: string): void {
   );
   if (ended.status !== 0) throw new Error(`ffmpeg: ${ended.stderr?.slice(-2000) || ended.error}`);
 }
-
-/** Path of a file that {@link encodeShot} wrote beside its segments. */
-export const listOf = (folder: string, size: string, mark: string) => join(folder, `${size}-${mark}.m3u8`);
