@@ -16,7 +16,9 @@ function namesOfNothing(sources) {
   const comments = [];
   for (const [path, source] of sources) {
     let rest = source;
-    for (const { kind, text } of namesAndComments(path, source)) {
+    // Most files have no such name, and telling comments from code takes time.
+    const pieces = source.search(named) < 0 ? [] : namesAndComments(path, source);
+    for (const { kind, text } of pieces) {
       if (kind !== "prose") continue;
       comments.push({ path, text });
       rest = rest.replace(text, () => "");
@@ -28,7 +30,7 @@ function namesOfNothing(sources) {
   );
 }
 
-test("every name in a comment is a name in code", () => {
+test("every name in a comment is a name in code", { timeout: 60_000 }, () => {
   const paths = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.sql", ":!*/drizzle/meta/*"], {
     cwd: root,
   })

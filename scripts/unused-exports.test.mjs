@@ -26,7 +26,7 @@ function unusedExports(sources) {
   );
 }
 
-test("every export is used by another file", () => {
+test("every export is used by another file", { timeout: 60_000 }, () => {
   const paths = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.js"], { cwd: root })
     .toString()
     .trim()
