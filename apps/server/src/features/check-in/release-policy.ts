@@ -3,7 +3,7 @@ import type { CheckInMeasure, CheckInResponses } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 
 /**
- * What of the check-ins a company gets to see, and when. The decision record 0051 has the rule and why nobody's answers
+ * What of the check-ins a company gets to see, and when. The decision record 0052 has the rule and why nobody's answers
  * follow from what it releases.
  */
 
