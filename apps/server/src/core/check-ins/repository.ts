@@ -1,11 +1,46 @@
-import { and, eq, inArray } from "drizzle-orm";
+import type { CheckInWave } from "@lantern/contract/choices";
+import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { checkIns, sessionConsumers, sessions } from "../../db/schema/index.ts";
+import { openWave } from "./policy.ts";
 import { pseudonymOf } from "./pseudonym.ts";
 
 /** The unit of a session: its series, or the session itself. */
-export const unitId = sessions.id;
-export const unitOf = (session: { id: string }): string => session.id;
+export const unitId = sql<string>`coalesce(${sessions.seriesId}, ${sessions.id})`;
+export const unitOf = ({ id, seriesId }: Pick<Session, "id" | "seriesId">): string => seriesId ?? id;
+
+type Session = typeof sessions.$inferSelect;
+
+/**
+ * The wave to which participants of this session can respond now. In a series, the weeks count from its last session, and
+ * right after each session the last responses count.
+ */
+export async function findOpenWave(db: Executor, session: Session, now: Date): Promise<CheckInWave | null> {
+  const wave = openWave(session, now);
+  const { seriesId, completedAt } = session;
+  if (!seriesId || !completedAt || (wave !== "two_weeks" && wave !== "month")) return wave;
+  const isLater = or(inArray(sessions.status, ["confirmed", "live"]), gt(sessions.completedAt, completedAt));
+  const later = await db.$count(sessions, and(eq(sessions.seriesId, seriesId), isLater));
+  return later > 0 ? null : wave;
+}
+
+/** Whether somebody has joined a session of this series already, so that before it is over. */
+export async function hasJoinedSeries(db: Executor, seriesId: string, consumerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessionConsumers)
+    .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
+    .where(
+      and(
+        eq(sessions.seriesId, seriesId),
+        eq(sessionConsumers.consumerId, consumerId),
+        isNotNull(sessionConsumers.joinedAt),
+        eq(sessions.status, "completed"),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 

@@ -5,9 +5,9 @@ import type { Tx } from "../../db/client.ts";
 import { commitmentAnswers } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CommitmentEmail } from "../../jobs/tasks.ts";
-import { opensAt, openWave } from "../check-ins/policy.ts";
+import { opensAt } from "../check-ins/policy.ts";
 import { pseudonymOf } from "../check-ins/pseudonym.ts";
-import { respondedPseudonyms, unitOf } from "../check-ins/repository.ts";
+import { findOpenWave, respondedPseudonyms, unitOf } from "../check-ins/repository.ts";
 import { findCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { type Commitment, commitmentEmail, followUpEmail } from "../email/templates/follow-up.ts";
@@ -72,7 +72,7 @@ async function checkInOf(
   session: SessionRow,
   wave: CheckInWave | null,
 ): Promise<(consumerId: string) => boolean> {
-  if (wave === null || openWave(session, ctx.now()) !== wave) return () => false;
+  if (wave === null || (await findOpenWave(ctx.db, session, ctx.now())) !== wave) return () => false;
   if (!(await findCompany(ctx.db, session.companyId))?.checkIn) return () => false;
   const unitId = unitOf(session);
   const responded = await respondedPseudonyms(ctx.db, unitId, wave);

@@ -213,3 +213,47 @@ test("another company sees nothing of it", async () => {
   expect(figures).toHaveLength(12);
   expect(figures.every(({ state, people }) => state === "hidden" && people === 0)).toBe(true);
 });
+
+test("a series is one unit: before its first session, and the weeks after its last", async () => {
+  const company = await checkInCompany(t);
+  const [first, second] = [await company.session(7), await company.session(2)];
+  // The people of the first are also in the second, which has more of them.
+  const series = crypto.randomUUID();
+  const { pool } = t.database;
+  await pool.query("insert into series (id, company_id, title) values ($1, $2, 'Autumn')", [
+    series,
+    company.id,
+  ]);
+  await pool.query("update sessions set series_id = $1 where id = any($2)", [series, [first.id, second.id]]);
+  await pool.query(
+    "insert into session_consumers (session_id, consumer_id, company_id) select $1, unnest($2::uuid[]), $3",
+    [second.id, first.people, company.id],
+  );
+  const together = { ...second, people: [...first.people, ...second.people] };
+  for (const client of first.clients) await respond(client, all(2));
+  await first.play();
+  for (const client of await again(first)) await respond(client, all(3));
+  t.clock.advance(days(8));
+  await release();
+  const [ann, , , , , , , newcomer] = (await again(together)) as [ApiClient, ...ApiClient[]];
+  // Ann has given her responses before the series; for somebody new, this is before it.
+  expect(await waveOf(ann)).toBe(null);
+  expect(await waveOf(newcomer!)).toBe("before");
+  t.clock.advance(days(6));
+  // The first session was 14 days ago, and the series is not over.
+  expect(await waveOf((await again(first))[0]!)).toBe(null);
+  expect(await figure(await ownerOf(company.id), "after")).toMatchObject({ state: "hidden" });
+  const at = t.clock.now().getTime();
+  await t.lifecycle.started(second.id, at, at + 3_600_000);
+  await t.lifecycle.joined(second.id, together.people, at);
+  await t.lifecycle.ended(second.id, at);
+  expect((await respond((await again(together))[0]!, all(5))).status).toBe(200);
+  const { rows: own } = await pool.query(
+    "select wave, contacts from check_ins where unit_id = $1 and contacts = 5",
+    [series],
+  );
+  expect(own).toEqual([{ wave: "after", contacts: 5 }]);
+  t.clock.advance(days(7));
+  await release();
+  expect(await figure(await ownerOf(company.id), "after")).toMatchObject({ people: 6, sessions: 1 });
+});

@@ -37,8 +37,8 @@ export async function releaseCheckIns(
 /** Units of cancelled sessions, and those whose responses found no batch. */
 async function deleteOverdue(tx: Tx, companyId: string, now: Date): Promise<void> {
   const units = await repository.unitsWithoutBatch(tx, companyId);
-  const overdue = units.filter(
-    ({ isOver, endedAt }) => isOver && (endedAt === null || deletedAt(endedAt) <= now.getTime()),
+  const overdue = units.filter(({ isOver, endedAt }) =>
+    endedAt === null ? isOver : deletedAt(endedAt) <= now.getTime(),
   );
   await repository.deleteUnits(
     tx,

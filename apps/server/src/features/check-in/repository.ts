@@ -1,4 +1,15 @@
-import { and, arrayContains, asc, count, eq, gt, inArray, isNotNull, notExists, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  asc,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  notExists,
+  sql,
+} from "drizzle-orm";
 import { type CheckInRow, unitId } from "../../core/check-ins/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import {
@@ -123,10 +134,10 @@ export async function finishWave(
     .where(and(eq(checkInBatches.companyId, companyId), eq(checkInBatches.number, number)));
 }
 
-/** Seats whose people came and were erased after this time, by unit, whether they responded or not. */
+/** People who came and were erased after this time, by unit, whether they responded or not. */
 export async function erasedByUnit(db: Executor, units: string[], after: Date): Promise<Map<string, number>> {
   const rows = await db
-    .select({ unitId, erased: count() })
+    .select({ unitId, erased: countDistinct(sessionConsumers.consumerId) })
     .from(sessionConsumers)
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))

@@ -1,9 +1,14 @@
 import { checkInStatements } from "@lantern/contract/choices";
 import type { CheckInResponses, Evidence, OwnCheckIn } from "@lantern/contract/http";
 import { AppError } from "../../core/app-error.ts";
-import { openWave } from "../../core/check-ins/policy.ts";
 import { pseudonymOf } from "../../core/check-ins/pseudonym.ts";
-import { findCheckIn, isCheckIn, unitOf } from "../../core/check-ins/repository.ts";
+import {
+  findCheckIn,
+  findOpenWave,
+  hasJoinedSeries,
+  isCheckIn,
+  unitOf,
+} from "../../core/check-ins/repository.ts";
 import { findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope, ParticipantSeat } from "../../core/gates.ts";
@@ -48,8 +53,11 @@ async function findOpen(ctx: Context, { sessionId, consumerId, companyId }: Part
     findAnySession(ctx.db, sessionId),
     findCompany(ctx.db, companyId),
   ]);
-  const wave = session && company?.checkIn ? openWave(session, ctx.now()) : null;
-  if (!session || !wave) return null;
+  if (!session || !company?.checkIn) return null;
+  const wave = await findOpenWave(ctx.db, session, ctx.now());
+  if (!wave) return null;
+  const { seriesId } = session;
+  if (wave === "before" && seriesId && (await hasJoinedSeries(ctx.db, seriesId, consumerId))) return null;
   const unitId = unitOf(session);
   return { unitId, pseudonym: pseudonymOf(ctx.settings.appKey, unitId, consumerId), wave };
 }
