@@ -2,7 +2,7 @@ import { type CheckInStatement, checkInStatements } from "@lantern/contract/choi
 import { getCheckIn, sendCheckIn } from "@lantern/contract/endpoints";
 import type { CheckInResponses } from "@lantern/contract/http";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
@@ -19,14 +19,23 @@ const steps = [1, 2, 3, 4, 5];
 export function CheckIn({ className }: { className?: string }) {
   const title = useId();
   const client = useQueryClient();
-  const open = useQuery({ queryKey: key, queryFn: () => call(getCheckIn), retry: false });
+  // The next page of the same person is about another wave.
+  const open = useQuery({ queryKey: key, queryFn: () => call(getCheckIn), retry: false, gcTime: 0 });
+  const [chosen, setChosen] = useState<CheckInResponses | null>(null);
   const send = useMutation({
     mutationFn: (body: CheckInResponses) => call(sendCheckIn, { body }),
+    // One after another, so that the last choice is stored last.
+    scope: { id: "check-in" },
+    onError: () => setChosen(null),
     onSuccess: (own) => client.setQueryData(key, own),
   });
   const { wave, responses: stored } = open.data ?? {};
   if (!wave || !stored) return null;
-  const responses = send.isPending ? send.variables : stored;
+  const responses = chosen ?? stored;
+  const choose = (next: CheckInResponses) => {
+    setChosen(next);
+    send.mutate(next);
+  };
   return (
     <section
       className={cn("rounded-md border border-line bg-well p-4 text-left", className)}
@@ -41,7 +50,7 @@ export function CheckIn({ className }: { className?: string }) {
           key={id}
           id={id}
           chosen={responses[id]}
-          onChoose={(step) => send.mutate({ ...responses, [id]: step })}
+          onChoose={(step) => choose({ ...responses, [id]: step })}
         />
       ))}
       <p role="status" className="mt-3 min-h-6 text-sm text-ink-soft">
