@@ -21,7 +21,7 @@ const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const goals = { site: 10, door: 15, check: 110, company: 165, platform: 165, play: 175 };
 
 /** KB of pages with a limit of their own. The tool for developers has the stage within the console. */
-const limits = { "/dashboard/home": 140, "/debug/experience": 188 };
+const limits = { "/dashboard/home": 140, "/debug/experience": 194 };
 
 const sizes = new Map();
 function kb(file) {

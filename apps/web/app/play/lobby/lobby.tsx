@@ -1,11 +1,11 @@
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
-import { CheckIn } from "../check-in/check-in.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
@@ -18,6 +18,14 @@ import { LastCommitment } from "./last-commitment.tsx";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 import { productName } from "../../document/product-name.ts";
+
+/** Loads after the lobby, which is complete without it. */
+const CheckIn = lazy(() =>
+  import("../check-in/check-in.tsx").then(
+    ({ CheckIn }) => ({ default: CheckIn }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const texts = () => t.live().lobby;
 
@@ -131,7 +139,11 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         {me && !session.rehearsal && <LastCommitment />}
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
-        {me && !session.rehearsal && <CheckIn />}
+        {me && !session.rehearsal && (
+          <Suspense>
+            <CheckIn />
+          </Suspense>
+        )}
         <Icebreaker cards={view.icebreakers} />
       </aside>
       <div className="l-notifications">
