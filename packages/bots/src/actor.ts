@@ -2,7 +2,7 @@ import type { ClientCommand, Snapshot } from "@lantern/contract/live";
 import type { Teammate } from "@lantern/engine/pack";
 import { commandsOf, type OpenCue, openCues } from "./policy/script.ts";
 
-export interface ActorOptions {
+interface ActorOptions {
   teammate: Teammate;
   /** The seat of the person who plays with the simulated ones. */
   visitor: string;
