@@ -1,7 +1,7 @@
 /** The scene of the demo that can be read on its page is the one that is played. */
 import { loadPack } from "@lantern/content";
 import { expect, test } from "vitest";
-import { scene } from "../apps/web/app/doors/demo/scene.ts";
+import { scene } from "../apps/web/app/doors/demo/scene-texts.ts";
 
 const { pack } = loadPack("six-windows");
 

@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DRAWN, encodeFilm, level } from "../content/art/film/tool/encode.ts";
+import { FADE } from "../content/art/film/tool/film.ts";
 import { readFilmManifest, writeFilmManifest } from "../content/art/film/tool/manifest.ts";
 import {
-  FADE,
   filmHash,
   filmScripts,
   folderOf,
@@ -67,7 +67,7 @@ async function publish(film) {
 
 /**
  * Draws the shots of a film that are not drawn yet: all, or only those with these names.
- * @param {import("../content/art/film/tool/script.ts").FilmScript} film
+ * @param {import("../content/art/film/tool/film.ts").FilmScript} film
  * @param {string[] | null} only
  */
 async function drawShots(film, only = null) {

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const invitation = (await otherCompany.owner(operations.inviteAdmin, { body: invited })).body.id;
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
-    { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_001" },
+    { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_UNKNOWN" },
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },

@@ -258,6 +258,21 @@ const methods: Record<string, Method> = {
     ends: live,
     take: ({ owner, session }) => done(owner.client(operations.cancelSession, { params: { id: session } })),
   },
+  cancelSeries: {
+    lobby: true,
+    ends: live,
+    async take({ owner, session }) {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `with made as (
+           insert into series (id, company_id, title) select gen_random_uuid(), company_id, title from sessions where id = $1 returning id
+         )
+         update sessions set series_id = made.id from made where sessions.id = $1 returning made.id`,
+        [session],
+      );
+      const params = { id: rows[0]!.id };
+      await done(owner.client(operations.cancelSeries, { params, body: { session_ids: [session] } }));
+    },
+  },
   cancelPlatformSession: {
     lobby: true,
     ends: live,
@@ -310,7 +325,9 @@ const harmless = new Set(
    removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
    finishSingleSignOn testSingleSignOn addDomain removeDomain deleteSingleSignOn previewInvitation sendTestInvitation
-   putStory previewStory putSessionStory deleteSessionStory`.split(/\s+/),
+   changeConsumers createSeries confirmSeries inviteSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory`.split(
+    /\s+/,
+  ),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

@@ -1,4 +1,4 @@
-import type { FilmScript } from "./script.ts";
+import type { FilmScript } from "./film.ts";
 
 /** A caption appears a moment after its picture and disappears before the next one. */
 const LATE = 0.5;

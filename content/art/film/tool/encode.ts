@@ -3,8 +3,8 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RATE } from "../sound/track.ts";
 import { webVtt } from "./captions.ts";
+import { FADE, type FilmScript } from "./film.ts";
 import { captionsPlaylist, masterPlaylist, type Quality, segmentsOf } from "./playlist.ts";
-import { FADE, type FilmScript } from "./script.ts";
 
 /** Frames drawn a second. Moves are slow, so the frames between two drawn ones are their blend. */
 export const DRAWN = 12;

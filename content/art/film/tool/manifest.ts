@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type FilmScript, folderOf } from "./script.ts";
+import type { FilmScript } from "./film.ts";
+import { folderOf } from "./script.ts";
 
 const manifestSchema = z.object({
   credit: z.string(),

@@ -3,27 +3,13 @@ import { resolve } from "node:path";
 import { loadPack } from "../../../src/index.ts";
 import { ART, hashOf } from "../../tool/sources.ts";
 import { nameOf, storySlugs } from "../../tool/stories.ts";
+import type { FilmScript } from "./film.ts";
 
-/** A film as its story defines it: the source of the rendering and of the checks. */
-export interface FilmScript {
-  story: string;
-  /** The scene it belongs to. */
-  id: string;
-  frames: { art: string; seconds: number; caption: string }[];
-  /** Seconds at which each picture comes in, and the end. */
-  starts: number[];
-  /** Address of its playlist below the folder of the story. */
-  playlist: string;
-}
-
-/** Seconds of the cross-fade between two pictures. */
-export const FADE = 0.8;
-
-/** The films that the stories name with `hls`. */
+/** The films that the stories name with `hls` and that are the same for every team. */
 export function filmScripts(): FilmScript[] {
   return storySlugs().flatMap((story) =>
     Object.entries(loadPack(story).pack.scenes).flatMap(([id, scene]) => {
-      if (scene.kind !== "film" || !scene.hls) return [];
+      if (scene.kind !== "film" || !scene.hls || scene.cut) return [];
       const frames = scene.frames.map(({ art, seconds, caption }) => ({ art: art.id, seconds, caption }));
       const starts = [0];
       for (const { seconds } of frames) starts.push((starts.at(-1) ?? 0) + seconds);

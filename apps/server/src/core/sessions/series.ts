@@ -21,10 +21,10 @@ const own = (companyId: string, id: string) => and(eq(series.companyId, companyI
 /** Sessions without a date come last, in the order in which they were made. */
 const byDate = [sql`${sessions.startsAt} asc nulls last`, asc(sessions.id)];
 
-/** @throws SERIES_001 if the company has no such series */
+/** @throws SERIES_UNKNOWN if the company has no such series */
 export async function findSeries(db: Executor, companyId: string, id: string): Promise<SeriesRow> {
   const [row] = await db.select().from(series).where(own(companyId, id));
-  if (!row) throw new AppError("SERIES_001");
+  if (!row) throw new AppError("SERIES_UNKNOWN");
   return row;
 }
 

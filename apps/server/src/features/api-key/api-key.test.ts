@@ -108,7 +108,8 @@ test("a key with every scope reaches nothing of another company", async () => {
 test("no scope buys, manages the company, or makes keys", () => {
   const scoped = allOperations.filter(({ scope }) => scope);
   expect(scoped.length).toBeGreaterThan(25);
-  for (const { path } of scoped) expect(path).toMatch(/^\/api\/(session|consumer|company\/insights)/);
+  for (const { path } of scoped)
+    expect(path).toMatch(/^\/api\/(session|series|consumer|company\/(insights|evidence))/);
 });
 
 test("a key is shown once and stored as a hash; it ends when it is revoked, expires, or its Owner is no Owner", async () => {

@@ -1,6 +1,6 @@
 import { textLink } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { scene } from "./scene.ts";
+import { scene } from "./scene-texts.ts";
 
 interface Texts {
   next: string;

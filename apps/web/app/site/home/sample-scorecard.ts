@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767641809642,
+  endedAt: 1767641975465,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
@@ -27,19 +27,19 @@ export const sampleScorecard: ScorecardView = {
     },
   },
   points: {
-    total: 745,
+    total: 685,
     story: {
-      points: 124,
+      points: 122,
       of: 300,
-      why: "Trust from 2 to 6 gave 88, Hush from 5 to 3 cost 24, 3 needs met gave 60.",
+      why: "Trust from 2 to 7 gave 110, Hush from 5 to 1 cost 48, 3 needs met gave 60.",
     },
     puzzles: {
-      points: 256,
+      points: 199,
       of: 300,
-      why: "4 of 4 solved, plus points for the time left. 1 hint cost points.",
+      why: "3 of 4 solved, plus points for the time left. 1 hint cost points.",
     },
     collaboration: {
-      points: 277,
+      points: 276,
       of: 300,
       why: "The average of 5 measures, shown below.",
     },
@@ -56,14 +56,14 @@ export const sampleScorecard: ScorecardView = {
         {
           label: "Trust",
           start: 2,
-          value: 6,
-          points: 88,
+          value: 7,
+          points: 110,
         },
         {
           label: "Hush",
           start: 5,
-          value: 3,
-          points: -24,
+          value: 1,
+          points: -48,
         },
       ],
       needs: {
@@ -73,7 +73,7 @@ export const sampleScorecard: ScorecardView = {
     },
     puzzles: {
       played: 4,
-      solved: 4,
+      solved: 3,
       hints: 1,
     },
     collaboration: {
@@ -113,8 +113,8 @@ export const sampleScorecard: ScorecardView = {
       scene: "b2",
       kind: "decision",
       title: "One door",
-      chosen: "Saw the garden",
-      others: ["Saw the sleep bay", "Heard the diary"],
+      chosen: "Saw the sleep bay",
+      others: ["Saw the garden", "Heard the diary"],
       solved: null,
     },
     {
@@ -142,17 +142,17 @@ export const sampleScorecard: ScorecardView = {
       badge: "five-signs",
     },
     personal: {
-      id: "first-to-turn",
-      title: "First to Turn",
-      text: "You were the first to move your vote toward somebody else’s first choice.",
-      badge: "first-to-turn",
+      id: "every-card-out",
+      title: "Every Card Out",
+      text: "You read out every clue that you were given.",
+      badge: "every-card-out",
     },
   },
   measures: [
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9945076829203113,
+      value: 0.9828347692048865,
       band: "high",
       bandLabel: "Even",
       sentence: "All five of you moved the story. Nobody carried it alone.",
@@ -160,7 +160,7 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 5,
-        total: 163,
+        total: 204,
       },
     },
     {
