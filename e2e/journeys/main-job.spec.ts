@@ -80,7 +80,7 @@ test("an Owner signs up, plans a session and invites three people, who play it t
   for (const [at, participantPage] of pages.entries()) {
     await expect(participantPage.getByText("of 1000 points")).toBeVisible();
     await expect(participantPage.getByText(/The Warm House|One Window/).first()).toBeVisible();
-    await expect(participantPage.getByText("When we meet, we will say what we see.")).toBeVisible();
+    await expect(participantPage.getByText("When we meet, we will say what we see.").first()).toBeVisible();
     await expect(
       participantPage.getByText((PEOPLE[at] as string).split(" ")[0] as string).first(),
     ).toBeVisible();

@@ -35,10 +35,10 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await page.getByLabel("Issuer").fill(`${provider.issuer}/elsewhere`);
     await page.getByLabel("Client ID").fill("lantern");
     await page.getByLabel("Client secret").fill("not the secret");
-    await page.getByLabel("Make an account for people").check();
+    await page.getByLabel("Create an account for people").check();
     await save(page);
     await page.getByRole("button", { name: "Test", exact: true }).click();
-    await expect(page.getByText(/There is no description at this address/)).toBeVisible();
+    await expect(page.getByText(/We found no configuration at the issuer/)).toBeVisible();
     await page.getByLabel("Issuer").fill(provider.issuer);
     await page.getByLabel("Client secret").fill("not the secret");
     await save(page);

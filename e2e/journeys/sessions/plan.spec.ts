@@ -63,7 +63,7 @@ test("[R22] a session for twelve is planned, confirmed and invited in a few clic
   await page.getByText("Paste a list").click();
   await page.getByLabel("One person per line").fill(people.join("\n"));
   await page.getByRole("button", { name: "Add these people" }).click();
-  await expect(page.getByText("12 people. They won’t hear about it")).toBeVisible();
+  await expect(page.getByText("12 people. We won’t email them")).toBeVisible();
   await pickDay(page);
   await page.getByRole("button", { name: "Create and confirm 12 seats" }).click();
   await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
