@@ -29,11 +29,13 @@ const groups = [
     test: /app[\\/](shell[\\/](account-menu|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](initials|menu|page-header|popover|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
     minShareCount: 2,
     priority: 1,
+    includeDependenciesRecursively: false,
   },
   {
     name: "company",
     test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary)|api[\\/]queries[\\/]company\.ts)/,
     priority: 1,
+    includeDependenciesRecursively: false,
   },
   {
     name: "street",
@@ -65,7 +67,7 @@ const groups = [
   {
     name: "icons",
     test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/,
-    minShareCount: 5,
+    minShareCount: 7,
     priority: 2,
   },
 ];

@@ -2,6 +2,7 @@ import type { SessionSummary } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { sessionsQuery } from "../../api/queries/sessions.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
@@ -11,7 +12,6 @@ import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { CreditsNote } from "../billing/credits-note.tsx";
-import { texts as createSeriesTexts } from "../create-series/texts.ts";
 import { OnNow } from "../on-now/on-now.tsx";
 import { FirstSession } from "../sessions/first-session.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
@@ -22,9 +22,12 @@ import { CreditsPanel } from "./credits-panel.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { greeting, nextSession, openTasks, waiting } from "./model.ts";
 import { NextSession } from "./next-session.tsx";
-import { RecentReports } from "./recent-reports.tsx";
-import { SeriesPanel } from "./series-panel.tsx";
 import { texts } from "./texts.ts";
+
+/** What is below the fold, or only some companies have, loads after the page and is left out when that fails. */
+const nothing = () => ({ default: () => null });
+const RecentReports = lazy(() => import("./recent-reports.tsx").catch(nothing));
+const SeriesPanel = lazy(() => import("./series-panel.tsx").catch(nothing));
 
 export function meta() {
   return pageMeta({ title: pageTitle(shellTexts.home) });
@@ -45,7 +48,7 @@ export default function DashboardHome() {
         sub={list.isSuccess && subline(next, now)}
         actions={
           <>
-            <ButtonLink to="/dashboard/createSeries">{createSeriesTexts.link}</ButtonLink>
+            <ButtonLink to="/dashboard/createSeries">{texts.planSeries}</ButtonLink>
             <ButtonLink to="/dashboard/createSession" tone="primary">
               <Plus aria-hidden="true" strokeWidth={1.5} />
               {sessionsTexts.create}
@@ -64,12 +67,14 @@ export default function DashboardHome() {
                 verified={Boolean(user?.email_verified_at)}
                 owner={owner}
               />
-              <RecentReports sessions={played.slice(0, 3)} />
+              <Suspense>{played.length > 0 && <RecentReports sessions={played.slice(0, 3)} />}</Suspense>
             </div>
             <div className="grid gap-8 md:gap-10 [&>*]:min-w-0">
               <CreditsNote offer={false} className="-mb-3 md:-mb-5" />
               <CreditsPanel sessions={sessions} verified={Boolean(user?.email_verified_at)} mayBuy={owner} />
-              <SeriesPanel />
+              <Suspense>
+                <SeriesPanel />
+              </Suspense>
               <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
             </div>
           </div>

@@ -4,7 +4,7 @@ import { seriesListQuery } from "../../api/queries/series.ts";
 import { texts } from "../series/texts.ts";
 
 /** The series that are not over, with how far each is. */
-export function SeriesPanel() {
+export default function SeriesPanel() {
   const open = (useQuery(seriesListQuery).data ?? []).filter(({ next_at: next }) => next !== null);
   if (open.length === 0) return null;
   return (

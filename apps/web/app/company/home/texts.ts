@@ -9,6 +9,7 @@ export const texts = {
   afternoon: (name: string) => `Good afternoon, ${name}`,
   evening: (name: string) => `Good evening, ${name}`,
   loading: "Loading your dashboard",
+  planSeries: "Plan a series",
   sum: (counts: Record<Readiness, number>) =>
     (Object.keys(readinessNames) as Readiness[])
       .filter((state) => counts[state] > 0)
