@@ -115,18 +115,22 @@ describe.each(films.map((film) => [`${film.story} ${film.id}`, film] as const))(
     }
   });
 
-  it.skipIf(!hasProbe)("is as loud as films are, and nowhere louder than devices bear", () => {
-    const filter = ["-i", path, "-map", "0:a:0", "-af", "ebur128=peak=true", "-f", "null", "-"];
-    const { stderr } = spawnSync(
-      "ffmpeg",
-      ["-hide_banner", "-nostats", "-allowed_extensions", "ALL", ...filter],
-      {
-        encoding: "utf8",
-        maxBuffer: 1 << 26,
-      },
-    );
-    const summary = stderr.slice(stderr.lastIndexOf("Summary:"));
-    expect(Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1])).toBeCloseTo(-16, 0);
-    expect(Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1])).toBeLessThan(-1.5);
-  }, 30_000); // Decodes the whole film, which takes long on a busy machine.
+  it.skipIf(!hasProbe)(
+    "is as loud as films are, and nowhere louder than devices bear",
+    () => {
+      const filter = ["-i", path, "-map", "0:a:0", "-af", "ebur128=peak=true", "-f", "null", "-"];
+      const { stderr } = spawnSync(
+        "ffmpeg",
+        ["-hide_banner", "-nostats", "-allowed_extensions", "ALL", ...filter],
+        {
+          encoding: "utf8",
+          maxBuffer: 1 << 26,
+        },
+      );
+      const summary = stderr.slice(stderr.lastIndexOf("Summary:"));
+      expect(Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1])).toBeCloseTo(-16, 0);
+      expect(Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1])).toBeLessThan(-1.5);
+    },
+    30_000,
+  ); // Decodes the whole film, which takes long on a busy machine.
 });
