@@ -1,5 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useExperience } from "../../api/queries/adventures.ts";
 import { reportQuery } from "../../api/queries/reports.ts";
@@ -12,7 +13,7 @@ import { texts as homeTexts } from "./texts.ts";
 const texts = homeTexts.recent;
 
 /** The latest sessions: who came, and a quote from one of the teams. */
-export default function RecentReports({ sessions }: { sessions: readonly SessionSummary[] }) {
+export default function RecentReports({ sessions }: { sessions: readonly SessionSummary[] }): ReactNode {
   return (
     <section aria-labelledby="recent">
       <div className="mb-3 flex items-baseline justify-between gap-4">
