@@ -17,7 +17,17 @@ const server = {
 const engine = {
   source: "packages/engine/src/",
   layers: [
-    ...["clock", "commands", "numbers", "random", "expression", "puzzle-views", "views", "scorecard-view"],
+    ...[
+      "clock",
+      "commands",
+      "graphemes",
+      "numbers",
+      "random",
+      "expression",
+      "puzzle-views",
+      "views",
+      "scorecard-view",
+    ],
     ...["puzzles", "pack", "play", "scenes", "results", "session", "check", "index"],
   ],
   divided: [],

@@ -1,6 +1,7 @@
 /**
  * Every operation of the HTTP API by its address and token, without schemas: what a page needs to send a request. The
- * schemas are in the folder `http`; types come from there and cost a page nothing.
+ * schemas are in the folder `http`; types come from there and cost a page nothing. One list, and so longer than other
+ * files: nobody has to look in two places for an address.
  */
 import { declare } from "./endpoint.ts";
 

@@ -48,6 +48,8 @@ export async function attack(t: TestApplication, watched: number, sizes = [7, 4,
     for (const { name, client } of spies)
       for (const { key, operation, parts } of readsOf(company, sessions, name)) {
         const response = await client(operation, parts);
+        // The limit of a company's keys ends such a flood of questions; then there is nothing to compare.
+        if (response.status === 429) continue;
         result.requests++;
         const text = `${response.status} ${bodyOf(response.body)}`;
         const id = `${name} ${key}`;

@@ -68,8 +68,8 @@ for (const [name, effect] of [
 const folder = mkdtempSync(join(tmpdir(), "lantern-evidence-"));
 const file = join(folder, "attack.json");
 try {
-  const vitest = fileURLToPath(import.meta.resolve("vitest/vitest.mjs"));
   const root = fileURLToPath(new URL("../../../..", import.meta.url));
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const run = ["run", "apps/server/src/features/check-in/attack.test.ts"];
   const env = { ...process.env, CHECK_IN_ATTACK: file, CHECK_IN_WATCHED: values.watched };
   const { status } = spawnSync(process.execPath, [vitest, ...run], { cwd: root, env, stdio: "inherit" });
