@@ -1,5 +1,6 @@
 import type { Experience } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
+import { limits } from "@lantern/contract/limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -114,7 +115,7 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border-t border-line pt-5">
         <p className="text-sm text-ink-soft" role="status">
-          {texts.summary(plan.dates.length, plan.people.size)}
+          {texts.summary(plan.dates.length, Math.max(limits.seatsMin, plan.people.size))}
         </p>
         <Button type="submit" tone="primary" size="lg" busy={save.isPending}>
           {texts.submit(plan.dates.length)}

@@ -25,8 +25,8 @@ export const texts = {
     note: "Choose the first day, and we’ll propose the others. Change any of them, or skip a holiday: that date and all after it come later.",
   },
   run: { heading: "How they run" },
-  summary: (sessions: number, people: number) =>
-    `${sessions} sessions with ${people} ${people === 1 ? "seat" : "seats"} each. We reserve ${sessions * Math.max(2, people)} credits when you confirm them.`,
+  summary: (sessions: number, seats: number) =>
+    `${sessions} sessions with ${seats} seats each. We reserve ${sessions * seats} credits when you confirm them.`,
   submit: (sessions: number) => `Create ${sessions} drafts`,
   done: "Series planned",
 };

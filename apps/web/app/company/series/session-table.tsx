@@ -31,7 +31,9 @@ export function SessionTable({ series }: { series: Series }) {
           <Column>{texts.columns.state}</Column>
           <Column>{`${texts.columns.start} (${cityOf(browserZone())})`}</Column>
           <Column>{texts.columns.people}</Column>
-          <Column />
+          <Column>
+            <span className="sr-only">{texts.columns.action}</span>
+          </Column>
         </TableHeader>
         <TableBody>
           {series.sessions.map((session) => (

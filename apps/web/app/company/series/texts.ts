@@ -29,7 +29,7 @@ export const texts = {
     fewText: "Shown once three people of a team have answered",
   },
   list: "Dates",
-  columns: { session: "Session", state: "State", start: "Start", people: "People" },
+  columns: { session: "Session", state: "State", start: "Start", people: "People", action: "Action" },
   people: {
     listed: (count: number) => `${count} on the list`,
     came: (came: number, of: number) => `${came} of ${of} came`,
