@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from "react";
 
 /** What is dragged, where it started, and the drop target below it. */
 export interface Drag {
@@ -102,6 +109,13 @@ export function useDrag({
   };
 
   return { drag, handle };
+}
+
+/** Moves the dragged item with the pointer, and lets the pointer find the drop target below it. */
+export function dragStyle(drag: Drag | null): CSSProperties | undefined {
+  return drag
+    ? { transform: `translate(${drag.by.x}px, ${drag.by.y}px)`, pointerEvents: "none", zIndex: 1 }
+    : undefined;
 }
 
 export type DragHandle = ReturnType<typeof useDrag>["handle"];

@@ -1,26 +1,22 @@
-import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { usePieces } from "./use-pieces.ts";
 
 const texts = () => t.liveScenes().match;
 
 function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
-  const [picked, setPicked] = useState<string | null>(null);
   const labelOf = (tile: string | undefined) => puzzle.right.find(({ id }) => id === tile)?.label ?? null;
   const free = puzzle.right.filter(({ id }) => !Object.values(puzzle.pairs).includes(id));
 
-  /** Puts the picked tile here, or picks the tile that is here. */
-  const putOrPick = (left: string) => {
-    const lying = puzzle.pairs[left];
-    if (picked) {
-      move(picked === lying ? { do: "remove", left } : { do: "put", left, right: picked });
-      setPicked(null);
-    } else if (lying) setPicked(lying);
-  };
+  const { picked, tray, piece, slotButton, overClass } = usePieces({
+    slotOf: (tile) => puzzle.left.find(({ id }) => puzzle.pairs[id] === tile)?.id ?? null,
+    put: (right, left) => move({ do: "put", left, right }),
+    remove: (left) => move({ do: "remove", left }),
+  });
 
   return (
     <div className="grid gap-3">
@@ -41,19 +37,14 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
               {note && <span className="text-sm text-ink-soft max-lg:row-start-2">{note}</span>}
               <button
                 type="button"
-                className={`h-13 w-14.5 phone:size-11 rounded-md border-2 text-xl leading-none font-semibold tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 lg:size-18.5 lg:text-2xl ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : ""}`}
+                {...slotButton(id, tile ?? null)}
+                className={`touch-none h-13 w-14.5 phone:size-11 rounded-md border-2 text-xl leading-none font-semibold tabular-nums enabled:hover:border-ember max-lg:col-start-2 max-lg:row-[1/3] lg:mt-1.5 lg:size-18.5 lg:text-2xl ${text ? "border-ember bg-(image:--lit)" : "border-dashed border-field-line"} ${styles.lifted} ${touched ? styles.touched : overClass(id)}`}
                 disabled={!open}
-                aria-pressed={tile !== undefined && picked === tile}
                 aria-label={
                   picked && picked !== tile
                     ? texts().position(labelOf(picked) ?? "", label)
                     : texts().slot(label, text)
                 }
-                draggable={open && tile !== undefined}
-                onDragStart={() => tile && setPicked(tile)}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={() => putOrPick(id)}
-                onClick={() => putOrPick(id)}
               >
                 {text}
               </button>
@@ -62,19 +53,16 @@ function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
           );
         })}
       </ol>
-      <fieldset className={styles.tray} aria-label={texts().free}>
+      <fieldset {...tray} className={styles.tray} aria-label={texts().free}>
         <span className={styles.trayLabel}>{texts().free}</span>
         {puzzle.right.map(({ id, label }) => (
           <button
             type="button"
             key={id}
-            className={`${styles.token} h-12 min-w-12 px-3 text-lg tabular-nums`}
+            {...piece(id)}
+            className={`${styles.token} touch-none h-12 min-w-12 px-3 text-lg tabular-nums`}
             disabled={!open || !free.some((tile) => tile.id === id)}
-            aria-pressed={picked === id}
             aria-label={texts().tile(label)}
-            draggable={open}
-            onDragStart={() => setPicked(id)}
-            onClick={() => setPicked(picked === id ? null : id)}
           >
             {label}
           </button>

@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { t } from "../../i18n/index.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
@@ -8,13 +8,13 @@ import { TouchedBy } from "../ui/portrait.tsx";
 import { playNotes } from "../ui/tones.ts";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { SkinDrawing } from "./skin.tsx";
+import { usePieces } from "./use-pieces.ts";
 
 const texts = () => t.liveScenes().order;
 
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
-  const [picked, setPicked] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   /** What arrow keys have moved. It gets the focus when it has arrived. */
   const followed = useRef<{ item: string; slot: number } | null>(null);
@@ -32,18 +32,12 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
     );
   const musical = puzzle.items.some((item) => pitchOf(item.note) !== null);
 
-  /** Puts the picked item here, or picks the item that is here. Putting an item where it is removes it. */
-  const putOrPick = (slot: number) => {
-    const lying = puzzle.slots[slot] ?? null;
-    if (picked) {
-      move(picked === lying ? { do: "remove", slot } : { do: "put", slot, item: picked });
-      setPicked(null);
-    } else if (lying) take(lying);
-  };
-  const take = (id: string) => {
-    setPicked(picked === id ? null : id);
-    sound([id]);
-  };
+  const { picked, tray, piece, slotButton, overClass } = usePieces({
+    slotOf: (id) => (puzzle.slots.includes(id) ? String(puzzle.slots.indexOf(id)) : null),
+    put: (item, slot) => move({ do: "put", slot: Number(slot), item }),
+    remove: (slot) => move({ do: "remove", slot: Number(slot) }),
+    onPick: (id) => sound([id]),
+  });
   /** Names the item and its new position, so that a repeated key before the update changes nothing. */
   const shift = (slot: number, by: number) => {
     const item = puzzle.slots[slot];
@@ -69,9 +63,9 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
             <li key={slot} className="relative">
               <button
                 type="button"
-                className={`relative grid h-31 w-full phone:h-25 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : ""}`}
+                {...slotButton(String(slot), id)}
+                className={`relative grid touch-none h-31 w-full phone:h-25 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
                 disabled={!open}
-                aria-pressed={item !== undefined && picked === item.id}
                 aria-label={
                   picked && picked !== id
                     ? texts().put(itemOf(picked)?.label ?? "", position)
@@ -79,11 +73,6 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
                       ? texts().placed(item.label, position)
                       : `${texts().position(position)}, ${texts().empty}`
                 }
-                draggable={open && item !== undefined}
-                onDragStart={() => item && setPicked(item.id)}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={() => putOrPick(slot)}
-                onClick={() => putOrPick(slot)}
                 onKeyDown={(event) => {
                   if (event.key === "ArrowLeft") shift(slot, -1);
                   if (event.key === "ArrowRight") shift(slot, 1);
@@ -99,18 +88,15 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
           );
         })}
       </ol>
-      <fieldset className={styles.tray} aria-label={texts().items}>
+      <fieldset {...tray} className={styles.tray} aria-label={texts().items}>
         <span className={styles.trayLabel}>{texts().items}</span>
         {puzzle.items.map((item) => (
           <button
             type="button"
             key={item.id}
-            className={`${styles.token} h-19 min-w-16 px-1 text-sm phone:h-auto phone:min-h-11 phone:min-w-0 phone:flex-[1_0_30%] lg:px-2.5`}
+            {...piece(item.id)}
+            className={`${styles.token} touch-none h-19 min-w-16 px-1 text-sm phone:h-auto phone:min-h-11 phone:min-w-0 phone:flex-[1_0_30%] lg:px-2.5`}
             disabled={!open || puzzle.slots.includes(item.id)}
-            aria-pressed={picked === item.id}
-            draggable={open}
-            onDragStart={() => setPicked(item.id)}
-            onClick={() => take(item.id)}
           >
             <span className="grid justify-items-center gap-0.5 phone:grid-flow-col phone:items-center phone:gap-1.5 phone:leading-tight">
               <Glyph of={item.glyph} className="size-7 phone:size-5" />

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
-import type { Drag } from "../../../ui/use-drag.ts";
+import { type Drag, dragStyle } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
 import type { Attendee } from "../attendee-row.tsx";
 import { type Board, sizeLeft } from "./board.ts";
@@ -31,10 +31,7 @@ export function PersonCard({
   const name = nameOf(person);
   return (
     <li
-      // A dragged card ignores the pointer, so that the column below it is found.
-      style={
-        drag ? { transform: `translate(${drag.by.x}px, ${drag.by.y}px)`, pointerEvents: "none" } : undefined
-      }
+      style={dragStyle(drag)}
       className={cn(
         "flex items-center rounded-md border bg-page",
         drag ? "relative z-10 border-tide opacity-90 shadow-md outline outline-tide" : "border-line",
