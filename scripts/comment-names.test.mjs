@@ -1,4 +1,4 @@
-/** What comments name exists: a name in backticks that no code has describes something that is gone. */
+/** What comments name exists: a name in backticks or after `@throws` that no code has describes something that is gone. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { inRoot, root } from "./lib/root.mjs";
 import { namesAndComments } from "./lint/names-and-comments.mjs";
 
 /** Names of two words and more; a single word may be anything. */
-const named = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z][A-Z]\w*|[A-Z]{3,}_[A-Z_]+)(?:\([^`]*\))?`/g;
+const named = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z][A-Z]\w*|[A-Z]{3,}_[A-Z_]+)(?:\([^`]*\))?`|@throws ([A-Z]\w+)/g;
 /** Examples of spelling. */
 const examples = ["camelCase", "PascalCase"];
 
@@ -26,7 +26,10 @@ function namesOfNothing(sources) {
     for (const name of rest.match(/[A-Za-z_$][\w$]*/g) ?? []) code.add(name);
   }
   return comments.flatMap(({ path, text }) =>
-    [...text.matchAll(named)].filter(([, name]) => !code.has(name)).map(([, name]) => `${path}: ${name}`),
+    [...text.matchAll(named)]
+      .map(([, quoted, thrown]) => quoted ?? thrown)
+      .filter((name) => !code.has(name))
+      .map((name) => `${path}: ${name}`),
   );
 }
 
@@ -44,6 +47,7 @@ test("every name in a comment is a name in code", { timeout: 60_000 }, () => {
 });
 
 test("a name of nothing is found", () => {
-  const source = "/** Like `lockSession`, before `removedLongAgo`. */\nexport const lockSession = 1;\n";
-  expect(namesOfNothing(new Map([["a.ts", source]]))).toEqual(["a.ts: removedLongAgo"]);
+  const source =
+    "/** Like `lockSession`, before `removedLongAgo`. @throws RemovedError if not */\nexport const lockSession = 1;\n";
+  expect(namesOfNothing(new Map([["a.ts", source]]))).toEqual(["a.ts: removedLongAgo", "a.ts: RemovedError"]);
 });

@@ -25,7 +25,7 @@ export interface SocialProof {
 /** A configured provider. */
 export interface SocialProviderAdapter {
   offer: SocialOffer;
-  /** @throws BadProof when it is not the provider's, not for us, or not of this sign-in. */
+  /** @throws InvalidProofError when it is not the provider's, not for us, or not of this sign-in. */
   identify(proof: SocialProof): Promise<SocialIdentity>;
 }
 
