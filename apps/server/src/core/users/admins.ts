@@ -12,10 +12,16 @@ export async function listAdmins(db: Executor, companyId: string): Promise<UserR
   return db.select().from(users).where(eq(users.companyId, companyId)).orderBy(asc(users.id));
 }
 
+/** Administrators who can get emails. */
+export async function listVerifiedAdmins(db: Executor, companyId: string): Promise<UserRow[]> {
+  const admins = await listAdmins(db, companyId);
+  return admins.filter((admin) => admin.emailVerifiedAt !== null);
+}
+
 /** Owners who can get emails. */
 export async function listOwners(db: Executor, companyId: string): Promise<UserRow[]> {
-  const admins = await listAdmins(db, companyId);
-  return admins.filter((admin) => admin.userTypeId === Role.CONSUMER_ADMIN && admin.emailVerifiedAt !== null);
+  const admins = await listVerifiedAdmins(db, companyId);
+  return admins.filter((admin) => admin.userTypeId === Role.CONSUMER_ADMIN);
 }
 
 export async function findAdmin(db: Executor, companyId: string, id: string): Promise<UserRow | undefined> {

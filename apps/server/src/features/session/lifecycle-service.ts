@@ -1,5 +1,5 @@
 import { languageOf } from "@lantern/contract/languages";
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { logoPath } from "../../core/companies/brand.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
@@ -20,9 +20,12 @@ import {
   listAttendees,
   listTeams,
   lockSession,
+  type SessionRow,
   updateSession,
 } from "../../core/sessions/repository.ts";
-import { sessionConsumers, sessions, users } from "../../db/schema/index.ts";
+import { listVerifiedAdmins } from "../../core/users/admins.ts";
+import type { Tx } from "../../db/client.ts";
+import { sessionConsumers, sessions } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
 /** Stores what the live server reports. A report can arrive twice, from two nodes or after a crash. */
@@ -143,16 +146,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
       await inSession(sessionId, async (tx, session) => {
         if (session.status !== "confirmed") return;
         await updateSession(tx, sessionId, { status: "draft", creditsReserved: 0, packHash: null });
-        const admins = await tx
-          .select()
-          .from(users)
-          .where(
-            and(
-              eq(users.companyId, session.companyId),
-              isNotNull(users.emailVerifiedAt),
-              inArray(users.userTypeId, [2, 4]),
-            ),
-          );
+        const admins = await listVerifiedAdmins(tx, session.companyId);
         await notify(tx, session.companyId, notStarted(session));
         for (const admin of admins) await enqueueEmail(tx, notStartedEmail(ctx.settings, admin, session));
       });
@@ -162,10 +156,7 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
   /** Locks the company before the session, as every change that moves credits does. */
   async function inSession(
     sessionId: string,
-    change: (
-      tx: Parameters<typeof lockSession>[0],
-      session: NonNullable<Awaited<ReturnType<typeof lockSession>>>,
-    ) => Promise<void>,
+    change: (tx: Tx, session: SessionRow) => Promise<void>,
   ): Promise<void> {
     const existing = await findAnySession(ctx.db, sessionId);
     if (!existing) return;
