@@ -1,5 +1,5 @@
 /** A played session, for tests. */
-import type { PlayedSession, PlayedTeam } from "../src/core/ports/played-session.ts";
+import type { PlayedSession, PlayedTeam } from "../src/db/schema/played-session.ts";
 
 const START = Date.parse("2026-11-20T14:00:00Z");
 

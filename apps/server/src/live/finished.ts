@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { SessionLifecycle } from "../core/ports/live-sessions.ts";
-import type { PlayedSession } from "../core/ports/played-session.ts";
+import type { PlayedSession } from "../db/schema/played-session.ts";
 import { LocalFanOut } from "./fanout/local.ts";
 import { PostgresPacks } from "./packs/packs.ts";
 import { playedSession } from "./played.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@lantern/contract/languages";
 import type { StoredScorecard } from "@lantern/contract/live";
 import type { CameoTexts } from "@lantern/engine";
-import type { PlayedSession } from "./played-session.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 
 /**
  * The interfaces between live sessions (`live/`) and the rest of the company's side (`features/`). Both sides import

@@ -2,7 +2,7 @@ import type { CommitmentOutcome } from "@lantern/contract/http";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { commitmentAnswers, sessionReports } from "../../db/schema/index.ts";
-import type { PlayedSession } from "../ports/played-session.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 
 /** The expiry of texts that a report shows: never. They are deleted with their author. */
 export const reportExpiry = new Date("9999-12-31T00:00:00Z");
@@ -12,7 +12,7 @@ export async function findPlayedSession(db: Executor, companyId: string, session
     .select({ played: sessionReports.played })
     .from(sessionReports)
     .where(and(eq(sessionReports.companyId, companyId), eq(sessionReports.sessionId, sessionId)));
-  return row ? (row.played as PlayedSession) : null;
+  return row?.played ?? null;
 }
 
 /** The stored reports of these sessions, by session. */
@@ -26,7 +26,7 @@ export async function listPlayedSessions(
     .select({ id: sessionReports.sessionId, played: sessionReports.played })
     .from(sessionReports)
     .where(and(eq(sessionReports.companyId, companyId), inArray(sessionReports.sessionId, sessionIds)));
-  return new Map(rows.map(({ id, played }) => [id, played as PlayedSession]));
+  return new Map(rows.map(({ id, played }) => [id, played]));
 }
 
 /** What participants say became of their team's commitment, by session and participant. */

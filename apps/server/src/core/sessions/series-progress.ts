@@ -1,5 +1,5 @@
 import { type CommitmentOutcome, type Series, smallestGroup } from "@lantern/contract/http";
-import type { PlayedSession } from "../ports/played-session.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { countMeetings } from "./meetings.ts";
 
 type Teams = Pick<PlayedSession["teams"][number], "people" | "commitmentTextId">[];

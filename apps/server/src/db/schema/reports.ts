@@ -1,5 +1,6 @@
 import { foreignKey, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
+import type { PlayedSession } from "./played-session.ts";
 import { sessions } from "./sessions.ts";
 
 /**
@@ -13,7 +14,7 @@ export const sessionReports = pgTable(
     companyId: uuid("company_id").notNull(),
     /** The version of the shape of `played`. */
     version: integer("version").notNull().default(1),
-    played: jsonb("played").notNull(),
+    played: jsonb("played").$type<PlayedSession>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -5,10 +5,10 @@ import { contentOf, type DatabaseContent } from "../../backup/content.ts";
 import type { Key } from "../../backup/encryption.ts";
 import { openBackup, restore } from "../../backup/restore.ts";
 import { verifyAuditLog } from "../../core/audit/verify.ts";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { readJoinToken, signJoinToken } from "../../core/tokens/join-token.ts";
 import { connect, type Db } from "../../db/client.ts";
 import { sessionConsumers, sessionReports } from "../../db/schema/index.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { StartError } from "../../system/start-error.ts";
 
 /** Folds the log of a finished session of the restored database. */

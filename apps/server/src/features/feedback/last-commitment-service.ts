@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import {
   commitmentAnswers,
@@ -84,7 +83,7 @@ async function findLast(ctx: Context, { sessionId, consumerId, companyId }: Part
     .orderBy(desc(sessions.completedAt), desc(sessions.id))
     .limit(1);
   if (!row) return null;
-  const team = (row.played as PlayedSession).teams.find(({ people }) => people.includes(consumerId));
+  const team = row.played.teams.find(({ people }) => people.includes(consumerId));
   if (!team?.commitmentTextId) return null;
   const [listed, [text]] = await Promise.all([
     ctx.db.$count(

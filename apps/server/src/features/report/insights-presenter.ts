@@ -1,5 +1,5 @@
 import { type Insights, type MeasureId, measureId, smallestGroup } from "@lantern/contract/http";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { isSmall } from "./presenter.ts";
 
 interface InsightFacts {

@@ -1,7 +1,7 @@
 import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "@lantern/contract/http";
-import type { PlayedSession, PlayedTeam, VoteCounts } from "../../core/ports/played-session.ts";
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 import { outcomesOfTeam } from "../../core/sessions/series-progress.ts";
+import type { PlayedSession, PlayedTeam, VoteCounts } from "../../db/schema/played-session.ts";
 
 interface ReportFacts {
   session: SessionRow;

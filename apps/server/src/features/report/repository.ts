@@ -1,7 +1,6 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { isListed } from "../../core/people/repository.ts";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
 import {
@@ -13,6 +12,7 @@ import {
   sessions,
   sessionTexts,
 } from "../../db/schema/index.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 
 /** Stores what was played, unless it is stored already. Resolves with whether it is new. */
 export async function storePlayedSession(
@@ -94,7 +94,7 @@ export async function listPlayed(db: Executor, companyId: string, limit: number)
     .where(eq(sessionReports.companyId, companyId))
     .orderBy(sql`${sessions.completedAt} desc`, asc(sessions.id))
     .limit(limit);
-  return rows.reverse().map((row) => ({ ...row, played: row.played as PlayedSession }));
+  return rows.reverse();
 }
 
 /** Credits used in each month of UTC, as `2026-11`. */

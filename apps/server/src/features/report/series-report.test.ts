@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testCompany, testPeople, testSeries } from "../../../test/company.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { sessionReports, sessionTexts } from "../../db/schema/index.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { makeReport } from "./service.ts";
 
 let t: TestApplication;

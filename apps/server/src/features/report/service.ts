@@ -4,7 +4,6 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
 import { findPlayedSession, outcomesBySession } from "../../core/sessions/reports.ts";
 import {
@@ -13,6 +12,7 @@ import {
   listAttendees,
   type SessionRow,
 } from "../../core/sessions/repository.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 import { presentInsights } from "./insights-presenter.ts";
 import { presentReport } from "./presenter.ts";
 import * as repository from "./repository.ts";

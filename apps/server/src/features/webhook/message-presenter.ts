@@ -2,8 +2,8 @@ import type { WebhookKind } from "@lantern/contract/choices";
 import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
 import { localTimes } from "../../core/email/times.ts";
-import type { PlayedSession } from "../../core/ports/played-session.ts";
 import type { SessionRow } from "../../core/sessions/repository.ts";
+import type { PlayedSession } from "../../db/schema/played-session.ts";
 
 const text = {
   en: {
