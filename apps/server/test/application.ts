@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { loadPack } from "@lantern/content";
 import type { Operation } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
@@ -8,14 +7,13 @@ import { buildApp } from "../src/boot/app.ts";
 import type { Context, Settings } from "../src/core/context.ts";
 import { ProcessLimits } from "../src/core/limits/limits.ts";
 import { createNotificationFeed } from "../src/core/notifications/feed.ts";
-import type { AdventureInfo } from "../src/core/ports/adventure-catalog.ts";
 import type { SocialProviders } from "../src/core/ports/identity-provider.ts";
 import type { LiveServer, SessionLifecycle } from "../src/core/ports/live-sessions.ts";
 import type { PaymentProvider } from "../src/core/ports/payment-provider.ts";
-import type { PlayedSession } from "../src/core/ports/played-session.ts";
 import { createAuthenticator } from "../src/core/tokens/authenticator.ts";
 import { createRights } from "../src/core/tokens/rights.ts";
 import { outbox } from "../src/db/schema/index.ts";
+import type { PlayedSession } from "../src/db/schema/played-session.ts";
 import { sandboxProvider } from "../src/features/checkout/sandbox-provider.ts";
 import { createLifecycle } from "../src/features/session/lifecycle-service.ts";
 import { antiForgeryToken } from "../src/http/plugins/anti-forgery.ts";
@@ -23,42 +21,7 @@ import { siteCookies } from "../src/http/plugins/site-cookies.ts";
 import { createLog } from "../src/system/log.ts";
 import { withAuditCheck } from "./audited.ts";
 import { type TestDatabase, testDatabase } from "./database/test-database.ts";
-
-export const settings: Settings = {
-  local: true,
-  origin: "http://localhost:3000",
-  allowedOrigins: [],
-  trustedProxies: [],
-  limits: { connections: 1000, connectionsPerAddress: 1000, requestsPerAddress: 1000 },
-  appKey: randomBytes(32).toString("base64url"),
-  adminUrl: null,
-  intercomAppId: null,
-  sentryDsn: null,
-  relay: null,
-  livekit: null,
-  smtpUrl: null,
-  databaseUrl: null,
-  redisUrl: null,
-  operator: { name: null, address: null, vat: null, support: null },
-  mailFrom: "Lantern Hour <hello@localhost>",
-  build: "test",
-};
-
-export const pack: AdventureInfo = {
-  slug: "the-quiet-station",
-  hash: "pack-1",
-  title: "The Quiet Station",
-  synopsis: "A station under the ice has gone quiet.",
-  locales: ["en"],
-  cover: "/art/the-quiet-station/cover.svg",
-  emailCover: "/content/the-quiet-station/mail-cover.jpg",
-  durationSeconds: 3600,
-  localOnly: false,
-  cameos: {
-    value: { label: "A value", hint: "In a few words.", max: 30, text: "kindness before speed" },
-    joke: { label: "A running joke", hint: "One that hurts nobody.", max: 40, text: "A postcard." },
-  },
-};
+import { pack, settings } from "./settings.ts";
 
 /** A clock that stands until the test moves it. */
 export class TestClock {

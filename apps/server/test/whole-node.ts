@@ -4,8 +4,8 @@ import { buildApp } from "../src/boot/app.ts";
 import { compose } from "../src/boot/compose.ts";
 import { loadConfig } from "../src/system/config.ts";
 import { createLog } from "../src/system/log.ts";
-import { settings } from "./application.ts";
 import type { TestDatabase } from "./database/test-database.ts";
+import { settings } from "./settings.ts";
 
 /** A whole server on a port of its own, with live sessions. */
 export async function startNode(database: TestDatabase) {

@@ -1,7 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import type { HostCommand } from "@lantern/contract/live";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type ApiClient, apiClient, settings, TestClock } from "../../test/application.ts";
+import { type ApiClient, apiClient, TestClock } from "../../test/application.ts";
 import { emailedSecret, testAdmin, testDraft, testPeople } from "../../test/company.ts";
 import { type TestDatabase, testDatabase } from "../../test/database/test-database.ts";
 import {
@@ -11,15 +11,13 @@ import {
   webSocket,
 } from "../../test/open-connections.ts";
 import { allOperations } from "../../test/operations.ts";
+import { settings } from "../../test/settings.ts";
 import { startNode } from "../../test/whole-node.ts";
 import { insertCompany, verifyCompany } from "../core/companies/repository.ts";
 import { issueToken } from "../core/tokens/repository.ts";
 import { insertUser } from "../core/users/repository.ts";
 
-/**
- * Sends every operation that ends a right. The connections are open on one node, the request goes to the other, and
- * the nodes share only the database.
- */
+/** Sends every operation that ends a right. The two nodes share only the database. */
 
 let database: TestDatabase;
 /** Operations go to the first node; connections are open on the second. */

@@ -1,3 +1,4 @@
+import { Role } from "@lantern/contract/roles";
 import { randomNumbers } from "@lantern/engine/random";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { AppError } from "../../src/core/app-error.ts";
@@ -62,21 +63,21 @@ const paid = (order: typeof orders.$inferSelect): PaymentEvent => ({
 const twice = (ctx: Context, event: PaymentEvent) =>
   Promise.all([applyPaymentEvent(ctx, event), applyPaymentEvent(ctx, event)]);
 
-/** Everything that moves credits; an operation that is listed twice runs twice as often. */
 const platformAdmin = (userId: string) => ({
   userId,
-  userTypeId: 1 as const,
+  userTypeId: Role.ADMIN,
   companyId: null,
   needsSecondFactor: false,
   tokenId: "none",
   signInId: "none",
 });
 
+/** Everything that moves credits; an operation that is listed twice runs twice as often. */
 const operations: Operation[] = [
   async function plan(ctx, company, dice) {
     const seats = 2 + dice(6);
     const body = {
-      title: "Hour",
+      title: "Session",
       experience: "the-quiet-station",
       starts_at: soon(),
       timezone: "UTC",

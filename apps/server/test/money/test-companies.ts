@@ -1,4 +1,5 @@
 import { limits } from "@lantern/contract/limits";
+import { Role } from "@lantern/contract/roles";
 import type pg from "pg";
 import type { Context } from "../../src/core/context.ts";
 import type { CompanyScope } from "../../src/core/gates.ts";
@@ -7,6 +8,7 @@ import type { LiveServer } from "../../src/core/ports/live-sessions.ts";
 import { connect } from "../../src/db/client.ts";
 import { companies, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
 import { sandboxProvider } from "../../src/features/checkout/sandbox-provider.ts";
+import { pack, settings } from "../settings.ts";
 
 export interface MoneyCompany {
   scope: CompanyScope;
@@ -19,18 +21,6 @@ export interface World {
   adminId: string;
 }
 
-const pack = {
-  slug: "the-quiet-station",
-  hash: "pack-1",
-  title: "The Quiet Station",
-  synopsis: "",
-  locales: ["en"],
-  cover: "",
-  emailCover: null,
-  durationSeconds: 3600,
-  localOnly: false,
-  cameos: {},
-};
 const nobodyPlays: LiveServer = {
   open: async () => {},
   refresh: async () => {},
@@ -50,34 +40,16 @@ export function moneyContext(databaseUrl: string): {
   close(): Promise<void>;
 } {
   const { db, pool } = connect(databaseUrl);
-  const origin = "http://localhost:3000";
+  // The same for every process of a test.
   const appKey = "a key of tests, thirty-two letters";
   const ctx: Context = {
     db,
     now: () => new Date(),
-    settings: {
-      local: true,
-      origin,
-      appKey,
-      adminUrl: null,
-      intercomAppId: null,
-      sentryDsn: null,
-      relay: null,
-      livekit: null,
-      smtpUrl: null,
-      databaseUrl: null,
-      redisUrl: null,
-      mailFrom: "a@b.example",
-      build: "test",
-      allowedOrigins: [],
-      trustedProxies: [],
-      limits: { connections: 10, connectionsPerAddress: 10, requestsPerAddress: 10 },
-      operator: { name: null, address: null, vat: null, support: null },
-    },
+    settings: { ...settings, appKey },
     adventures: { list: () => [pack], current: () => pack, pack: () => null, demo: "" },
     live: nobodyPlays,
     social: {},
-    payments: sandboxProvider(origin, appKey),
+    payments: sandboxProvider(settings.origin, appKey),
     notificationFeed: { subscribe: () => () => {}, stop: async () => {} },
     limits: new ProcessLimits(() => new Date()),
     rights: { stateOf: async () => "stands", watch: () => () => {} },
@@ -97,7 +69,12 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
       const person = { firstName: "Ada", lastName: `Of ${n}`, companyId };
       const [owner] = await db
         .insert(users)
-        .values({ ...person, email: `owner@${companyId}.example`, userTypeId: 2, emailVerifiedAt: now() })
+        .values({
+          ...person,
+          email: `owner@${companyId}.example`,
+          userTypeId: Role.CONSUMER_ADMIN,
+          emailVerifiedAt: now(),
+        })
         .returning();
       const seats = Array.from({ length: 14 }, (_seat, p) => ({
         companyId,
@@ -114,7 +91,7 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
       });
       const scope = {
         userId: owner!.id,
-        userTypeId: 2 as const,
+        userTypeId: Role.CONSUMER_ADMIN,
         companyId,
         needsSecondFactor: false,
         tokenId: "none",
@@ -125,7 +102,7 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
   );
   const [admin] = await db
     .insert(users)
-    .values({ firstName: "Ada", lastName: "Ops", email: "ops@lantern.example", userTypeId: 1 })
+    .values({ firstName: "Ada", lastName: "Ops", email: "ops@lantern.example", userTypeId: Role.ADMIN })
     .returning();
   return { companies: made, adminId: admin!.id };
 }

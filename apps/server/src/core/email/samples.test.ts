@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { settings } from "../../../test/application.ts";
+import { settings } from "../../../test/settings.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { sampleEmails, sampleEmailsIn } from "./samples.ts";

@@ -4,8 +4,9 @@ import { text } from "node:stream/consumers";
 import * as operations from "@lantern/contract/http";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settings, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
+import { settings } from "../../../test/settings.ts";
 import { paymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
 

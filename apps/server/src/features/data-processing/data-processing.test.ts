@@ -1,8 +1,9 @@
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { settings, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { testCompany } from "../../../test/company.ts";
+import { settings } from "../../../test/settings.ts";
 import { companies } from "../../db/schema/index.ts";
 import { servicesOf } from "./service.ts";
 

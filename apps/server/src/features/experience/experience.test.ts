@@ -1,6 +1,7 @@
 import * as operations from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { pack, testApplication } from "../../../test/application.ts";
+import { testApplication } from "../../../test/application.ts";
+import { pack } from "../../../test/settings.ts";
 
 test("[D14] anybody can list the adventures: slug, title, synopsis, locale and cover of each", async () => {
   const t = await testApplication();

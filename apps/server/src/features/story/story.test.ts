@@ -2,8 +2,9 @@ import { fieldTexts } from "@lantern/contract/field-texts";
 import * as operations from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { pack, type TestApplication, testApplication } from "../../../test/application.ts";
+import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { password, testCompany, testDraft } from "../../../test/company.ts";
+import { pack } from "../../../test/settings.ts";
 import { cameosOfSession, pinnedCameos, storyHash } from "../../core/stories/cameos.ts";
 import { cameoPacks, companyCameos, sessions } from "../../db/schema/index.ts";
 

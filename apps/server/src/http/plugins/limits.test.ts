@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
-import { antiForgeryOf, settings, type TestApplication, testApplication } from "../../../test/application.ts";
+import { antiForgeryOf, type TestApplication, testApplication } from "../../../test/application.ts";
+import { settings } from "../../../test/settings.ts";
 import { deadlines } from "./limits.ts";
 
 let t: TestApplication | undefined;

@@ -1,0 +1,40 @@
+/** Settings and an adventure for tests, without what an application imports: processes that are killed start quickly. */
+import { randomBytes } from "node:crypto";
+import type { Settings } from "../src/core/context.ts";
+import type { AdventureInfo } from "../src/core/ports/adventure-catalog.ts";
+
+export const settings: Settings = {
+  local: true,
+  origin: "http://localhost:3000",
+  allowedOrigins: [],
+  trustedProxies: [],
+  limits: { connections: 1000, connectionsPerAddress: 1000, requestsPerAddress: 1000 },
+  appKey: randomBytes(32).toString("base64url"),
+  adminUrl: null,
+  intercomAppId: null,
+  sentryDsn: null,
+  relay: null,
+  livekit: null,
+  smtpUrl: null,
+  databaseUrl: null,
+  redisUrl: null,
+  operator: { name: null, address: null, vat: null, support: null },
+  mailFrom: "Lantern Hour <hello@localhost>",
+  build: "test",
+};
+
+export const pack: AdventureInfo = {
+  slug: "the-quiet-station",
+  hash: "pack-1",
+  title: "The Quiet Station",
+  synopsis: "A station under the ice has gone quiet.",
+  locales: ["en"],
+  cover: "/art/the-quiet-station/cover.svg",
+  emailCover: "/content/the-quiet-station/mail-cover.jpg",
+  durationSeconds: 3600,
+  localOnly: false,
+  cameos: {
+    value: { label: "A value", hint: "In a few words.", max: 30, text: "kindness before speed" },
+    joke: { label: "A running joke", hint: "One that hurts nobody.", max: 40, text: "A postcard." },
+  },
+};
