@@ -2,6 +2,8 @@
 export const Role = { ADMIN: 1, CONSUMER_ADMIN: 2, CONSUMER_ADMIN_SUB: 4 } as const;
 
 export type RoleId = (typeof Role)[keyof typeof Role];
+/** The roles of a company's administrators. */
+export type CompanyRole = Exclude<RoleId, typeof Role.ADMIN>;
 
 const names: Record<RoleId, string> = {
   [Role.ADMIN]: "ADMIN",
@@ -15,6 +17,6 @@ export function roleName(userTypeId: number): string {
 }
 
 /** Company Owners and Sub-Administrators are company administrators; the platform's ADMIN is not. */
-export function isCompanyAdmin(userTypeId: number): userTypeId is Exclude<RoleId, typeof Role.ADMIN> {
+export function isCompanyAdmin(userTypeId: number): userTypeId is CompanyRole {
   return userTypeId === Role.CONSUMER_ADMIN || userTypeId === Role.CONSUMER_ADMIN_SUB;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { keyScopes } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
@@ -57,7 +58,13 @@ async function makeRoles(): Promise<Record<string, ApiClient>> {
 
 async function subOf(companyId: string, email = `sub@${crypto.randomUUID()}.example`): Promise<string> {
   const names = { firstName: "Ada", lastName: "Sub" };
-  const values = { ...names, email, companyId, userTypeId: 4, emailVerifiedAt: t.clock.now() } as const;
+  const values = {
+    ...names,
+    email,
+    companyId,
+    userTypeId: Role.CONSUMER_ADMIN_SUB,
+    emailVerifiedAt: t.clock.now(),
+  } as const;
   const { id } = await insertUser(t.database.db, values);
   return issueToken(t.database.db, t.clock.now(), { userId: id });
 }

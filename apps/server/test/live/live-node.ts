@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { Participant, personaOf } from "@lantern/bots";
+import { Role } from "@lantern/contract/roles";
 import { compile, type Pack } from "@lantern/engine";
 import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import type { CommandResult, LiveClient } from "@lantern/live-client";
@@ -140,7 +141,7 @@ export class TestNode {
             return {
               kind: "admin",
               userId: admin[2] ?? "",
-              userTypeId: 4,
+              userTypeId: Role.CONSUMER_ADMIN_SUB,
               companyId: idOf(admin[1] ?? ""),
               needsSecondFactor: false,
               tokenId: token,

@@ -1,4 +1,5 @@
 import type { ByeCode } from "@lantern/contract/live";
+import { Role } from "@lantern/contract/roles";
 import type { ConnectionOwner, Rights } from "../../src/core/ports/identity.ts";
 import type { AdmissionRules } from "../../src/live/admission.ts";
 import { hostTarget, joinTarget, passOf } from "../../src/live/admission.ts";
@@ -142,7 +143,7 @@ export class NightNode {
     const token = JSON.parse(text) as Token;
     const rules: AdmissionRules = { sessions: this.sessions, now: this.ports.clock.now, alwaysOpen: false };
     if (token.kind === "host") {
-      const account = { userId: token.user, userTypeId: 4 as const, companyId: COMPANY };
+      const account = { userId: token.user, userTypeId: Role.CONSUMER_ADMIN_SUB, companyId: COMPANY };
       const holder = { signInId: token.signIn, account, sessionId: session };
       const enter = () => hostTarget(rules, account, session ?? "");
       return { target: await enter(), pass: passOf(this.#rights(), holder, enter) };

@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
@@ -68,13 +69,16 @@ test("the ledger is read in pages, newest first", async () => {
 test("[O05] [O09] roles: a Sub-Administrator can read but not rename, ADMIN has no company", async () => {
   const { owner, id } = await testCompany(t);
   expect((await owner(operations.patchCompany, { body: { name: "Renamed" } })).body.name).toBe("Renamed");
-  await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, id));
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
+    .where(eq(users.companyId, id));
   expect((await owner(operations.getCompany)).body.name).toBe("Renamed");
   expect(await owner(operations.patchCompany, { body: { name: "No" } })).toMatchObject({
     status: 403,
     body: { code: "USER_009" },
   });
-  await t.database.db.update(users).set({ userTypeId: 1 }).where(eq(users.companyId, id));
+  await t.database.db.update(users).set({ userTypeId: Role.ADMIN }).where(eq(users.companyId, id));
   expect(await owner(operations.getCompany)).toMatchObject({ status: 403, body: { code: "USER_009" } });
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from "@lantern/contract/languages";
+import { Role } from "@lantern/contract/roles";
 import type { Settings } from "../context.ts";
 import type { EmailBrand } from "./blocks.ts";
 import type { Email } from "./outbox.ts";
@@ -82,7 +83,7 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     socialLinkEmail(settings, maren, "google", secret),
     adminInvitationEmail(settings, {
       email: benedikt.email,
-      userTypeId: 4,
+      userTypeId: Role.CONSUMER_ADMIN_SUB,
       company,
       host: data.host.name,
       secret,

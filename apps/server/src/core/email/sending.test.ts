@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -210,7 +211,10 @@ test("[O10] only an ADMIN can use the console's outbox", async () => {
 
 async function platformAdmin(): Promise<ApiClient> {
   const { owner, id } = await testCompany(t);
-  await t.database.db.update(users).set({ userTypeId: 1, companyId: null }).where(eq(users.companyId, id));
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.ADMIN, companyId: null })
+    .where(eq(users.companyId, id));
   return owner;
 }
 

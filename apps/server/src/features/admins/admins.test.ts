@@ -296,7 +296,7 @@ describe("roles", () => {
     const { secret } = await insertInvitation(t.database.db, t.clock.now(), {
       companyId: elsewhere,
       email: email.toUpperCase(),
-      userTypeId: 4,
+      userTypeId: Role.CONSUMER_ADMIN_SUB,
       invitedBy: id,
     });
     expect((await t.emails(email)).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
+import { type CompanyRole, Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
@@ -21,7 +21,7 @@ afterAll(() => t.close());
 const proof = { current_password: password };
 
 /** A colleague with a passkey and recovery codes. */
-async function colleagueOf(companyId: string, userTypeId: 2 | 4 = Role.CONSUMER_ADMIN_SUB) {
+async function colleagueOf(companyId: string, userTypeId: CompanyRole = Role.CONSUMER_ADMIN_SUB) {
   const email = `locked${++number}@out.example`;
   const values = {
     companyId,

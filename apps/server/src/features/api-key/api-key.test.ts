@@ -1,5 +1,6 @@
 import { type KeyScope, keyScopes } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
+import type { CompanyRole } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
@@ -132,7 +133,7 @@ test("a key is shown once and stored as a hash; it ends when it is revoked, expi
   expect((await program(brief.key)(operations.listConsumers)).status).toBe(401);
 
   const lasting = await make(["people"]);
-  const setRole = (userTypeId: 2 | 4) =>
+  const setRole = (userTypeId: CompanyRole) =>
     t.database.db.update(users).set({ userTypeId }).where(eq(users.companyId, company.id));
   await setRole(4);
   expect((await program(lasting.key)(operations.listConsumers)).status).toBe(401);

@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
@@ -169,7 +170,10 @@ describe("[C35] a signed event", () => {
 
 describe("buying is rejected", () => {
   test("[O07] [O09] for a Sub-Administrator, who sees the balance", async () => {
-    await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
+    await t.database.db
+      .update(users)
+      .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
+      .where(eq(users.companyId, company.id));
     expect(await buy()).toMatchObject({ status: 403, body: { code: "USER_009" } });
     expect(await company.owner(operations.listOrders)).toMatchObject({ status: 403 });
     expect((await company.owner(operations.getCredits)).body.balance).toBe(6);

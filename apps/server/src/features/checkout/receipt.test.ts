@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -139,13 +140,19 @@ test("[E51] there is no receipt of an unknown, unpaid or foreign order, nor for 
     const { response } = await receipt(id, by);
     expect({ statusCode: response.statusCode, ...response.json() }).toEqual(refused);
   }
-  await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
+    .where(eq(users.companyId, company.id));
   expect((await receipt(order)).response.statusCode).toBe(403);
   expect(await company.owner(operations.getBilling)).toMatchObject({
     status: 403,
     body: { code: "USER_009" },
   });
-  await t.database.db.update(users).set({ userTypeId: 2 }).where(eq(users.companyId, company.id));
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN })
+    .where(eq(users.companyId, company.id));
 });
 
 test("invalid billing details are reported at their fields and change nothing", async () => {

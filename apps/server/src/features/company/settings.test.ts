@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
+import { type CompanyRole, Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const set = (body: unknown) => company.owner(operations.patchCompany, { body });
 const login = (email: string) => t.client()(operations.login, { body: { email, password } });
 
 /** Another administrator, who accepted an invitation. */
-async function invited(userTypeId: 2 | 4) {
+async function invited(userTypeId: CompanyRole) {
   const email = `second${userTypeId}@${company.email.split("@")[1]}`;
   await company.owner(operations.inviteAdmin, {
     body: { email, user_type_id: userTypeId, current_password: password },

@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
@@ -68,7 +69,10 @@ test("[O08] a Sub-Administrator reads it too; ADMIN sets the threshold of low cr
     params: { key: "credits.low" },
     body: { value: 40, reason: "Large teams" },
   });
-  await t.database.db.update(users).set({ userTypeId: 4 }).where(eq(users.companyId, company.id));
+  await t.database.db
+    .update(users)
+    .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
+    .where(eq(users.companyId, company.id));
   expect((await read()).low_below).toBe(40);
   expect((await company.owner(operations.creditsCsv)).status).toBe(200);
 });

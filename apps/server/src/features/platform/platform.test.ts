@@ -1,5 +1,5 @@
 import * as operations from "@lantern/contract/http";
-import { roleName } from "@lantern/contract/roles";
+import { Role, roleName } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
@@ -51,7 +51,7 @@ test("[O10, E38] every operation of the console rejects types 2 and 4 with 403, 
   const other = await testCompany(t);
   await t.database.db
     .update(users)
-    .set({ userTypeId: 4 })
+    .set({ userTypeId: Role.CONSUMER_ADMIN_SUB })
     .where(eq(users.id, await ownerId(other)));
   for (const call of platformOperations) {
     const parts = { params: { ...nobody, key: "credits.low", slug: "the-quiet-station" }, body: {} };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as operations from "@lantern/contract/http";
+import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -85,7 +86,7 @@ const sub = async (email: string) =>
   insertUser(t.database.db, {
     email,
     companyId: company.id,
-    userTypeId: 4,
+    userTypeId: Role.CONSUMER_ADMIN_SUB,
     firstName: "Ben",
     lastName: "Sub",
     emailVerifiedAt: new Date(),

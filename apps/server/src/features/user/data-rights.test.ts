@@ -1,4 +1,5 @@
 import * as operations from "@lantern/contract/http";
+import type { CompanyRole } from "@lantern/contract/roles";
 import { eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
@@ -32,7 +33,7 @@ let number = 0;
 /** Another administrator of this company. */
 async function colleague(
   company: TestCompany,
-  userTypeId: 2 | 4,
+  userTypeId: CompanyRole,
 ): Promise<{ client: ApiClient; email: string; name: string }> {
   const email = `torvald-${++number}@${company.email.split("@")[1]}`;
   await company.owner(operations.inviteAdmin, {
