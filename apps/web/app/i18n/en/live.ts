@@ -211,7 +211,7 @@ export const live = {
       lantern: "Lantern",
     },
   },
-  line: {
+  connection: {
     lost: "Connection lost. Reconnecting…",
     unsent: "Not sent yet. We’ll send it as soon as you’re connected.",
     back: "You’re back.",

@@ -210,7 +210,7 @@ export const live: typeof english = {
       lantern: "Farol",
     },
   },
-  line: {
+  connection: {
     lost: "Se ha perdido la conexión. Reconectando…",
     unsent: "Aún no se ha enviado. Lo enviaremos en cuanto vuelva la conexión.",
     back: "Ya estás de vuelta.",

@@ -129,8 +129,8 @@ test("a pause, its end, and a lost connection are announced", () => {
   expect(textsOf(running, paused)[0]).toContain(t.live().stage.pausedDetail);
   expect(textsOf(paused, running)).toEqual([t.live().announce.resumed]);
   const lost = { ...running, state: { ...calm, link: "lost" as const } };
-  expect(textsOf(running, lost)).toEqual([t.live().line.lost]);
-  expect(textsOf(lost, running)).toEqual([t.live().line.back]);
+  expect(textsOf(running, lost)).toEqual([t.live().connection.lost]);
+  expect(textsOf(lost, running)).toEqual([t.live().connection.back]);
 });
 
 test("the answers of a reflection are read when all of them appear", () => {

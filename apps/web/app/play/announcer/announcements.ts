@@ -171,9 +171,9 @@ function newsOfClock(before: Live, after: Live): Announcement[] {
 function newsOfConnection(before: Moment["state"], after: Moment["state"]): Announcement[] {
   const news: Announcement[] = [];
   const add = (key: string, text: string) => news.push({ key, urgency: "now", text });
-  if (after.link === "lost" && before.link !== "lost") add("line", t.live().line.lost);
-  if (after.link === "open" && before.link === "lost") add("line", t.live().line.back);
-  if (after.unsent && !before.unsent) add("unsent", t.live().line.unsent);
+  if (after.link === "lost" && before.link !== "lost") add("connection", t.live().connection.lost);
+  if (after.link === "open" && before.link === "lost") add("connection", t.live().connection.back);
+  if (after.unsent && !before.unsent) add("unsent", t.live().connection.unsent);
   if (after.mutedAt > before.mutedAt) add("muted", t.live().stage.muted);
   if (after.rejection && after.rejection !== before.rejection)
     add("rejection", errorText(after.rejection.code, after.rejection.message));

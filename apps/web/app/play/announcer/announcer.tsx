@@ -98,7 +98,7 @@ export function watchSession(
 }
 
 /**
- * Two live regions, a log of what happens and the status of one's own actions. Everything below can announce. It must
+ * Two live regions, a log of what happens and the status of the person's own actions. Everything below can announce. It must
  * stay mounted from the lobby to the end.
  */
 export function Announcer({ children }: { children: ReactNode }) {

@@ -165,9 +165,9 @@ test("a lost connection is reported until it is back, and its return for a momen
   const { client, page, close } = await open(stage);
   expect(notifications(page)).toEqual([]);
   await act(async () => client.store.set({ link: "lost" }));
-  expect(notifications(page)).toEqual([t.live().line.lost]);
+  expect(notifications(page)).toEqual([t.live().connection.lost]);
   await act(async () => client.store.set({ link: "open" }));
-  expect(notifications(page)).toEqual([t.live().line.back]);
+  expect(notifications(page)).toEqual([t.live().connection.back]);
   await after(3000);
   expect(notifications(page)).toEqual([]);
   await close();

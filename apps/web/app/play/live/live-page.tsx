@@ -93,8 +93,8 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   if (bye) return <Goodbye code={bye} sessionId={sessionId} onAgain={reconnect} />;
   if (!session || !stage || ended) {
     return (
-      <Panel heading={ended ? t.liveScenes().over.now : t.live().line.opening}>
-        <p role="status">{ended ? t.liveScenes().over.detail : t.live().line.finding}</p>
+      <Panel heading={ended ? t.liveScenes().over.now : t.live().connection.opening}>
+        <p role="status">{ended ? t.liveScenes().over.detail : t.live().connection.finding}</p>
       </Panel>
     );
   }
@@ -126,8 +126,8 @@ export function LivePage({ sessionId }: { sessionId: string }) {
   const client = useConnection(sessionId);
   if (client) return <LiveSession key={sessionId} client={client} sessionId={sessionId} />;
   return (
-    <Panel heading={t.live().line.opening}>
-      <p role="status">{t.live().line.finding}</p>
+    <Panel heading={t.live().connection.opening}>
+      <p role="status">{t.live().connection.finding}</p>
     </Panel>
   );
 }

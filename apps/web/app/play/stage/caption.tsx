@@ -69,7 +69,7 @@ export function useStoryCaption(lines: readonly LineView[], timer: TimerView, sh
 const arrow =
   "grid h-11 w-11 place-items-center rounded-sm enabled:hover:bg-press disabled:opacity-30 lg:h-8";
 
-/** The story's lines one after another, at the same time for everyone. Arrows turn them at one's own pace. */
+/** The story's lines one after another, at the same time for everyone. With the arrows people read them at their own pace. */
 export function StoryCaption({ lines }: { lines: readonly LineView[] }) {
   const timer = useStage(({ view }) => view.scene.timer);
   const { index, line, turn } = useStoryCaption(lines, timer);

@@ -41,13 +41,13 @@ function BackOnline() {
     visible && (
       <p className={notification()}>
         <Check aria-hidden="true" />
-        {t.live().line.back}
+        {t.live().connection.back}
       </p>
     )
   );
 }
 
-/** What is going on with this page's own connection, in the lobby and on the stage. */
+/** The state of this page's own connection, in the lobby and on the stage. */
 export function ConnectionNotifications() {
   const lost = useIsLost();
   const unsent = useLiveState((state) => state.unsent);
@@ -56,14 +56,14 @@ export function ConnectionNotifications() {
       {lost && (
         <p className={notification("strong")}>
           <WifiOff aria-hidden="true" />
-          {t.live().line.lost}
+          {t.live().connection.lost}
         </p>
       )}
       <BackOnline />
       {unsent && (
         <p className={notification()}>
           <Hourglass aria-hidden="true" />
-          {t.live().line.unsent}
+          {t.live().connection.unsent}
         </p>
       )}
       <Rejection />

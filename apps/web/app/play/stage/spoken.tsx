@@ -2,11 +2,11 @@ import { Chip } from "../ui/portrait.tsx";
 import { type ChatLine, useChat } from "./chat.tsx";
 import { useLive, useServerNow } from "./live-context.ts";
 
-/** A line stays for this long, and longer the more there is to read. */
+/** A message is visible for this time, and for this much longer per character. */
 const VISIBLE_MS = 3500;
 const CHARACTER_MS = 55;
 
-/** What this person has just written, or without a seat what anybody else has. */
+/** The newest message of this seat that is still visible; without a seat, of anybody but oneself. */
 function useSpoken(seat?: string): ChatLine | undefined {
   const me = useLive((live) => live.me);
   const now = useServerNow(500);
@@ -22,8 +22,8 @@ function useSpoken(seat?: string): ChatLine | undefined {
 const bubble = "l-rise rounded-md border border-tide-line bg-page/92 text-sm leading-snug";
 
 /**
- * What a teammate without a voice says, where their voice would be. It never covers the story: it is on their tile, and on
- * a small screen over the strip of faces. The announcer reads the chat, so readers skip this.
+ * A chat message of a teammate without a microphone, as a bubble on their tile; on a small screen `SpokenLast` shows it.
+ * It never covers the story. The announcer reads the chat, so screen readers skip this.
  */
 export function SpokenByOne({ seat }: { seat: string }) {
   const line = useSpoken(seat);
@@ -40,7 +40,7 @@ export function SpokenByOne({ seat }: { seat: string }) {
   );
 }
 
-/** The newest line of all, over the strip of faces. */
+/** The newest message of anybody, above the strip of portraits. */
 export function SpokenLast() {
   const line = useSpoken();
   return (
