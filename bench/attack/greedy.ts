@@ -5,7 +5,7 @@ import type { Findings } from "./findings.ts";
 import type { RequestSender } from "./request-sender.ts";
 
 /** The server's deadlines plus some time, because the machine is busy with the attack. */
-const HEAD_WITHIN_MS = 30_000;
+const HEADERS_WITHIN_MS = 30_000;
 const BODY_WITHIN_MS = 90_000;
 /** Longest time that an ordinary visitor may wait meanwhile, ms. */
 const VISITOR_WITHIN_MS = 5000;
@@ -18,30 +18,30 @@ const pipelined = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200);
 
 /** Headers and bodies that never end: the server must close each connection. Started first and awaited last. */
 export async function slowRequests({ port, antiForgery }: RequestSender, findings: Findings): Promise<void> {
-  const headers = Array.from({ length: 60 }, () => cutOff(port, slowHeader, HEAD_WITHIN_MS));
+  const headers = Array.from({ length: 60 }, () => cutOff(port, slowHeader, HEADERS_WITHIN_MS));
   const bodies = Array.from({ length: 30 }, () => cutOff(port, slowBody(antiForgery), BODY_WITHIN_MS));
   const [header, body] = [await Promise.all(headers), await Promise.all(bodies)];
   if (header.includes(false))
-    findings.fault(`${count(header)} of ${header.length} slow heads were left open`);
+    findings.fault(`${count(header)} of ${header.length} slow headers were left open`);
   if (body.includes(false)) findings.fault(`${count(body)} of ${body.length} slow bodies were left open`);
 }
 const count = (closed: boolean[]) => closed.filter((one) => !one).length;
 
 /** Whether the server closes a connection in time that receives one byte per second. */
-function cutOff(port: number, begun: string, withinMs: number): Promise<boolean> {
+function cutOff(port: number, start: string, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     const drip = setInterval(() => socket.write("x"), 1000);
     const over = (closed: boolean) => {
       clearInterval(drip);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       socket.destroy();
       resolve(closed);
     };
-    const patience = setTimeout(() => over(false), withinMs);
+    const timeout = setTimeout(() => over(false), withinMs);
     socket.on("error", () => {}).on("close", () => over(true));
     socket.on("data", () => {});
-    socket.write(begun);
+    socket.write(start);
   });
 }
 
@@ -60,12 +60,12 @@ export async function notReading(sender: RequestSender, findings: Findings): Pro
 /** Thousands of frames before authentication, of each kind that gets a response. */
 export async function frames(sender: RequestSender, findings: Findings): Promise<void> {
   const kinds = ['{"t":"ping","at":1}', '{"t":"probe","at":1}', "x".repeat(4000), null];
-  const lines = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 24 }, (_, nth) => flood(sender.port, kinds[nth % kinds.length] ?? null)),
   );
-  const open = lines.filter(({ closed }) => !closed).length;
+  const open = results.filter(({ closed }) => !closed).length;
   if (open > 0) findings.fault(`${open} connections that sent 3000 frames were left open`);
-  const responses = Math.max(...lines.map(({ responses }) => responses));
+  const responses = Math.max(...results.map(({ responses }) => responses));
   if (responses > 100) findings.fault(`${responses} frames of one connection were answered`);
 }
 
@@ -74,11 +74,11 @@ function flood(port: number, frame: string | null): Promise<{ closed: boolean; r
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
     let responses = 0;
     const over = (closed: boolean) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       socket.terminate();
       resolve({ closed, responses });
     };
-    const patience = setTimeout(() => over(false), 20_000);
+    const timeout = setTimeout(() => over(false), 20_000);
     socket.on("error", () => {}).on("close", () => over(true));
     socket.on("message", () => responses++).on("pong", () => responses++);
     socket.on("open", () => {

@@ -20,7 +20,7 @@ export interface ArtView {
   alt: string;
 }
 
-/** An award as it is given: `text` speaks to whoever gets it. */
+/** An award as it is given: `text` addresses the person who gets it. */
 export interface AwardView {
   id: string;
   title: string;

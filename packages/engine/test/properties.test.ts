@@ -175,7 +175,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const people = fc.integer({ min: 1, max: 8 });
 const steps = fc.array(step, { maxLength: 60, size: "max" });
 
-/** A session of so many people that has begun. */
+/** A session of this number of people that has started. */
 function begun(count: number): TestSession {
   const run = new TestSession(pack, { expected: count, hosting: "host" });
   run.enter(...["a", "b", "c", "d", "e", "f", "g", "h"].slice(0, count));

@@ -7,7 +7,7 @@ import { tinyPack } from "./tiny-pack.ts";
 const pack = compile(tinyPack);
 const KEYS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m"];
 
-/** A session with so many people, in its first act. */
+/** A session with this number of people, in its first act. */
 function started(people: number, from: Pack = pack): TestSession {
   const run = new TestSession(from, { expected: people });
   run.enter(...KEYS.slice(0, people));

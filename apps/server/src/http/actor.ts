@@ -18,7 +18,7 @@ export async function actorOf(request: FastifyRequest, authenticator: Authentica
   return request.actor;
 }
 
-/** The key for programs that a request carries, known or not. */
+/** The API key that a request has, whether it exists or not. */
 export function keyOf(request: FastifyRequest): string | null {
   const authToken = authTokenOf(request);
   return authToken?.startsWith(keyPrefix) ? authToken : null;

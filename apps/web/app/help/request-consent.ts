@@ -10,22 +10,22 @@ const texts = helpTexts.consent;
 export function requestConsent(appId: string): void {
   const yes = element("button", { type: "button", textContent: texts.yes });
   const no = element("button", { type: "button", textContent: texts.no });
-  const note = element(
+  const panel = element(
     "section",
     { className: "help-consent" },
     element("h2", { textContent: texts.title }),
     element("p", { textContent: texts.text }),
     element("div", {}, no, yes),
   );
-  note.setAttribute("aria-label", texts.title);
+  panel.setAttribute("aria-label", texts.title);
   const decide = (consent: "yes" | "no") => {
     storeConsent(consent);
-    note.remove();
+    panel.remove();
     if (consent === "no") return;
     removeLauncher();
     startIntercom(appId);
   };
   yes.addEventListener("click", () => decide("yes"));
   no.addEventListener("click", () => decide("no"));
-  document.body.append(note);
+  document.body.append(panel);
 }

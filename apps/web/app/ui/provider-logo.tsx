@@ -2,7 +2,7 @@ import type { SocialProvider } from "@lantern/contract/choices";
 import type { ReactNode } from "react";
 
 /** The providers' logos in their own colors. */
-const marks: Record<SocialProvider, ReactNode> = {
+const logos: Record<SocialProvider, ReactNode> = {
   microsoft: (
     <>
       <path fill="#f25022" d="M0 0h8.5v8.5H0z" />
@@ -42,7 +42,7 @@ const marks: Record<SocialProvider, ReactNode> = {
 export function ProviderLogo({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true">
-      {marks[provider]}
+      {logos[provider]}
     </svg>
   );
 }

@@ -302,7 +302,7 @@ export const Pack = z.object({
       max: z.int(),
       /** Shown to the team, under this label. */
       label: z.string().nullable().default(null),
-      /** What it stands for, said when it changes for the first time. */
+      /** What it means, shown when it changes for the first time. */
       about: Text.optional(),
     }),
   ),

@@ -21,7 +21,7 @@ import { participantCommand } from "./participant.ts";
 import { replan } from "./planning.ts";
 import { mergeLonely, moveToTeam, seatLate, settleTeam, sizeOf } from "./roster.ts";
 import { inLobby, start, startIfWaited } from "./start.ts";
-import { passMoment } from "./tick.ts";
+import { passDeadline } from "./tick.ts";
 
 /** The events of a command and the state after them. */
 export interface Decision {
@@ -218,7 +218,7 @@ const RULES: Rules = {
   tick(turn) {
     const dueAt = deadline(turn.state);
     if (dueAt === null || dueAt > turn.now) return "NOT_NOW";
-    passMoment(turn);
+    passDeadline(turn);
     return undefined;
   },
 };

@@ -13,9 +13,9 @@ export const PAIR_COST = { apart: 1_000_000_000, met: 100_000, again: 10_000, al
 
 /** The most swaps that are compared: about 30 ms. */
 const MOST_COMPARED = 1_000_000;
-/** The search ends after so many compared swaps without a better division. */
+/** The search ends after this number of compared swaps without a better division. */
 const PATIENCE = 300_000;
-/** A person who was swapped stays for so many steps, and by chance for up to as many again. */
+/** A person who was swapped stays for this number of steps, and by chance for up to twice as many. */
 const REST_STEPS = 6;
 
 export interface PairProblem {

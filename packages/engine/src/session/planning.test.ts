@@ -6,7 +6,7 @@ import { firstPlan, replan, SELF_EXTENSION_MS, sessionMs } from "./planning.ts";
 const START = 1_000_000;
 const clock = { startedAt: START, speed: 1, pausedMs: 0, pausedAt: null, endsAt: START + 90_000 };
 const plan = firstPlan(pack);
-/** The plan after an act's running scene lost so many ms at play time `at`. */
+/** The plan after an act's running scene lost this many ms at play time `at`. */
 const after = (act: number, at: number, lostMs: number) =>
   replan(pack, { clock: { ...clock, pausedMs: lostMs }, plan, act, selfExtendedMs: 0 }, START + at + lostMs);
 

@@ -15,7 +15,7 @@ import { seatView } from "./private-view.ts";
 import { teamView } from "./team-view.ts";
 
 export interface Still {
-  /** Who sees `mine`: whoever has the card, if the text is on one. */
+  /** The seat whose view `mine` is: the holder of the card, if the text is on one. */
   seat: Seat;
   view: TeamView;
   mine: PrivateView;

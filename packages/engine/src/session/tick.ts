@@ -7,7 +7,7 @@ import { settleTeam } from "./roster.ts";
 import { passLobby, startIfWaited } from "./start.ts";
 
 /** [E3] Handles the next deadline, for everything that has it. The turn's `now` must be that deadline. */
-export function passMoment(turn: Turn): void {
+export function passDeadline(turn: Turn): void {
   const dueAt = deadline(turn.state);
   if (dueAt === null) return;
   endGracePeriods(turn, dueAt);

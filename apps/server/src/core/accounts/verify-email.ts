@@ -39,7 +39,7 @@ export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
       const redeemed = await redeemEmailToken(tx, ctx.now(), "verification", secret);
       const user = redeemed && (await findUser(tx, redeemed.userId));
       if (user && user.email === redeemed.email) return markVerified(ctx, tx, user);
-      if (user && user.pendingEmail === redeemed.email) return moveTo(ctx, tx, user, redeemed.email);
+      if (user && user.pendingEmail === redeemed.email) return replaceAddress(ctx, tx, user, redeemed.email);
       // The email went to an address that the person has changed since, so it proves nothing about the new address.
       throw new AppError("LINK_EXPIRED");
     });
@@ -51,7 +51,7 @@ export async function verifyEmail(ctx: Context, secret: string): Promise<void> {
 }
 
 /** The new address replaces the old one, which gets an email about it. */
-async function moveTo(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
+async function replaceAddress(ctx: Context, tx: Tx, user: UserRow, email: string): Promise<void> {
   const moved = await updateUser(tx, user.id, { email, pendingEmail: null });
   const change = { before: { email: user.email }, after: { email } };
   await auditAccount(tx, user, "user.email", { change });

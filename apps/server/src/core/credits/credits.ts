@@ -60,11 +60,11 @@ export async function creditsChanged(tx: Tx, before: CompanyRow): Promise<void> 
     const reference = `collected:${orderedId()}`;
     await addLedgerRow(tx, { ...debt, companyId: now.id, reason: "refund", reference });
   }
-  const free = availableCredits(accountOf(now)) + (debt?.amount ?? 0);
+  const available = availableCredits(accountOf(now)) + (debt?.amount ?? 0);
   const low = await lowCreditsThreshold(tx);
-  if (availableCredits(accountOf(before)) >= low && free < low) {
-    await notify(tx, now.id, creditsLow(free, orderedId()));
-    await addWebhookEvent(tx, now.id, "credits.low", { available: free });
+  if (availableCredits(accountOf(before)) >= low && available < low) {
+    await notify(tx, now.id, creditsLow(available, orderedId()));
+    await addWebhookEvent(tx, now.id, "credits.low", { available });
   }
 }
 

@@ -7,7 +7,7 @@ type TeamChoice = Decision["teams"][number];
 
 const texts = en.report.choices;
 /** Between the centers of two badges, in points. */
-const markSpacing = 11;
+const badgeSpacing = 11;
 
 /** Each badge is one person's vote, before and after the discussion; its shape is the option. */
 export function writeChoices(pdf: PdfWriter, { decisions, teams }: Report): void {
@@ -61,11 +61,11 @@ function writeVotes(
   x: number,
 ): void {
   pdf.line(label, { x, y: pdf.y, size: 8.5, color: colors.soft });
-  let markX = x + 42;
+  let badgeX = x + 42;
   for (const [index, { id }] of options.entries())
     for (let vote = 0; vote < (votes[id] ?? 0); vote += 1) {
-      drawBadge(pdf.doc, index, markX, pdf.y + 6);
-      markX += markSpacing;
+      drawBadge(pdf.doc, index, badgeX, pdf.y + 6);
+      badgeX += badgeSpacing;
     }
 }
 

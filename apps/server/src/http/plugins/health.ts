@@ -17,8 +17,8 @@ const sharedForMs = 500;
 const probeBytes = 4096;
 
 /**
- * `/healthz`: the process responds, with its version. `/readyz`: every component that it depends on responds too, otherwise 503 with
- * what is down; also 503 while the server is stopping.
+ * `/healthz`: the process responds, with its version. `/readyz`: every component that it depends on responds too,
+ * otherwise 503 with the names of those that are down; also 503 while the server is stopping.
  */
 export function installHealth(app: FastifyInstance, { checks, draining }: Readiness): void {
   app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, async () => ({

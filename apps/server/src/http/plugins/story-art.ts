@@ -8,10 +8,10 @@ const experiences = fileURLToPath(new URL("../../../../../content/experiences", 
 const allowed =
   /^\/[a-z0-9-]+\/(?:mail-cover\.jpg|art\/(?:[\w-]+\.(?:avif|webp|jpg|png)|(?:badges|skin)\/[\w-]+\.svg)|film\/[\w-]+\/[\w-]+\.(?:m3u8|m4s|mp4|vtt|webp)|score\/(?:score\.json|[\w-]+\.(?:webm|m4a)))$/;
 /** Segments of films and sounds have a hash of their source in their names, so they never change. */
-const marked = /-[0-9a-f]{8}(?:-\w+)?\.\w+$/;
+const hashed = /-[0-9a-f]{8}(?:-\w+)?\.\w+$/;
 const UNVERSIONED_SECONDS = 3600;
 const YEAR = 365 * 24 * UNVERSIONED_SECONDS;
-/** Types that browsers have known only recently. */
+/** Our WebM files contain only sound, and the others are not in every list of types. */
 const types: Record<string, string> = {
   m3u8: "application/vnd.apple.mpegurl",
   m4a: "audio/mp4",
@@ -22,13 +22,13 @@ const types: Record<string, string> = {
 /** The list of sounds is read again each time, because it names files that exist in one version only. */
 function cacheControl(path: string): string {
   if (path.endsWith(".json")) return "no-cache";
-  const lasting = /\/(film|score)\//.test(path) && marked.test(basename(path));
+  const lasting = /\/(film|score)\//.test(path) && hashed.test(basename(path));
   return `public, max-age=${lasting ? `${YEAR}, immutable` : UNVERSIONED_SECONDS}`;
 }
 
 /**
- * `/content/<story>/art/<picture>`, `art/badges/<badge>.svg`, `art/skin/<drawing>.svg` and `film/<scene>/<part>` and `score/<sound>`: the pictures,
- * films and music of the stories.
+ * The pictures, films and music of the stories: `/content/<story>/art/<picture>`, `art/badges/<badge>.svg`,
+ * `art/skin/<drawing>.svg`, `film/<scene>/<file>` and `score/<sound>`.
  */
 export async function storyArt(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {

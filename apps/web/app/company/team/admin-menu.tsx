@@ -12,11 +12,11 @@ import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
-type Question = "remove" | "resetFactors" | "handOver" | "makeOwner";
+type Confirmation = "remove" | "resetFactors" | "handOver" | "makeOwner";
 
 /** What an Owner can do about one administrator. Transferring the company and deleting an account need confirmation. */
 export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
-  const [asking, setAsking] = useState<Question | null>(null);
+  const [open, setOpen] = useState<Confirmation | null>(null);
   const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState("");
   const [failure, setFailure] = useState<unknown>(null);
@@ -29,22 +29,22 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
     try {
       await task();
       toast.good(done);
-      setAsking(null);
+      setOpen(null);
     } catch (error) {
       // A wrong password is shown at its field.
-      if (asking && questions[asking].takesPassword) return setFailure(error);
+      if (open && confirmations[open].takesPassword) return setFailure(error);
       toast.bad(messageFor(error));
-      setAsking(null);
+      setOpen(null);
     } finally {
       setBusy(false);
     }
   };
-  const openQuestion = (question: Question) => {
+  const openConfirmation = (confirmation: Confirmation) => {
     setPassword("");
     setFailure(null);
-    setAsking(question);
+    setOpen(confirmation);
   };
-  const questions = {
+  const confirmations = {
     remove: {
       title: texts.removeTitle(name),
       text: texts.removeText,
@@ -79,7 +79,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         ),
     },
   };
-  const question = questions[asking ?? "remove"];
+  const confirmation = confirmations[open ?? "remove"];
 
   return (
     <>
@@ -91,7 +91,7 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
         }
       >
         {other === Role.CONSUMER_ADMIN ? (
-          <MenuItem onSelect={() => openQuestion("makeOwner")}>{texts.makeOwner}</MenuItem>
+          <MenuItem onSelect={() => openConfirmation("makeOwner")}>{texts.makeOwner}</MenuItem>
         ) : (
           <MenuItem
             onSelect={() => act(() => teamApi.change(admin.id, { user_type_id: other }), roleChanged)}
@@ -99,39 +99,39 @@ export function AdminMenu({ admin, name }: { admin: Admin; name: string }) {
             {texts.makeSub}
           </MenuItem>
         )}
-        <MenuItem onSelect={() => openQuestion("handOver")}>{texts.handOver}</MenuItem>
+        <MenuItem onSelect={() => openConfirmation("handOver")}>{texts.handOver}</MenuItem>
         {other === Role.CONSUMER_ADMIN && (
-          <MenuItem onSelect={() => openQuestion("resetFactors")}>{texts.reset}</MenuItem>
+          <MenuItem onSelect={() => openConfirmation("resetFactors")}>{texts.reset}</MenuItem>
         )}
         <MenuSeparator />
-        <MenuItem danger onSelect={() => openQuestion("remove")}>
+        <MenuItem danger onSelect={() => openConfirmation("remove")}>
           {texts.remove}
         </MenuItem>
       </Menu>
       <Dialog
-        open={asking !== null}
-        onClose={() => setAsking(null)}
-        title={question.title}
-        description={question.text}
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        title={confirmation.title}
+        description={confirmation.text}
         actions={
           <>
-            <Button onClick={() => setAsking(null)}>{t.ui().cancel}</Button>
+            <Button onClick={() => setOpen(null)}>{t.ui().cancel}</Button>
             <Button
-              tone={question.takesPassword ? "primary" : "danger"}
+              tone={confirmation.takesPassword ? "primary" : "danger"}
               busy={busy}
-              onClick={question.confirm}
+              onClick={confirmation.confirm}
             >
-              {question.label}
+              {confirmation.label}
             </Button>
           </>
         }
       >
-        {asking && question.takesPassword && user && (
+        {open && confirmation.takesPassword && user && (
           <form
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              question.confirm();
+              confirmation.confirm();
             }}
             className="mt-4 grid gap-3"
           >

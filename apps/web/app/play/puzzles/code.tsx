@@ -15,10 +15,10 @@ function Sign({ of }: { of: string }) {
   return signs()[of] ? <Glyph of={of} className="size-12.5" /> : <span>{of}</span>;
 }
 
-/** The symbol so many steps on. An empty wheel begins at its first or last one. */
-export function turned(symbols: readonly string[], now: string | null, by: number): string | undefined {
-  if (now === null) return by > 0 ? symbols[0] : symbols.at(-1);
-  return symbols.at((symbols.indexOf(now) + by) % symbols.length);
+/** The symbol `by` steps after the current one. An empty wheel begins at its first or last symbol. */
+export function turned(symbols: readonly string[], current: string | null, by: number): string | undefined {
+  if (current === null) return by > 0 ? symbols[0] : symbols.at(-1);
+  return symbols.at((symbols.indexOf(current) + by) % symbols.length);
 }
 
 interface WheelProps {
@@ -31,7 +31,7 @@ interface WheelProps {
 
 /** One wheel of the lock: arrows turn it, and typing sets it. */
 function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
-  const keyed = (event: React.KeyboardEvent) => {
+  const onKey = (event: React.KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const typed = wheel.symbols.find((symbol) => symbol.toLowerCase() === event.key.toLowerCase());
     if (!by && !typed) return;
@@ -58,7 +58,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         aria-valuetext={text}
         aria-valuenow={value === null ? -1 : wheel.symbols.indexOf(value)}
         aria-disabled={!open}
-        onKeyDown={keyed}
+        onKeyDown={onKey}
       >
         {value !== null && <Sign of={value} />}
       </div>

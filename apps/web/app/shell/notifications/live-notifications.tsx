@@ -9,8 +9,8 @@ import { initialsPicture } from "./initials-picture.ts";
 import { listenForNews } from "./news-stream.ts";
 import { NotificationIcon } from "./notification-icon.tsx";
 
-/** A notification may concern any of these, so they are refetched. */
-const about = [["sessions"], ["credits"], ["orders"]];
+/** A notification may concern any of these queries, so they are refetched. */
+const concerned = [["sessions"], ["credits"], ["orders"]];
 
 /** Shows a new notification as a toast that opens its subject. */
 export default function LiveNotifications() {
@@ -48,7 +48,7 @@ export default function LiveNotifications() {
   const loaded = data !== undefined;
   useEffect(() => {
     if (!loaded) return;
-    const news = () => void refresh(notificationsQuery.queryKey, ...about);
+    const news = () => void refresh(notificationsQuery.queryKey, ...concerned);
     return listenForNews(news, () => newest.current || null);
   }, [loaded]);
 

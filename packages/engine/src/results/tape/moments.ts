@@ -14,7 +14,7 @@ const UNREAD_MS = 20_000;
 const CLOSE_SHARE = 0.2;
 /** Scenes shorter than this, in play ms, are not compared with others. */
 const COMPARED_MS = 30_000;
-/** A busy scene has at least so many times the actions per minute of a quiet one. */
+/** A busy scene has at least this many times the actions per minute of a quiet one. */
 const CONTRAST = 3;
 const MINUTE = 60_000;
 

@@ -12,7 +12,7 @@ const microsoft = "https://login.microsoftonline.com";
 /** Where the third-party chat widget loads from. */
 const chatHosts =
   "https://*.intercom.io https://*.intercomcdn.com https://*.intercomassets.com https://*.intercomusercontent.com";
-const chatLines = "wss://*.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com";
+const chatSockets = "wss://*.intercom.io https://*.intercom-messenger.com wss://*.intercom-messenger.com";
 
 interface ExternalServices {
   /** Origin of the API, if it is another one. */
@@ -41,7 +41,7 @@ export function contentPolicy(
   const connections = [
     ...(api ? [api, api.replace(/^http/, "ws")] : []),
     ...(reports ? [new URL(reports).origin] : []),
-    ...(chat ? [chatHosts, chatLines] : []),
+    ...(chat ? [chatHosts, chatSockets] : []),
     ...(media ? [new URL(media).origin, new URL(media).origin.replace(/^ws/, "http")] : []),
   ];
   return [
