@@ -45,7 +45,7 @@ if (total.skipped > 0) console.log(`${total.skipped} SKIPPED: see above`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Runs a step and adds what it counted; says how long it took, for whoever wants the whole to be quicker. */
+/** Runs a step, adds its counts, and prints how long it took. */
 async function run(step) {
   const began = performance.now();
   const { passed, failed, skipped = 0, note = "" } = await step();

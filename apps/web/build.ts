@@ -1,4 +1,4 @@
-/** `npm run build -w apps/web`: builds the surfaces, prerenders the site and the doors, and writes what stands beside. */
+/** `npm run build -w apps/web`: builds the surfaces, prerenders the site and the doors, and writes the files beside them. */
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -78,7 +78,7 @@ test("[R24] another company's order and a refunded one differ from a payment", a
   await page.goto(`/checkoutSuccess?order=${theirs}`);
   await expect(page.getByRole("heading", { level: 1, name: "Order not found" })).toBeVisible();
 
-  const draft = { title: "Hour", experience: "the-quiet-station", timezone: "UTC", seats: 50 };
+  const draft = { title: "Session", experience: "the-quiet-station", timezone: "UTC", seats: 50 };
   const starts_at = new Date(Date.now() + 86_400_000).toISOString();
   const { id } = (await owner.api.ok("POST", "/api/session", { ...draft, starts_at })) as { id: string };
   await owner.api.ok("POST", `/api/session/${id}/confirm`);

@@ -174,7 +174,7 @@ test("payments and refunds", async ({ browser, baseURL }) => {
   await shoot(page, "paid");
   const { items } = (await owner.api.ok("GET", "/api/checkout/orders")) as { items: { id: string }[] };
   const { id } = await owner.api.ok("POST", "/api/session", {
-    title: "Hour",
+    title: "Session",
     experience: "the-quiet-station",
     timezone: "UTC",
     seats: 16,

@@ -145,7 +145,7 @@ function problem(title, file, failed, message = "") {
 
 const unreported = { passed: 0, failed: 1, skipped: 0, note: "the runner left no report" };
 
-/** A runner that ended badly without a failed test (an error outside of any) has failed all the same; so has an empty run. */
+/** A runner that ended with an error outside of any test counts as one failure, and so does a run without tests. */
 function consistent(counts, endedWell) {
   if (counts.failed > 0) return counts;
   if (!endedWell) return { ...counts, failed: 1, note: "the runner ended with an error" };

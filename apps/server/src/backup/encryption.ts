@@ -4,7 +4,7 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { Decrypter, Encrypter } from "age-encryption";
 import { StartError } from "../system/start-error.ts";
 
-/** Who can open a backup: whoever knows the passphrase, or has the identity of the recipient. */
+/** What opens a backup: the passphrase, or the identity of the recipient. */
 export type Lock = { passphrase: string } | { recipient: string };
 export type Key = { passphrase: string } | { identity: string };
 

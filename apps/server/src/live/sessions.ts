@@ -103,8 +103,8 @@ export class LiveSessions {
   }
 
   /**
-   * Loads a session. If it is forgotten meanwhile, what was read may be out of date: whoever waits gets what is loaded
-   * instead. Two objects of one session would each report the other's people as lost.
+   * Loads a session. If it is forgotten meanwhile, what was read may be out of date: waiting requests get what is
+   * loaded instead. Two objects of one session would each report the other's people as lost.
    */
   #begin(sessionId: string): Entry {
     const entry: Entry = { loading: Promise.resolve(null), session: null, usedAt: 0 };

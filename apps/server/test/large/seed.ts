@@ -42,7 +42,7 @@ const statements = [
       'person' || n || '@large.example', 'Department ' || n % 40, 'Office ' || n % 12, now() - n * interval '1 minute'
     from generate_series(1, ${large.people}) n`,
   `insert into sessions (id, company_id, status, title, experience, pack_hash, starts_at, ends_at, timezone, seats, created_at, archived_at)
-    select uuidv7(), '${company}', s, 'Hour ' || n, 'the-quiet-station', 'pack-1',
+    select uuidv7(), '${company}', s, 'Session ' || n, 'the-quiet-station', 'pack-1',
       now() + (n - ${large.sessions - 300}) * interval '-3 hours', now() + (n - ${large.sessions - 300}) * interval '-3 hours' + interval '1 hour',
       'Europe/Copenhagen', 20, now() - n * interval '3 hours', case when s = 'completed' and n % 3 = 0 then now() end
     from generate_series(1, ${large.sessions}) n,

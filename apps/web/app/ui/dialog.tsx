@@ -12,7 +12,7 @@ interface DialogProps {
   actions?: ReactNode;
   /** For forms with two columns. */
   wide?: boolean;
-  /** Where it is written instead of at the end of the page, so that it has the theme of its surroundings. */
+  /** Renders it in its place instead of at the end of the page, so that it has the theme of its surroundings. */
   inPlace?: boolean;
   children?: ReactNode;
 }

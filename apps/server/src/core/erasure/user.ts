@@ -6,7 +6,7 @@ import { eraseAuditValues } from "../audit/erase.ts";
 import { endKeysOf } from "../tokens/end-keys.ts";
 import type { UserRow } from "../users/repository.ts";
 
-/** What is left of an email: that it was sent, and by its ids to whom. */
+/** The columns of an email that are erased. The row stays: it says that an email was sent, and has the ids of its reader. */
 export const blankEmail = {
   toAddress: "",
   subject: "",

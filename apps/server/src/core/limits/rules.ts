@@ -4,7 +4,7 @@ export interface LimitRule {
   counts: string;
   /** For whom one count is kept. */
   per: string;
-  /** The number of requests at once, then one in so many seconds: a limit slows down and never locks out. */
+  /** The number of requests at once; after them one every `everySeconds`. A limit slows down and never locks out. */
   burst: number;
   everySeconds: number;
   /**

@@ -26,7 +26,7 @@ export async function listOwn(ctx: Context, who: Member): Promise<SignIns> {
   return { items: [...items.values()], next: null };
 }
 
-/** Ends one of them. It needs the password: whoever finds an open browser must not log its owner out elsewhere. */
+/** Ends one of them. It needs the password: somebody who finds an open browser must not sign its owner out elsewhere. */
 export async function endOne(
   ctx: Context,
   who: Member,

@@ -139,7 +139,7 @@ const log = (
     detail: { ...detail, by: "directory" },
   });
 
-/** Whoever has the user name or the email address; without a user name, the address stands for it. */
+/** People who have the user name or the email address. The address of people without a user name counts as theirs. */
 function findByNames(tx: Tx, companyId: string, userName: string, email: string): Promise<ConsumerRow[]> {
   const name = userName.toLowerCase();
   const address = sql`lower(${consumers.email})`;

@@ -99,7 +99,7 @@ describe("[C30] [R21] the list of sessions", () => {
 test("a page of thousands is read from the index of its order", async () => {
   await t.database.pool.query(
     `insert into sessions (id, company_id, title, starts_at)
-     select gen_random_uuid(), $1, 'Hour ' || n, now() + n * interval '1 hour' from generate_series(1, 5000) n`,
+     select gen_random_uuid(), $1, 'Session ' || n, now() + n * interval '1 hour' from generate_series(1, 5000) n`,
     [company.id],
   );
   await t.database.pool.query("analyze sessions");

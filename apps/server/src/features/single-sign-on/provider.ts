@@ -9,7 +9,7 @@ import type { SignOnRow } from "./repository.ts";
 
 export const secretPurpose = "single-sign-on";
 
-/** What is wrong with a provider or its response. The Owner reads it; whoever signs in does not. */
+/** What is wrong with a provider or its response. Shown to the Owner, not to people who sign in. */
 export class SignOnError extends Error {
   readonly problem: SignOnProblem;
 

@@ -2,7 +2,7 @@ import type { SignOnProblem } from "@lantern/contract/http";
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { SignOnError } from "./provider.ts";
 
-/** Signatures that only the provider can make. With a shared secret, whoever knows it could sign, too. */
+/** Signatures that only the provider can make. Everybody who knows a shared secret could sign, too. */
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const skewSeconds = 60;
 const logoutEvent = "http://schemas.openid.net/event/backchannel-logout";

@@ -22,8 +22,8 @@ import { secretOf, signedHeaders } from "./signature-policy.ts";
 type Deps = Pick<Context, "db" | "now" | "settings">;
 
 /**
- * The job `webhook.send`: tries to deliver one event, and records what came of it. A failed attempt plans the next one
- * itself, so that every pause is in the log. While a webhook is paused, its deliveries wait.
+ * The job `webhook.send`: tries to deliver one event, and records the result. A failed attempt plans the next one itself,
+ * so that every pause is in the log. While a webhook is paused, its deliveries wait.
  */
 export async function deliver(ctx: Deps, id: string): Promise<void> {
   const row = await findDelivery(ctx.db, id);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Target } from "../../core/outgoing/address.ts";
 import { openRequest, readResponse } from "../../core/outgoing/request.ts";
 
-/** What came of one request. */
+/** The result of one request. */
 export interface PostResult {
   /** Null when there was no response. */
   status: number | null;

@@ -22,8 +22,8 @@ export class MemoryPacks implements PackStore {
 }
 
 /**
- * Packs in PostgreSQL. Stories that were read are cached, because their hash never changes its meaning. [U5] The hash of
- * a session whose company has words of its own stands for the story with them.
+ * Packs in PostgreSQL. Stories that were read are cached, because their hash never changes its meaning. [U5] A session
+ * whose company has its own texts has the hash of the story with these texts.
  */
 export class PostgresPacks implements PackStore {
   readonly #pool: pg.Pool;

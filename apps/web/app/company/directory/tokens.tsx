@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { KeyRow } from "../keys/key-row.tsx";
 import { texts } from "./texts.ts";
 
-/** The keys with which the directory calls: making one, which shows it once, and revoking it. */
+/** The keys of the directory: creating one, which is shown once, and revoking it. */
 export function Tokens() {
   const keys = useQuery(keysQuery);
   const [secret, setSecret] = useState<string | null>(null);

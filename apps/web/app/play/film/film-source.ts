@@ -3,7 +3,7 @@ export interface FilmSource {
   /** Pauses loading. */
   rest(): void;
   resume(): void;
-  /** The caption at so many seconds, with rows separated as in the story. */
+  /** The caption at this time, in seconds of the film, with rows separated as in the story. */
   captionAt(seconds: number): string | null;
   close(): void;
 }

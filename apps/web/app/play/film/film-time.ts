@@ -34,7 +34,7 @@ export function filmTime({ timer, frames }: Clip, speed: number, now: number): F
   };
 }
 
-/** Index of the storyboard's picture at so many seconds of the clip. */
+/** Index of the storyboard's picture at this time, in seconds of the clip. */
 export function frameAt(frames: Clip["frames"], speed: number, seconds: number): number {
   const ms = (seconds * 1000) / speed;
   const index = frames.findIndex((frame) => ms < frame.atMs + frame.ms);

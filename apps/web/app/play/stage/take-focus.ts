@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves the keyboard focus to a new scene's heading when nothing else has it, as the eye goes there too. */
+/** Moves the keyboard focus to a new scene's heading when nothing else has it. */
 export function useTakeFocus(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focused = document.activeElement;

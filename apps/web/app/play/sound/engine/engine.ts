@@ -78,7 +78,7 @@ export class SoundEngine {
     void this.#enter(mix?.ambience ?? null);
   }
 
-  /** Plays a short sound, so many dB louder. */
+  /** Plays a short sound. @param gain dB above its own loudness */
   async cue(file: string, gain = 0): Promise<void> {
     if (document.hidden || this.#closed) return;
     const buffer = await this.#shortSound(file);
