@@ -69,7 +69,7 @@ async function joinTokens(api: ApiClient, sessionId: string, wanted: number): Pr
   for (const until = Date.now() + EMAILS_WITHIN_MS; ; await pause(200)) {
     const { items } = await api.ok<{ items: Email[] }>("GET", "/dev/mail");
     for (const { to, links } of items) {
-      const link = links.find((one) => one.includes(sessionId) && one.includes("#join="));
+      const link = links.find((one) => one.includes(sessionId) && /#join=[^&]+(?!.*&rsvp=)/.test(one));
       const token = new URLSearchParams(link && new URL(link).hash.slice(1)).get("join");
       if (token && !tokens.has(to)) tokens.set(to, token);
     }

@@ -34,8 +34,15 @@ export type Block =
   /** When it happens, and in which time zone. */
   | { type: "time"; day: string; hours: string; zone: string }
   | { type: "button"; label: string; url: string }
+  /** Two answers to a question, as buttons of the same weight; the question may be in the text before. */
+  | { type: "choice"; text: string | null; items: [Answer, Answer] }
   /** Up to four links side by side; below each other on a phone. */
   | { type: "links"; items: { label: string; hint: string; url: string }[] };
+
+interface Answer {
+  label: string;
+  url: string;
+}
 
 /** Small print below the email, with a link after it where there is one. Without a label, the URL is shown. */
 export type FooterLine = string | { text: string; url: string; label?: string };

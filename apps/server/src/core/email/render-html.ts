@@ -73,6 +73,8 @@ function blockRow(block: Block, color: string | null): Html {
       );
     case "button":
       return row(24, buttonTable(block.url, block.label, color));
+    case "choice":
+      return row(24, choiceTable(block));
     case "links":
       return row(28, linkColumns(block.items));
   }
@@ -88,6 +90,17 @@ function buttonTable(url: string, label: string, color: string | null): Html {
   // A company's color stays the same in a dark scheme; ours has a brighter one for it.
   const scheme = color ? "" : "cta";
   return html`<table role="presentation" class="btn" cellpadding="0" cellspacing="0" border="0"><tr><td class="${scheme}" align="center" bgcolor="${background}" style="background-color:${background};border:1px solid ${edgeOf(background)};border-radius:10px;"><a href="${url}" style="display:inline-block;padding:16px 32px;font:bold 17px/1 ${sans};color:${ink};text-decoration:none;border-radius:10px;">${label}</a></td></tr></table>`;
+}
+
+function choiceTable({ text, items }: Extract<Block, { type: "choice" }>): Html {
+  const buttons = items.map(
+    ({ url, label }, index) =>
+      html`<td width="50%" style="padding:0 ${index ? 0 : 6}px 0 ${index ? 6 : 0}px;"><a class="lnk" href="${url}" style="display:block;padding:14px 8px;border:2px solid #0f766e;border-radius:10px;font:bold 16px/1.2 ${sans};color:#0f766e;text-align:center;text-decoration:none;">${label}</a></td>`,
+  );
+  const question = text
+    ? html`<p class="ink" style="margin:0 0 12px;font:16px/1.55 ${sans};color:#111827;">${text}</p>`
+    : html``;
+  return html`${question}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${buttons}</tr></table>`;
 }
 
 function linkColumns(items: Extract<Block, { type: "links" }>["items"]): Html {

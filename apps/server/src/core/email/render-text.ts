@@ -17,6 +17,10 @@ function blockText(block: Block): string {
       return `${block.day}, ${block.hours}\n${block.zone}`;
     case "button":
       return `${block.label}:\n${block.url}`;
+    case "choice":
+      return [block.text, ...block.items.map(({ label, url }) => `${label}:\n${url}`)]
+        .filter(Boolean)
+        .join("\n\n");
     case "links":
       return block.items.map(({ label, hint, url }) => `${label} (${hint}):\n${url}`).join("\n\n");
     default:

@@ -190,6 +190,7 @@ function sampleData(
       lastName: "Lindqvist",
       email: "freja.lindqvist@northwind.example",
       timezone: "Europe/Copenhagen",
+      rsvp: null,
     },
     links: {
       session: page,

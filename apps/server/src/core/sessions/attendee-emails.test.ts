@@ -117,11 +117,11 @@ describe("invitations", () => {
     expect(email?.text).toContain("The lobby opens at 9:45 AM");
     const page = `http://localhost:3000/experience/${id}`;
     expect(email?.links).toEqual([
+      expect.stringMatching(/&rsvp=yes$/),
+      expect.stringMatching(/&rsvp=no$/),
       expect.stringMatching(new RegExp(`^${page}#join=[\\w.-]+&email=${encodeURIComponent(freja)}$`)),
       `http://localhost:3000/api/exp/calendar.ics?sessionId=${id}`,
       expect.stringContaining(`/systemCheck?sessionId=${id}#join=`),
-      expect.stringMatching(/&rsvp=yes$/),
-      expect.stringMatching(/&rsvp=no$/),
       expect.stringContaining("https://calendar.google.com/calendar/render?action=TEMPLATE&"),
       expect.stringContaining("https://outlook.office.com/calendar/0/deeplink/compose?"),
       page,

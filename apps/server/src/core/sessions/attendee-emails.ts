@@ -45,7 +45,7 @@ export function dataFor(
 ): SessionEmailData {
   return {
     ...shared,
-    person: { ...consumer, consumerId: consumer.id },
+    person: { ...consumer, consumerId: consumer.id, rsvp: seat.rsvp },
     links: joinLinks(ctx.settings, seat, consumer.email),
   };
 }

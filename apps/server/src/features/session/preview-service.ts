@@ -76,6 +76,6 @@ async function invitationData(
   if (!shared) throw new AppError("SESSION_008");
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const { firstName = "", lastName = "", email = "" } = user ?? {};
-  const person = { consumerId: userId, firstName, lastName, email, timezone: null };
+  const person = { consumerId: userId, firstName, lastName, email, timezone: null, rsvp: null };
   return { ...shared, person, links: openLinks(ctx.settings, id) };
 }

@@ -2,6 +2,7 @@ import { button, note, paragraph, quote } from "../blocks.ts";
 import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 import {
+  answerChoice,
   coverOf,
   nameOf,
   type SessionEmailData,
@@ -106,6 +107,7 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
       paragraph(text),
       ...(more ? [note(more)] : []),
       { type: "time", day, hours: times.hours, zone },
+      answerChoice(data, t.question[person.rsvp ?? "none"]),
       button(t.join, links.join),
       note(t.lobby(times.lobby)),
       {
@@ -113,8 +115,6 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
         items: [
           { label: t.calendar, hint: t.calendarHint, url: links.calendar },
           { label: t.check, hint: t.checkHint, url: links.check },
-          { label: t.coming, hint: t.comingHint, url: links.coming },
-          { label: t.decline, hint: t.declineHint, url: links.decline },
         ],
       },
       ...(addTo

@@ -1,31 +1,33 @@
 import { type Block, button, note, paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { nameOf, type SessionEmailData, senderNote, sessionEmail, textOf, timesOf } from "./session-email.ts";
+import {
+  answerChoice,
+  nameOf,
+  type SessionEmailData,
+  senderNote,
+  sessionEmail,
+  textOf,
+  timesOf,
+} from "./session-email.ts";
 
 const hourMs = 3_600_000;
 
-/** Asks for the one-minute system check, and for a response to the invitation. */
+/** Asks people who are coming for the one-minute system check; both answers stay possible. */
 export function systemCheckEmail(data: SessionEmailData): Email {
-  const { systemCheck: t, session: links } = textOf(data);
+  const { systemCheck: t, session } = textOf(data);
   return request(data, "check", t, [
     button(t.button, data.links.check),
     note(t.note),
-    {
-      type: "links",
-      items: [
-        { label: links.coming, hint: links.comingHint, url: data.links.coming },
-        { label: links.decline, hint: links.declineHint, url: data.links.decline },
-      ],
-    },
+    answerChoice(data, session.question[data.person.rsvp ?? "none"]),
   ]);
 }
 
-/** Asks attendees who passed the system check for a response to the invitation. */
+/** Asks attendees for an answer to the invitation. */
 export function rsvpRequestEmail(data: SessionEmailData): Email {
   const { rsvpRequest, session: t } = textOf(data);
   return request(data, "answer", rsvpRequest, [
-    button(t.coming, data.links.coming),
-    { type: "links", items: [{ label: t.decline, hint: t.declineHint, url: data.links.decline }] },
+    answerChoice(data, null),
+    { type: "links", items: [{ label: t.check, hint: t.checkHint, url: data.links.check }] },
   ]);
 }
 

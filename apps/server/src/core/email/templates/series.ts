@@ -3,6 +3,7 @@ import { calendarFile } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 import { eventOf, greetedName, invitationEmail, senderOf } from "./invitation.ts";
 import {
+  answerChoice,
   coverOf,
   type SessionEmailData,
   senderNote,
@@ -57,7 +58,6 @@ function dateBlocks(date: SessionEmailData): Email["body"] {
   const t = textOf(date).session;
   const times = timesOf(date);
   const zone = date.person.timezone ? t.ownZone(times) : t.sessionZone(times);
-  const { join, coming, decline } = date.links;
   return [
     {
       type: "time",
@@ -67,11 +67,8 @@ function dateBlocks(date: SessionEmailData): Email["body"] {
     },
     {
       type: "links",
-      items: [
-        { label: t.join, hint: t.opens(times.lobby), url: join },
-        { label: t.coming, hint: t.comingHint, url: coming },
-        { label: t.decline, hint: t.declineHint, url: decline },
-      ],
+      items: [{ label: t.join, hint: t.opens(times.lobby), url: date.links.join }],
     },
+    answerChoice(date, null),
   ];
 }

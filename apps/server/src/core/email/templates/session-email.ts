@@ -41,6 +41,8 @@ export interface SessionEmailData {
     lastName: string | null;
     email: string;
     timezone: string | null;
+    /** What they answered to the invitation, if they have. */
+    rsvp: "coming" | "declined" | null;
   };
   links: {
     /** With the attendee's join token. */
@@ -78,6 +80,20 @@ export function timesOf(data: SessionEmailData): LocalTimes & { hours: string; t
 
 export const coverOf = ({ experience }: SessionEmailData): EmailContent["cover"] =>
   experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
+
+/** The two answers to the invitation. Each opens a page with a button, because programs open links too. */
+export function answerChoice(data: SessionEmailData, text: string | null): Block {
+  const t = textOf(data).session;
+  const { coming, decline } = data.links;
+  return {
+    type: "choice",
+    text,
+    items: [
+      { label: t.coming, url: coming },
+      { label: t.decline, url: decline },
+    ],
+  };
+}
 
 /** Who sends it, and who gets the replies. */
 export function senderNote(data: SessionEmailData): Block {

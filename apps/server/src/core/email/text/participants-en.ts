@@ -19,10 +19,14 @@ export const en = {
     onlineCalendarHint: "A copy, which we can't update",
     check: "System check",
     checkHint: "Takes one minute, ideally today",
+    /** Before the buttons for the two answers, by what the reader has answered. */
+    question: {
+      none: "Will you be there? It takes one click, and you can change your answer later.",
+      coming: "You told us you're coming. If that changes, let us know:",
+      declined: "You told us you can't come. If that changes, let us know:",
+    },
     coming: "I'm coming",
-    comingHint: "Helps us plan your team",
     decline: "I can't come",
-    declineHint: "Your seat can go to someone else",
     from: (host: string, company: string) => `From ${host}, ${company}. Reply to this email to reach them.`,
     /** Where replies go to another address than the host's. It is not named, because emails are stored. */
     fromWithReplies: (host: string, company: string) =>
@@ -74,7 +78,7 @@ export const en = {
     subject: (title: string) => `Are you coming? ${title}`,
     title: (name: string | null) => addressing(name, "will you be there?"),
     text: (time: string, title: string) =>
-      `${title} is on ${time}. Your browser passed the system check. Now just let us know if you're coming.`,
+      `${title} is on ${time}. Please let us know whether you're coming. If you can't, your seat can go to someone else.`,
   },
   joinCode: {
     subject: (title: string) => `Your code: ${title}`,

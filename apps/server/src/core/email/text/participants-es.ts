@@ -18,10 +18,13 @@ export const es: ParticipantText = {
     onlineCalendarHint: "Una copia que no podemos actualizar",
     check: "Comprobación previa",
     checkHint: "Un minuto, mejor hoy",
+    question: {
+      none: "¿Vas a venir? Basta un clic, y puedes cambiar tu respuesta más adelante.",
+      coming: "Nos dijiste que vienes. Si algo cambia, avísanos:",
+      declined: "Nos dijiste que no puedes venir. Si algo cambia, avísanos:",
+    },
     coming: "Voy a ir",
-    comingHint: "Nos ayuda a formar tu equipo",
     decline: "No puedo ir",
-    declineHint: "Tu plaza puede ser para otra persona",
     from: (host, company) => `De ${host}, ${company}. Si respondes a este correo, le llega directamente.`,
     fromWithReplies: (host, company) =>
       `De ${host}, ${company}. Si tienes preguntas, responde a este correo.`,
@@ -71,7 +74,7 @@ export const es: ParticipantText = {
     subject: (title) => `¿Vienes? ${title}`,
     title: (name) => addressing(name, "¿vas a venir?"),
     text: (time, title) =>
-      `${title} es el ${time}. Tu navegador ha pasado la comprobación previa. Solo falta que nos digas si vienes.`,
+      `${title} es el ${time}. Dinos, por favor, si vienes. Si no puedes, tu plaza puede ser para otra persona.`,
   },
   joinCode: {
     subject: (title) => `Tu código: ${title}`,
