@@ -2,7 +2,9 @@
 
 /** The state of an attendee. Only the server determines it. */
 export const readinessStates = [
+  "here",
   "joined",
+  "attended",
   "ready",
   "coming",
   "needs_help",
@@ -13,9 +15,9 @@ export const readinessStates = [
 ] as const;
 export type Readiness = (typeof readinessStates)[number];
 
-/** Whether an invited attendee has not responded, or has not passed the system check. */
-export const needsReminder = (state: Readiness): boolean =>
-  state === "coming" || state === "needs_help" || state === "no_answer";
+/** What an invited attendee can be asked for: an answer to the invitation; then the system check. */
+export const requests = ["answer", "check"] as const;
+export type Request = (typeof requests)[number];
 
 /** Items of the system check. */
 export const CHECK_ITEMS = [
@@ -26,6 +28,13 @@ export type CheckItem = (typeof CHECK_ITEMS)[number];
 
 /** Items that are required. Without the others people take part with portraits, captions and the chat. */
 export const REQUIRED_CHECKS: readonly CheckItem[] = ["browser", "realtime"];
+
+/** Items that must be tested and work before somebody is ready. The camera is optional. */
+export const READY_CHECKS: readonly CheckItem[] = [...REQUIRED_CHECKS, "microphone", "speakers"];
+
+/** A system check: one of `READY_CHECKS` failed, all passed, or some were not tested. */
+export const checkStates = ["failed", "passed", "incomplete"] as const;
+export type CheckState = (typeof checkStates)[number];
 
 /** The statements of the check-in: knowing whom to ask, ease of speaking up, feeling part of the group. */
 export const checkInStatements = ["contacts", "voice", "belonging"] as const;

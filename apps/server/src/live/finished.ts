@@ -44,6 +44,7 @@ export function finishedSessions(
     load,
     started: silent,
     endChanged: silent,
+    here: silent,
     joined: silent,
     attended: silent,
     ended: silent,

@@ -182,6 +182,7 @@ function lifecycleOf(info: LiveSessionInfo): SessionLifecycle {
     load: async () => info,
     started: nothing,
     endChanged: nothing,
+    here: nothing,
     joined: nothing,
     attended: nothing,
     ended: nothing,

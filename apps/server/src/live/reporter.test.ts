@@ -16,3 +16,17 @@ test("a node that takes over a session reports its end, which may have moved bef
   await new Reporter(company, "session").report(session.state, session.now, session.now);
   expect(company.recordedOf("endMoved").at(-1)).toEqual(["session", session.session.clock?.endsAt]);
 });
+
+test("who is here is reported from the lobby on, whenever it has changed, and again by a node that takes over", async () => {
+  const company = new RecordingLifecycle();
+  const session = new TestSession(compile(tinyPack));
+  const reporter = new Reporter(company, "session");
+  const report = (by = reporter) => by.report(session.state, session.now, session.now);
+  const [, bo = ""] = session.enter("ada", "bo");
+  await report();
+  await report();
+  session.drop(bo);
+  await report();
+  await report(new Reporter(company, "session"));
+  expect(company.recordedOf("here").map(([, people]) => people)).toEqual([["ada", "bo"], ["ada"], ["ada"]]);
+});

@@ -19,6 +19,8 @@ export class Reporter {
   readonly #sessionId: string;
   readonly #placed = new Set<string>();
   readonly #attended = new Set<string>();
+  /** Keys of the people who were reported to be here. */
+  #here: string | null = null;
   #started = false;
   #endsAt: number | null = null;
   #closed = false;
@@ -50,6 +52,7 @@ export class Reporter {
     if (this.#closed || same) return;
     const { clock, phase } = session;
     const people = Object.values(seats);
+    await this.#presence(people, now);
     if (phase === "abandoned") await this.#lifecycle.notStarted(this.#sessionId, at);
     if (clock) {
       await this.#progress(clock.startedAt, clock.endsAt);
@@ -71,6 +74,14 @@ export class Reporter {
     if (this.#endsAt !== endsAt) await this.#lifecycle.endChanged(this.#sessionId, endsAt);
     this.#started = true;
     this.#endsAt = endsAt;
+  }
+
+  async #presence(people: Person[], now: number): Promise<void> {
+    const here = people.flatMap(({ key, presence }) => (presence === "here" ? [key] : [])).sort();
+    const keys = here.join();
+    if (this.#here === keys) return;
+    await this.#lifecycle.here(this.#sessionId, here, now);
+    this.#here = keys;
   }
 
   async #joined(people: Person[], now: number): Promise<void> {

@@ -47,6 +47,9 @@ export class RecordingLifecycle implements SessionLifecycle {
   async endChanged(...details: unknown[]): Promise<void> {
     this.recorded.push(["endMoved", ...details]);
   }
+  async here(...details: unknown[]): Promise<void> {
+    this.recorded.push(["here", ...details]);
+  }
   async joined(...details: unknown[]): Promise<void> {
     this.recorded.push(["placed", ...details]);
   }

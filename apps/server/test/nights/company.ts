@@ -78,6 +78,7 @@ export class NightCompany {
         change(sessionId, (record) => {
           if (record.info.status === "live") record.endsAt = endsAt;
         }),
+      here: (sessionId) => change(sessionId, () => {}),
       joined: (sessionId, people) =>
         change(sessionId, ({ placed }) => {
           for (const person of people) placed.add(person);

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { CHECK_ITEMS } from "../choices.ts";
+import { CHECK_ITEMS, requests } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
-import { idParams } from "./fields.ts";
+import { limits } from "../limits.ts";
+import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 
 /** One kind of traffic that a network must allow. */
@@ -20,8 +21,15 @@ export const getNetworkNeeds = operation(endpoints.getNetworkNeeds, {
 
 export const nudgeAttendees = operation(endpoints.nudgeAttendees, {
   summary:
-    "Reminds invited people who have not responded or not passed the system check; each at most once an hour",
+    "Asks invited people for their answer, and those who are coming for the system check; each at most once an hour",
   params: idParams,
+  /** Without a body everybody is asked who has something to do. */
+  body: z
+    .object({
+      waiting_for: z.enum(requests).optional(),
+      consumer_ids: z.array(id).max(limits.seatsMax).optional(),
+    })
+    .default({}),
   response: z.object({ reminded: z.number().int() }),
 });
 

@@ -94,7 +94,8 @@ export const report = z
       time_present: z.object({ whole: count, early: count, median_minutes: count }).nullable(),
       people: z.array(reportPerson),
     }),
-    credits: z.object({ captured: count, released: count }),
+    /** `brief`: how many stayed too briefly for a credit; `uncovered`: for how many there was no credit left. */
+    credits: z.object({ captured: count, released: count, brief: count, uncovered: count }),
     teams: z.array(reportTeam),
     endings: z.array(z.object({ id: z.string(), title: z.string() })),
     /** Votes are null for a team that did not have this decision or is too small. */

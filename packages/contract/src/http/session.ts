@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { readinessStates } from "../choices.ts";
+import { checkStates, readinessStates, requests } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
@@ -29,7 +29,11 @@ export const attendee = z
     invited_at: z.string().nullable(),
     /** State of the last email to this person about this session. */
     email_status: z.enum(["queued", "sent", "failed"]).nullable(),
-    system_check: z.object({ passed: z.boolean(), results: checkResults, checked_at: z.string() }).nullable(),
+    system_check: z
+      .object({ state: z.enum(checkStates), results: checkResults, checked_at: z.string() })
+      .nullable(),
+    /** What a reminder asks this person for; null when there is nothing to ask. */
+    waiting_for: z.enum(requests).nullable(),
     joined_at: z.string().nullable(),
     attended_at: z.string().nullable(),
   })
@@ -66,9 +70,14 @@ const summary = z.object({
   counts: z.object({
     attendees: z.number().int(),
     invited: z.number().int(),
-    /** Attendees who are ready or have joined. */
+    /** Invited attendees who have not answered, and those who are coming and have not passed the system check. */
+    no_answer: z.number().int(),
+    not_checked: z.number().int(),
+    /** Attendees who are ready, here, or have joined. */
     ready: z.number().int(),
     declined: z.number().int(),
+    /** Connected now, in the lobby or in the session. */
+    here: z.number().int(),
     /** Everybody who joined, however briefly. */
     came: z.number().int(),
     /** Attendees whose seat used a credit. */

@@ -16,7 +16,14 @@ export const en = {
       stayed: (count: number, minutes: number) =>
         `${count} stayed from start to end; half of everyone stayed at least ${minutes} min`,
       credits: "Credits used",
-      released: (count: number) => `${formatCount(count, "credit")} released after the session`,
+      creditsNote: ({ released, brief, uncovered }: { released: number; brief: number; uncovered: number }) =>
+        [
+          `${formatCount(released, "credit")} released after the session`,
+          brief > 0 && `${formatCount(brief, "person", "people")} stayed under five minutes, which is free`,
+          uncovered > 0 && `${formatCount(uncovered, "person", "people")} played when no credit was left`,
+        ]
+          .filter(Boolean)
+          .join("; "),
       teams: "Teams",
       playAgain: "Would play again",
       notVisible: "Not shown",

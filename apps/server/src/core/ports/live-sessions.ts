@@ -54,6 +54,8 @@ export interface SessionLifecycle {
   started(sessionId: string, at: number, endsAt: number): Promise<void>;
   /** The planned end has changed, because a host extended the session or because of a pause. */
   endChanged(sessionId: string, endsAt: number): Promise<void>;
+  /** Exactly these participants are connected, to the lobby or to the running session. */
+  here(sessionId: string, consumerIds: string[], at: number): Promise<void>;
   /** These participants have a seat in a team of the running session: they joined. */
   joined(sessionId: string, consumerIds: string[], at: number): Promise<void>;
   /** The participant has been in the live session for five minutes of play: capture the seat's credit. */

@@ -1,4 +1,4 @@
-import type { Readiness } from "@lantern/contract/choices";
+import { type CheckState, READY_CHECKS, type Readiness, type Request } from "@lantern/contract/choices";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
 
@@ -8,23 +8,46 @@ export const checkOfSeat = and(
   eq(systemChecks.consumerId, sessionConsumers.consumerId),
 );
 
+const results = systemChecks.results;
+const having = (...checks: [string, boolean][]) =>
+  sql`${results} @> ${sql.raw(`'${JSON.stringify(Object.fromEntries(checks))}'`)}`;
+const failed = sql.join(
+  READY_CHECKS.map((check) => having([check, false])),
+  sql` or `,
+);
+const passed = having(...READY_CHECKS.map((check): [string, boolean] => [check, true]));
+
+/** How the system check went; null without one. What the page did not test is no failure. */
+export const checkState: SQL<CheckState | null> = sql<CheckState | null>`case
+  when ${results} is null then null
+  when ${failed} then 'failed'
+  when ${passed} then 'passed'
+  else 'incomplete' end`;
+
 /**
  * The state of an attendee. Lists, counts, emails and pages all read it from here, so that they agree. The query has
  * `session_consumers`, `sessions`, and `system_checks` joined by `checkOfSeat`.
  *
- * Ready means both an RSVP and a passed system check. A joined attendee needs no RSVP, nor does one who is not invited.
+ * Ready means both an RSVP and a passed system check. An attendee who is here or joined needs no RSVP, nor does one who
+ * is not invited. Joined means a place in a team of the live session: opening the lobby is not enough.
  */
 export const attendeeState: SQL<Readiness> = sql<Readiness>`case
-  when ${sessionConsumers.joinedAt} is not null
-    and (${sessionConsumers.rsvp} is distinct from 'declined' or ${sessions.status} in ('live', 'completed'))
-    then 'joined'
+  when ${sessionConsumers.hereSince} is not null and ${sessions.status} in ('confirmed', 'live') then 'here'
+  when ${sessionConsumers.joinedAt} is not null and ${sessions.status} = 'live' then 'joined'
+  when ${sessionConsumers.joinedAt} is not null and ${sessions.status} = 'completed' then 'attended'
   when ${sessionConsumers.rsvp} = 'declined' then 'declined'
   when ${sessions.status} = 'completed' then 'absent'
-  when not ${systemChecks.passed} then 'needs_help'
-  when ${sessionConsumers.rsvp} = 'coming' and ${systemChecks.passed} then 'ready'
+  when ${checkState} = 'failed' then 'needs_help'
+  when ${sessionConsumers.rsvp} = 'coming' and ${checkState} = 'passed' then 'ready'
   when ${sessionConsumers.rsvp} = 'coming' then 'coming'
   when ${sessionConsumers.invitedAt} is null then 'not_invited'
   else 'no_answer' end`;
+
+/** What a reminder asks an attendee for: first the answer, then the system check. Null when there is nothing to ask. */
+export const waitingFor: SQL<Request | null> = sql<Request | null>`case
+  when ${sessionConsumers.invitedAt} is null or ${attendeeState} not in ('coming', 'needs_help', 'no_answer') then null
+  when ${sessionConsumers.rsvp} is null then 'answer'
+  else 'check' end`;
 
 /** What decides who gets emails about a session; `AttendeeRow` has it. */
 interface Expectable {

@@ -1,29 +1,25 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import type { SessionSummary } from "@lantern/contract/http";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
-import { attendeeState, checkOfSeat } from "./attendee-state.ts";
+import { attendeeState, checkOfSeat, waitingFor } from "./attendee-state.ts";
 
 /** How many attendees of a session are in which state. */
-export interface SessionCounts {
-  attendees: number;
-  invited: number;
-  /** Ready or joined. */
-  ready: number;
-  declined: number;
-  /** How many stayed long enough for a credit to be used. */
-  attended: number;
-  /** How many joined, for whatever time. */
-  came: number;
-}
+export type SessionCounts = SessionSummary["counts"];
 
 export const noAttendees: SessionCounts = {
   attendees: 0,
   invited: 0,
+  no_answer: 0,
+  not_checked: 0,
   ready: 0,
   declined: 0,
-  attended: 0,
+  here: 0,
   came: 0,
+  attended: 0,
 };
+
+const number = (where: SQL) => sql<number>`count(*) filter (where ${where})::int`;
 
 /** The counts of these sessions, by id. A session without attendees has none. */
 export async function countsBySession(
@@ -36,10 +32,13 @@ export async function countsBySession(
       sessionId: sessionConsumers.sessionId,
       attendees: sql<number>`count(*)::int`,
       invited: sql<number>`count(${sessionConsumers.invitedAt})::int`,
-      ready: sql<number>`count(*) filter (where ${attendeeState} in ('ready', 'joined'))::int`,
-      declined: sql<number>`count(*) filter (where ${attendeeState} = 'declined')::int`,
-      attended: sql<number>`count(${sessionConsumers.attendedAt})::int`,
+      no_answer: number(sql`${waitingFor} = 'answer'`),
+      not_checked: number(sql`${waitingFor} = 'check'`),
+      ready: number(sql`${attendeeState} in ('here', 'joined', 'attended', 'ready')`),
+      declined: number(sql`${attendeeState} = 'declined'`),
+      here: number(sql`${attendeeState} = 'here'`),
       came: sql<number>`count(${sessionConsumers.joinedAt})::int`,
+      attended: sql<number>`count(${sessionConsumers.attendedAt})::int`,
     })
     .from(sessionConsumers)
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))

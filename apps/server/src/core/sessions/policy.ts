@@ -38,6 +38,14 @@ export function requireInvitable(session: SessionRow, company: CompanyRow): void
   if (session.status === "draft") throw new AppError("SESSION_008");
 }
 
+/** The attendees with these ids, or SESSION_009 if one of them is no attendee. */
+export function attendeesOf<A extends { seat: { consumerId: string } }>(attendees: A[], ids: string[]): A[] {
+  const named = new Set(ids);
+  const chosen = attendees.filter(({ seat }) => named.has(seat.consumerId));
+  if (chosen.length < named.size) throw new AppError("SESSION_009");
+  return chosen;
+}
+
 /** A start must lie in the future, by the server's clock. */
 export function requireFuture(ctx: Pick<Context, "now">, startsAt: Date): void {
   if (startsAt.getTime() <= ctx.now().getTime()) throw fieldError("starts_at", "SESSION_012");

@@ -11,7 +11,7 @@ import {
   users,
 } from "../../db/schema/index.ts";
 import { isListed } from "../people/repository.ts";
-import { attendeeState, checkOfSeat } from "./attendee-state.ts";
+import { attendeeState, checkOfSeat, checkState, waitingFor } from "./attendee-state.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type SessionValues = Partial<Omit<typeof sessions.$inferInsert, "id" | "companyId">>;
@@ -86,7 +86,9 @@ export async function listAttendees(db: Executor, sessionId: string) {
       seat: sessionConsumers,
       consumer: consumers,
       check: systemChecks,
+      checkState,
       state: attendeeState,
+      waitingFor,
       lastEmail: { id: lastEmail.outboxId, sentAt: lastEmail.sentAt, lastError: lastEmail.lastError },
     })
     .from(sessionConsumers)

@@ -129,7 +129,11 @@ export const sessionConsumers = pgTable(
     invitedAt: moment("invited_at"),
     rsvp: text("rsvp", { enum: ["coming", "declined"] }),
     rsvpAt: moment("rsvp_at"),
+    /** Since when they are connected to the lobby or the live session; null while they are not. */
+    hereSince: moment("here_since"),
+    /** When they first had a place in a team of the live session. */
     joinedAt: moment("joined_at"),
+    /** When they had stayed long enough for a credit to be used. */
     attendedAt: moment("attended_at"),
     createdAt: createdAt(),
   },
@@ -179,8 +183,7 @@ export const systemChecks = pgTable(
   {
     sessionId: uuid("session_id").notNull(),
     consumerId: uuid("consumer_id").notNull(),
-    passed: boolean("passed").notNull(),
-    /** Result by check, such as `{ realtime: true }`. */
+    /** Result by check, such as `{ realtime: true }`. Whether it passed follows from them. */
     results: jsonb("results").$type<Record<string, boolean>>().notNull(),
     checkedAt: moment("checked_at").notNull(),
   },

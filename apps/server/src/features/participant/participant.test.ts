@@ -123,9 +123,17 @@ describe("a participant", () => {
       client(operations.systemCheck, { body: { results: sent } });
     await check({ browser: true, realtime: false });
     expect(await readiness()).toBe("needs_help");
-    await check({ realtime: true });
-    expect(await readiness()).toBe("needs_help");
-    const results = { browser: true, realtime: true, camera: false, relay: false };
+    // What was not tested is no failure, but not ready either.
+    await check({ browser: true, realtime: true });
+    expect(await readiness()).toBe("not_invited");
+    const results = {
+      browser: true,
+      realtime: true,
+      microphone: true,
+      speakers: true,
+      camera: false,
+      relay: false,
+    };
     expect((await check(results)).body).toMatchObject({ passed: true });
     // Being ready also requires an RSVP.
     expect(await readiness()).toBe("not_invited");
@@ -138,17 +146,14 @@ describe("a participant", () => {
     expect(await readiness()).toBe("ready");
   });
 
-  test("has joined when they open the page after the lobby has opened, 15 minutes before the start", async () => {
-    const client = await participant();
-    const come = async () => {
-      await client(operations.getDataPackage, { query: { sessionId: id } });
-      return (await company.owner(operations.getSession, { params: { id } })).body.attendees[0].joined_at;
-    };
-    const startsAt = { starts_at: t.clock.in(20), timezone: "UTC" };
-    await company.owner(operations.putSessionDate, { params: { id }, body: startsAt });
-    expect(await come()).toBeNull();
-    t.clock.advance(5);
-    expect(await come()).toBe(t.clock.now().toISOString());
+  test("is here while connected to the lobby; only a place in a team is joining", async () => {
+    const attendee = async () =>
+      (await company.owner(operations.getSession, { params: { id } })).body.attendees[0];
+    const at = t.clock.now().getTime();
+    await t.lifecycle.here(id, [consumerId], at);
+    expect(await attendee()).toMatchObject({ readiness: "here", joined_at: null });
+    await t.lifecycle.here(id, [], at);
+    expect(await attendee()).toMatchObject({ readiness: "not_invited", joined_at: null });
   });
 
   test("signing out ends the token", async () => {

@@ -8,6 +8,7 @@ import { upcomingSeats } from "../../core/erasure/people.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
 import type { ParticipantSeat } from "../../core/gates.ts";
 import { findConsumer } from "../../core/people/repository.ts";
+import { checkState } from "../../core/sessions/attendee-state.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import { presentSeat } from "../../core/sessions/seat-presenter.ts";
 import {
@@ -43,7 +44,7 @@ export async function exportPersonalData(
     db
       .select({
         session_id: systemChecks.sessionId,
-        passed: systemChecks.passed,
+        state: checkState,
         results: systemChecks.results,
         checked_at: systemChecks.checkedAt,
       })

@@ -26,13 +26,3 @@ export function requireBeforeEnd({ status }: SessionState): void {
   if (status === "completed") throw new AppError("SESSION_006");
   if (status === "cancelled") throw new AppError("SESSION_CANCELLED");
 }
-
-/** Whether people can enter the lobby or the live session. Somebody who opens the page earlier has not joined. */
-export function isLobbyOpen(
-  { status, startsAt }: Pick<Seat["session"], "status" | "startsAt">,
-  now: Date,
-): boolean {
-  if (status === "live") return true;
-  const opensAt = (startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - limits.joinOpensMinutes * 60_000;
-  return status === "confirmed" && now.getTime() >= opensAt;
-}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import {
   companies,
@@ -69,14 +69,6 @@ export async function saveRsvp(
     .where(and(seatOf(sessionId, consumerId), sql`${sessionConsumers.rsvp} is distinct from ${rsvp}`))
     .returning({ id: sessionConsumers.consumerId });
   return changed.length > 0;
-}
-
-/** Stores when a participant first joined. */
-export async function markJoined(tx: Executor, sessionId: string, consumerId: string, at: Date) {
-  await tx
-    .update(sessionConsumers)
-    .set({ joinedAt: at })
-    .where(and(seatOf(sessionId, consumerId), isNull(sessionConsumers.joinedAt)));
 }
 
 export async function saveSystemCheck(tx: Executor, check: typeof systemChecks.$inferInsert) {

@@ -1,4 +1,4 @@
-import { REQUIRED_CHECKS } from "@lantern/contract/choices";
+import { READY_CHECKS } from "@lantern/contract/choices";
 import type { BodyOf, CheckResults, patchUser } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
 import { AppError } from "../../core/app-error.ts";
@@ -14,9 +14,9 @@ import { mediaOf } from "../../core/sessions/media.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { seatOfLink } from "./join-service.ts";
-import { isLobbyOpen, requireBeforeEnd } from "./policy.ts";
+import { requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
-import { findSeat, markJoined, type Seat, saveSystemCheck } from "./repository.ts";
+import { findSeat, type Seat, saveSystemCheck } from "./repository.ts";
 import { respond } from "./rsvp-service.ts";
 
 async function ownSeat(ctx: Context, who: ParticipantSeat): Promise<Seat> {
@@ -82,12 +82,11 @@ export async function respondToInvitation(ctx: Context, token: string, coming: b
 export async function recordCheck(ctx: Context, who: ParticipantSeat, results: CheckResults) {
   const { session } = await ownSeat(ctx, who);
   requireBeforeEnd(session);
-  const passed = REQUIRED_CHECKS.every((part) => results[part]);
+  const passed = READY_CHECKS.every((part) => results[part]);
   const checkedAt = ctx.now();
   await saveSystemCheck(ctx.db, {
     sessionId: who.sessionId,
     consumerId: who.consumerId,
-    passed,
     results,
     checkedAt,
   });
@@ -99,8 +98,6 @@ export async function readDataPackage(ctx: Context, who: ParticipantSeat, sessio
   const attendee = await ownSeat(ctx, who);
   const pack = attendee.session.experience ? ctx.adventures.current(attendee.session.experience) : null;
   if (!pack) throw new AppError("EXPERIENCE_001");
-  if (isLobbyOpen(attendee.session, ctx.now()))
-    await markJoined(ctx.db, sessionId, who.consumerId, ctx.now());
   const team = await ctx.live.teamOf(sessionId, who.consumerId);
   const ownTeam = team && { id: team.id, name: team.name, members: team.members };
   return presentDataPackage(attendee, pack, ownTeam, ctx.now(), await mediaOf(ctx));

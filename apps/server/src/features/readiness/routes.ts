@@ -9,5 +9,7 @@ import { nudge } from "./service.ts";
 /** Getting attendees ready: what the network must allow, and reminders for those who are not ready. */
 export function readinessRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getNetworkNeeds, open, async () => ({ items: networkNeeds(ctx.settings) }));
-  route(app, operations.nudgeAttendees, company, async ({ proof, params }) => nudge(ctx, proof, params.id));
+  route(app, operations.nudgeAttendees, company, async ({ proof, params, body }) =>
+    nudge(ctx, proof, params.id, body),
+  );
 }

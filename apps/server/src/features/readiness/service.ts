@@ -1,24 +1,31 @@
-import { needsReminder } from "@lantern/contract/choices";
+import type { nudgeAttendees, ParsedBodyOf } from "@lantern/contract/http";
 import type { Context } from "../../core/context.ts";
 import { rsvpRequestEmail, systemCheckEmail } from "../../core/email/templates/preparation.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { changeSession } from "../../core/sessions/change.ts";
-import { requireInvitable } from "../../core/sessions/policy.ts";
+import { attendeesOf, requireInvitable } from "../../core/sessions/policy.ts";
 import { listAttendees } from "../../core/sessions/repository.ts";
 
-/** Emails everybody invited who has not responded or not passed the system check. */
-export async function nudge(ctx: Context, scope: CompanyScope, id: string): Promise<{ reminded: number }> {
+/** Asks invited people for what they have not done: all of them, or those of the request who are waiting for it. */
+export async function nudge(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  { waiting_for: only, consumer_ids: chosen }: ParsedBodyOf<typeof nudgeAttendees>,
+): Promise<{ reminded: number }> {
   const result = await changeSession(ctx, scope, id, {
     action: "nudge",
     check: requireInvitable,
     async apply({ tx, session, email }) {
-      const waiting = (await listAttendees(tx, id)).filter(
-        ({ seat, state }) => seat.invitedAt && needsReminder(state),
+      const attendees = await listAttendees(tx, id);
+      const waiting = (chosen ? attendeesOf(attendees, chosen) : attendees).filter(
+        ({ waitingFor }) => waitingFor && (!only || waitingFor === only),
       );
-      const passed = waiting.filter(({ check }) => check?.passed);
-      const others = waiting.filter(({ check }) => !check?.passed);
+      const toAnswer = waiting.filter(({ waitingFor }) => waitingFor === "answer");
+      const toCheck = waiting.filter(({ waitingFor }) => waitingFor === "check");
       const reminded =
-        (await email(session, passed, rsvpRequestEmail)) + (await email(session, others, systemCheckEmail));
+        (await email(session, toAnswer, rsvpRequestEmail)) +
+        (await email(session, toCheck, systemCheckEmail));
       return reminded > 0 ? { requested: reminded } : null;
     },
   });

@@ -4,7 +4,7 @@ import { isSmall } from "./presenter.ts";
 
 interface InsightFacts {
   /** Oldest first. */
-  sessions: { id: string; title: string; listed: number; played: PlayedSession }[];
+  sessions: { id: string; title: string; listed: number; came: number; played: PlayedSession }[];
   ratings: Map<string, number[]>;
   /** By month, `2026-11`. */
   credits: Map<string, number>;
@@ -12,12 +12,12 @@ interface InsightFacts {
 }
 
 export function presentInsights({ sessions, ratings, credits, departments }: InsightFacts): Insights {
-  const presented = sessions.map(({ id, title, listed, played }) => ({
+  const presented = sessions.map(({ id, title, listed, came, played }) => ({
     id,
     title,
     listed,
     ended_at: new Date(played.endedAt).toISOString(),
-    came: played.teams.reduce((sum, { people }) => sum + people.length, 0),
+    came,
     measures: meansOf(played),
     feedback: averageOf(ratings.get(id) ?? []),
   }));

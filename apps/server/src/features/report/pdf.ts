@@ -31,7 +31,7 @@ function writeAttendance(pdf: PdfWriter, { attendance, credits, teams, feedback 
       value: t.of(came, listed),
       note: present ? t.stayed(present.whole, present.median_minutes) : "",
     },
-    { label: t.credits, value: `${credits.captured}`, note: t.released(credits.released) },
+    { label: t.credits, value: `${credits.captured}`, note: t.creditsNote(credits) },
     {
       label: t.teams,
       value: `${teams.length}`,

@@ -35,6 +35,7 @@ export function presentReport(facts: ReportFacts): Report {
   });
   const countOf = (status: string) => people.filter((person) => person.status === status).length;
   const came = countOf("came");
+  const stayed = attendees.filter(({ seat }) => seat.attendedAt !== null).length;
   const responses = ratings.reduce((sum, count) => sum + count, 0);
   const { whole, early, medianMinutes } = played.attendance;
   return {
@@ -54,7 +55,12 @@ export function presentReport(facts: ReportFacts): Report {
       time_present: came < smallestGroup ? null : { whole, early, median_minutes: medianMinutes },
       people,
     },
-    credits: { captured, released: Math.max(0, (session.seats ?? 0) - captured) },
+    credits: {
+      captured,
+      released: Math.max(0, (session.seats ?? 0) - captured),
+      brief: came - stayed,
+      uncovered: Math.max(0, stayed - captured),
+    },
     teams: played.teams.map((team) => presentTeam(team, facts)),
     endings: played.endings,
     decisions: played.decisions.map((decision) => ({
@@ -88,7 +94,7 @@ function nameOf({ firstName, lastName, email, deletedAt }: AttendeeRow["consumer
 
 /** After a session everybody has joined, declined, or been absent. */
 function attendanceOf(state: AttendeeRow["state"]) {
-  if (state === "joined") return "came" as const;
+  if (state === "attended") return "came" as const;
   return state === "declined" ? state : ("absent" as const);
 }
 

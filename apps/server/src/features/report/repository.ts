@@ -1,5 +1,5 @@
 import { commitmentSentence } from "@lantern/contract/commitment";
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { isListed } from "../../core/people/repository.ts";
 import { reportExpiry } from "../../core/sessions/reports.ts";
 import type { Executor } from "../../db/client.ts";
@@ -84,11 +84,13 @@ export async function ratingsOf(
   return ratings;
 }
 
-/** The company's newest reports, oldest first, with the number of attendees of each. */
+/** The company's newest reports, oldest first, with the number of attendees of each and of those who came. */
 export async function listPlayed(db: Executor, companyId: string, limit: number) {
-  const listed = db.$count(sessionConsumers, eq(sessionConsumers.sessionId, sessions.id));
+  const ofSession = eq(sessionConsumers.sessionId, sessions.id);
+  const listed = db.$count(sessionConsumers, ofSession);
+  const came = db.$count(sessionConsumers, and(ofSession, isNotNull(sessionConsumers.joinedAt)));
   const rows = await db
-    .select({ id: sessions.id, title: sessions.title, played: sessionReports.played, listed })
+    .select({ id: sessions.id, title: sessions.title, played: sessionReports.played, listed, came })
     .from(sessionReports)
     .innerJoin(sessions, eq(sessions.id, sessionReports.sessionId))
     .where(eq(sessionReports.companyId, companyId))

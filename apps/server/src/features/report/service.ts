@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { reportReady } from "../../core/notifications/texts.ts";
+import { countAttendees } from "../../core/sessions/counts.ts";
 import { requireSession } from "../../core/sessions/policy.ts";
 import { findPlayedSession, outcomesBySession } from "../../core/sessions/reports.ts";
 import {
@@ -57,7 +58,7 @@ export async function storedOrMade(ctx: Reporting, session: SessionRow): Promise
   const played = await ctx.live.played(session.id);
   if (!played) return null;
   await ctx.db.transaction(async (tx) => {
-    const came = played.teams.reduce((sum, { people }) => sum + people.length, 0);
+    const { came } = await countAttendees(tx, session.id);
     if (await repository.storePlayedSession(tx, session.companyId, session.id, played))
       await notify(tx, session.companyId, reportReady(session, came));
   });

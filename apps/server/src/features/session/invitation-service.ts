@@ -6,7 +6,7 @@ import type { CompanyScope } from "../../core/gates.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
 import { auditSession, changeSession } from "../../core/sessions/change.ts";
 import { joinLinks } from "../../core/sessions/join-links.ts";
-import { requireInvitable, requireOpen, requireSession } from "../../core/sessions/policy.ts";
+import { attendeesOf, requireInvitable, requireOpen, requireSession } from "../../core/sessions/policy.ts";
 import { type AttendeeRow, findSeat, findSession, listAttendees } from "../../core/sessions/repository.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
@@ -39,9 +39,7 @@ export async function invite(
 function choose(attendees: AttendeeRow[], consumerIds: string[] | undefined): AttendeeRow[] {
   if (attendees.length === 0) throw new AppError("SESSION_007");
   if (!consumerIds) return attendees.filter((one) => !one.seat.invitedAt && isExpected(one));
-  const chosen = attendees.filter(({ seat }) => consumerIds.includes(seat.consumerId));
-  if (chosen.length < new Set(consumerIds).size) throw new AppError("SESSION_009");
-  return chosen;
+  return attendeesOf(attendees, consumerIds);
 }
 
 /**

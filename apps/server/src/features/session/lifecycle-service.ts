@@ -93,6 +93,18 @@ export function createLifecycle(ctx: Omit<Context, "live">): SessionLifecycle {
         .where(and(eq(sessions.id, sessionId), eq(sessions.status, "live")));
     },
 
+    async here(sessionId, consumerIds, at) {
+      const { hereSince, consumerId } = sessionConsumers;
+      const isHere = consumerIds.length > 0 ? inArray(consumerId, consumerIds) : sql`false`;
+      // Only rows that change: several nodes report the same people.
+      await ctx.db
+        .update(sessionConsumers)
+        .set({ hereSince: sql`case when ${isHere} then ${new Date(at)}::timestamptz end` })
+        .where(
+          and(eq(sessionConsumers.sessionId, sessionId), sql`(${isHere}) <> (${hereSince} is not null)`),
+        );
+    },
+
     async joined(sessionId, consumerIds, at) {
       await ctx.db
         .update(sessionConsumers)

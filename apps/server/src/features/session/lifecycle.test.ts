@@ -108,7 +108,7 @@ test("a credit that is used after the end comes from the available ones, never b
   expect(await states()).toMatchObject({ states: ["absent", "absent", "absent"], ready: 0, attended: 0 });
   await t.lifecycle.attended(id, people[0]!, at());
   // Nobody had responded, and a person who joins needs no RSVP any more.
-  expect(await states()).toMatchObject({ states: ["absent", "absent", "joined"], came: 1, attended: 1 });
+  expect(await states()).toMatchObject({ states: ["absent", "absent", "attended"], came: 1, attended: 1 });
   expect(await balanceOf(t, company.id)).toEqual({ balance: 5, reserved: 0 });
 });
 

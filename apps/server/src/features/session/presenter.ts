@@ -51,14 +51,18 @@ export function presentSession(
 ): Session {
   const presented = attendees.map(presentAttendee);
   const number = (is: (one: Attendee) => boolean) => presented.filter(is).length;
+  const isReady: ReadonlySet<string> = new Set(["here", "joined", "attended", "ready"]);
   return {
     ...presentSummary(
       row,
       {
         attendees: presented.length,
         invited: number((one) => one.invited_at !== null),
-        ready: number((one) => one.readiness === "ready" || one.readiness === "joined"),
+        no_answer: number((one) => one.waiting_for === "answer"),
+        not_checked: number((one) => one.waiting_for === "check"),
+        ready: number((one) => isReady.has(one.readiness)),
         declined: number((one) => one.readiness === "declined"),
+        here: number((one) => one.readiness === "here"),
         came: number((one) => one.joined_at !== null),
         attended: number((one) => one.attended_at !== null),
       },
@@ -75,7 +79,8 @@ export function presentSession(
   };
 }
 
-function presentAttendee({ seat, consumer, check, lastEmail, state }: AttendeeRow): Attendee {
+function presentAttendee(row: AttendeeRow): Attendee {
+  const { seat, consumer, check, checkState, lastEmail, state, waitingFor } = row;
   return {
     consumer_id: consumer.id,
     first_name: consumer.firstName,
@@ -97,10 +102,11 @@ function presentAttendee({ seat, consumer, check, lastEmail, state }: AttendeeRo
           : "queued"
       : null,
     system_check: check && {
-      passed: check.passed,
+      state: checkState ?? "incomplete",
       results: check.results,
       checked_at: check.checkedAt.toISOString(),
     },
+    waiting_for: waitingFor,
     joined_at: iso(seat.joinedAt),
     attended_at: iso(seat.attendedAt),
   };
