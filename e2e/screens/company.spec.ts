@@ -21,7 +21,7 @@ test.beforeAll(async ({ baseURL }) => {
     ((await api.ok("GET", path)) as { items: { id: string }[] }).items[0]?.id;
   const planned = `/dashboard/sessions/${await first("/api/session?status=confirmed")}`;
   single = [
-    ...["", "?tab=readiness", "?tab=teams", "?tab=mails"].map((tab) => planned + tab),
+    ...["", "?tab=teams", "?tab=mails"].map((tab) => planned + tab),
     `/dashboard/sessions/${played}/report`,
     `/dashboard/participants/${await first("/api/consumer")}`,
     "/password-change",

@@ -150,14 +150,7 @@ test("at the end of a page of the dashboard the help button covers nothing of it
   const teams = [{ name: "Eider", consumer_ids }];
   await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids, teams });
   const own = [
-    ...[
-      "home",
-      "sessions",
-      `sessions/${id}`,
-      `sessions/${id}?tab=readiness`,
-      "createSession",
-      "participants",
-    ],
+    ...["home", "sessions", `sessions/${id}`, "createSession", "participants"],
     ...["createConsumer", "insights", "billing", "checkout", "team", "settings", "profile"],
   ].map((name) => `/dashboard/${name}`);
   for (const path of own) {

@@ -2,9 +2,11 @@ import type { Readiness } from "@lantern/contract/choices";
 
 /** The states of an attendee. */
 export const readinessNames: Record<Readiness, string> = {
+  here: "Here now",
   joined: "Joined",
+  attended: "Attended",
   ready: "Ready",
-  coming: "Coming, not checked",
+  coming: "Coming, not tested",
   needs_help: "Needs help",
   no_answer: "No answer",
   not_invited: "Not invited yet",

@@ -23,6 +23,7 @@ import {
   startSession,
 } from "@lantern/contract/endpoints";
 import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
@@ -68,8 +69,14 @@ export const sessionQuery = (id: string) =>
     queryKey: [key, "one", id],
     queryFn: ({ signal }) => call(getSession, { params: { id }, signal }),
     // RSVPs and the session's start come from other people and the server.
-    refetchInterval: 15_000,
+    refetchInterval: ({ state: { data } }) => (isHappening(data) ? 3000 : 15_000),
   });
+
+/** People come and go from when the lobby opens until the end. */
+function isHappening(session: Session | undefined): boolean {
+  const opensAt = Date.parse(session?.starts_at ?? "") - limits.joinOpensMinutes * 60_000;
+  return session?.status === "live" || (session?.status === "confirmed" && Date.now() >= opensAt);
+}
 
 export const emailsQuery = (id: string) =>
   queryOptions({

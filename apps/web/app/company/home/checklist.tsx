@@ -4,10 +4,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { actionTexts } from "../session/action-texts.ts";
-import { missingFrom, nextStep, uninvited } from "../session/model.ts";
-import { countsOf } from "../session/readiness/model.ts";
-import { texts as readinessTexts } from "../session/readiness/texts.ts";
-import { useReminder } from "../session/readiness/use-reminder.ts";
+import { expectedIn, missingFrom, nextStep, uninvited } from "../session/model.ts";
+import { AskButton } from "../session/readiness/ask-button.tsx";
 import { useSessionActions } from "../session/use-session-actions.tsx";
 import { texts as homeTexts } from "./texts.ts";
 
@@ -20,8 +18,8 @@ export function Checklist(props: { session: Session; now: number }) {
 
 /** A running session needs no invitations, responses or checks. */
 function Live({ session }: { session: Session }) {
-  const { attendees, declined, came } = session.counts;
-  const expected = Math.max(attendees - declined, came);
+  const { attendees, here, came } = session.counts;
+  const expected = expectedIn(session);
   return (
     <ul>
       <Point state="done" name={texts.attendees} note={texts.listed(attendees)} />
@@ -30,6 +28,7 @@ function Live({ session }: { session: Session }) {
         name={texts.joined}
         note={texts.rsvpsGiven(came, expected)}
       />
+      <Point state={here >= expected ? "done" : "later"} name={texts.here} note={texts.listed(here)} />
       <HostText session={session} />
     </ul>
   );
@@ -48,10 +47,10 @@ function Preparation({ session, now }: { session: Session; now: number }) {
   const { counts } = session;
   const draft = session.status === "draft";
   const open = uninvited(session);
-  const { rsvps } = countsOf(session.attendees);
   const undelivered = session.attendees.filter((person) => person.email_status === "failed").length;
   const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
-  const expected = counts.attendees - counts.declined;
+  const expected = expectedIn(session);
+  const answers = counts.invited - counts.no_answer;
   const finish = draft && (missingFrom(session).length > 0 || nextStep(session, now) === "finish");
   return (
     <ul>
@@ -107,11 +106,11 @@ function Preparation({ session, now }: { session: Session; now: number }) {
         )}
       </Point>
       <Point
-        state={rsvps.requested > 0 && rsvps.given >= rsvps.requested ? "done" : "later"}
+        state={counts.invited > 0 && counts.no_answer === 0 ? "done" : "later"}
         name={texts.rsvps}
-        note={rsvps.requested > 0 ? texts.rsvpsGiven(rsvps.given, rsvps.requested) : texts.rsvpsLater}
+        note={counts.invited > 0 ? texts.rsvpsGiven(answers, counts.invited) : texts.rsvpsLater}
       >
-        {!draft && rsvps.given < rsvps.requested && <ReminderButton session={session} />}
+        {!draft && <AskButton session={session} request="answer" size="sm" />}
       </Point>
       <Point
         state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
@@ -119,10 +118,11 @@ function Preparation({ session, now }: { session: Session; now: number }) {
         note={expected > 0 ? texts.checked(counts.ready, expected) : undefined}
       >
         {helpless > 0 && (
-          <ButtonLink size="sm" to={`${page}?tab=readiness`}>
+          <ButtonLink size="sm" to={`${page}?state=needs_help`}>
             {texts.see(helpless)}
           </ButtonLink>
         )}
+        {!draft && helpless === 0 && <AskButton session={session} request="check" size="sm" />}
       </Point>
       <Point
         state="done"
@@ -131,23 +131,6 @@ function Preparation({ session, now }: { session: Session; now: number }) {
       />
       <HostText session={session} />
     </ul>
-  );
-}
-
-/** Sends one email to everybody who was invited and is not ready. */
-function ReminderButton({ session }: { session: Session }) {
-  const reminder = useReminder(session.id);
-  const { waiting } = countsOf(session.attendees);
-  if (waiting === 0) return null;
-  return (
-    <Button
-      size="sm"
-      busy={reminder.isPending}
-      title={readinessTexts.remindHint}
-      onClick={() => reminder.mutate()}
-    >
-      {readinessTexts.remind(waiting)}
-    </Button>
   );
 }
 

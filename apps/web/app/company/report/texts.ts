@@ -25,7 +25,14 @@ export const texts = {
       `${count} stayed from start to end; half of everyone stayed at least ${minutes} min`,
     few: "shown once three people have attended",
     credits: "Credits used",
-    released: (count: number) => `${count} released after the session`,
+    creditsNote: ({ released, brief, uncovered }: { released: number; brief: number; uncovered: number }) =>
+      [
+        `${released} released after the session`,
+        brief > 0 && `${people(brief)} stayed under five minutes, which is free`,
+        uncovered > 0 && `${people(uncovered)} played when no credit was left`,
+      ]
+        .filter(Boolean)
+        .join("; "),
     teams: "Teams",
     again: "Would play again",
     responded: "of those who answered",

@@ -26,7 +26,7 @@ export function WhoCame({ report }: { report: Report }) {
           {timePresent ? texts.stayed(timePresent.whole, timePresent.median_minutes) : texts.few}
         </Figure>
         <Figure term={texts.credits} value={String(credits.captured)}>
-          {texts.released(credits.released)}
+          {texts.creditsNote(credits)}
         </Figure>
         <Figure term={texts.teams} value={String(teams.length)}>
           {teams.map((team) => `${team.name} ${team.people}`).join(", ")}

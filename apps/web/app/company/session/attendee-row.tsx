@@ -1,26 +1,90 @@
 import type { Session } from "@lantern/contract/http";
-import { Check, CircleAlert, CircleCheck, CircleDashed, Clock, Ellipsis, X } from "lucide-react";
-import { Link } from "react-router";
+import { Ellipsis } from "lucide-react";
 import { browserZone, cityOf, formatLocalTime } from "../../i18n/format.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Check } from "../../ui/checkbox.tsx";
 import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { WindowIcon } from "../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { nameOf } from "../participants/model.ts";
-import { isOpen } from "./model.ts";
-import { rsvpOf } from "./readiness/model.ts";
-import { texts as readinessTexts } from "./readiness/texts.ts";
+import { Answer, Attendance, SystemCheck } from "./attendee-states.tsx";
+import type { Attendee } from "./board-model.ts";
+import { hasStarted, isMailable, isOpen } from "./model.ts";
+import { useReminder } from "./readiness/use-reminder.ts";
 import { texts as sessionTexts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
 const texts = sessionTexts.attendees;
-const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
-export type Attendee = Session["attendees"][number];
-
-/** One attendee: window, name, local start, RSVP, system check. */
+/** One attendee: checkbox, window, name, local start, answer, system check or attendance, and actions. */
 export function AttendeeRow({
+  attendee,
+  session,
+  actions,
+  chosen,
+  onChoose,
+  onRemove,
+  onRevoke,
+}: {
+  attendee: Attendee;
+  session: Session;
+  actions: SessionActions;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+  onRemove: () => void;
+  onRevoke: () => void;
+}) {
+  const name = nameOf(attendee);
+  return (
+    <Row>
+      <RowName>
+        <span className="flex items-center gap-3">
+          <Check
+            aria-label={texts.select(name)}
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+          <WindowIcon state={attendee.readiness} named />
+          <span className="min-w-0">
+            <b className="block truncate leading-snug">{name}</b>
+            <small className="block truncate text-sm text-ink-soft">
+              {attendee.department ||
+                attendee.office ||
+                (name === attendee.email ? texts.nameless : attendee.email)}
+            </small>
+          </span>
+        </span>
+      </RowName>
+      <Cell hide className="whitespace-nowrap tabular-nums">
+        {session.starts_at && attendee.timezone ? (
+          <>
+            {formatLocalTime(session.starts_at, attendee.timezone, browserZone())}{" "}
+            <span className="text-sm text-ink-soft">{cityOf(attendee.timezone)}</span>
+          </>
+        ) : (
+          <span className="text-sm text-ink-soft">{texts.zoneUnknown}</span>
+        )}
+      </Cell>
+      <Cell full className="max-lg:pl-8">
+        <Answer attendee={attendee} />
+      </Cell>
+      <Cell full className="max-lg:pl-8">
+        {hasStarted(session) ? <Attendance attendee={attendee} /> : <SystemCheck attendee={attendee} />}
+      </Cell>
+      <Cell className="text-right max-lg:col-start-2 max-lg:row-start-1">
+        <RowMenu
+          attendee={attendee}
+          session={session}
+          actions={actions}
+          onRemove={onRemove}
+          onRevoke={onRevoke}
+        />
+      </Cell>
+    </Row>
+  );
+}
+
+function RowMenu({
   attendee,
   session,
   actions,
@@ -33,144 +97,42 @@ export function AttendeeRow({
   onRemove: () => void;
   onRevoke: () => void;
 }) {
-  const name = nameOf(attendee);
-  const mailable = session.status === "confirmed" || session.status === "live";
-  const removable = isOpen(session);
+  const reminder = useReminder(session.id);
+  const mailable = isMailable(session);
+  const id = attendee.consumer_id;
   return (
-    <Row>
-      <RowName>
-        <span className="flex items-center gap-3">
-          <WindowIcon state={attendee.readiness} named />
-          <span className="min-w-0">
-            <b className="block truncate leading-snug">{name}</b>
-            <small className="block truncate text-sm text-ink-soft">
-              {attendee.department ||
-                attendee.office ||
-                (name === attendee.email ? texts.nameless : attendee.email)}
-            </small>
-          </span>
-        </span>
-      </RowName>
-      <Cell className="whitespace-nowrap tabular-nums">
-        {session.starts_at && attendee.timezone ? (
-          <>
-            {formatLocalTime(session.starts_at, attendee.timezone, browserZone())}{" "}
-            <span className="text-sm text-ink-soft">{cityOf(attendee.timezone)}</span>
-          </>
-        ) : (
-          <span className="text-sm text-ink-soft">{texts.zoneUnknown}</span>
-        )}
-      </Cell>
-      <Cell>
-        <RsvpText attendee={attendee} />
-      </Cell>
-      <Cell>
-        {isOver(session) ? (
-          <Attendance attendee={attendee} />
-        ) : (
-          <span className="flex items-center gap-2">
-            <span className="text-sm text-ink-soft lg:hidden">{texts.columns.check}</span>
-            <SystemCheck attendee={attendee} />
-          </span>
-        )}
-      </Cell>
-      <Cell className="text-right max-lg:col-start-2 max-lg:row-start-1">
-        {(mailable || removable) && (
-          <Menu
-            trigger={
-              <Button tone="quiet" size="iconSm" aria-label={texts.menu(name)}>
-                <Ellipsis {...icon} />
-              </Button>
-            }
-          >
-            {mailable && (
-              <MenuItem onSelect={() => actions.invite.mutate([attendee.consumer_id])}>
-                {attendee.invited_at ? texts.inviteAgain : texts.inviteOne}
-              </MenuItem>
-            )}
-            {mailable && (
-              <MenuItem onSelect={() => actions.copyPersonalLink.mutate(attendee.consumer_id)}>
-                {texts.copyPersonal}
-              </MenuItem>
-            )}
-            {mailable && <MenuItem onSelect={actions.copyLink}>{texts.copySession}</MenuItem>}
-            <MenuLink to={`/dashboard/participants/${attendee.consumer_id}`}>{texts.open}</MenuLink>
-            {mailable && (
-              <MenuItem danger onSelect={onRevoke}>
-                {texts.revoke}
-              </MenuItem>
-            )}
-            {removable && (
-              <MenuItem danger onSelect={onRemove}>
-                {texts.remove}
-              </MenuItem>
-            )}
-          </Menu>
-        )}
-      </Cell>
-    </Row>
+    <Menu
+      trigger={
+        <Button tone="quiet" size="iconSm" aria-label={texts.menu(nameOf(attendee))}>
+          <Ellipsis aria-hidden="true" strokeWidth={1.5} />
+        </Button>
+      }
+    >
+      {mailable && attendee.waiting_for && (
+        <MenuItem onSelect={() => reminder.mutate({ consumer_ids: [id] })}>
+          {texts.askOne[attendee.waiting_for]}
+        </MenuItem>
+      )}
+      {mailable && (
+        <MenuItem onSelect={() => actions.invite.mutate([id])}>
+          {attendee.invited_at ? texts.inviteAgain : texts.inviteOne}
+        </MenuItem>
+      )}
+      {mailable && (
+        <MenuItem onSelect={() => actions.copyPersonalLink.mutate(id)}>{texts.copyPersonal}</MenuItem>
+      )}
+      {mailable && <MenuItem onSelect={actions.copyLink}>{texts.copySession}</MenuItem>}
+      <MenuLink to={`/dashboard/participants/${id}`}>{texts.open}</MenuLink>
+      {mailable && (
+        <MenuItem danger onSelect={onRevoke}>
+          {texts.revoke}
+        </MenuItem>
+      )}
+      {isOpen(session) && (
+        <MenuItem danger onSelect={onRemove}>
+          {texts.remove}
+        </MenuItem>
+      )}
+    </Menu>
   );
-}
-
-export function isOver(session: Session): boolean {
-  return session.status === "completed" || session.status === "live";
-}
-
-function RsvpText({ attendee }: { attendee: Attendee }) {
-  const rsvp = rsvpOf(attendee);
-  if (rsvp === "declined") return <Badge icon={<X {...icon} />}>{readinessTexts.rsvps[rsvp]}</Badge>;
-  if (rsvp === "coming" || rsvp === "joined") {
-    return (
-      <Badge tone="moss" icon={<Check {...icon} />}>
-        {readinessTexts.rsvps[rsvp]}
-      </Badge>
-    );
-  }
-  if (attendee.email_status === "failed") {
-    return (
-      <span className="grid justify-items-start gap-0.5">
-        <Badge tone="rose" icon={<CircleAlert {...icon} />}>
-          {texts.emailFailed}
-        </Badge>
-        <Link
-          to={`/dashboard/participants/${attendee.consumer_id}`}
-          className="text-sm font-semibold text-tide hover:underline"
-        >
-          {texts.fixAddress}
-        </Link>
-      </span>
-    );
-  }
-  if (attendee.email_status === "queued")
-    return <Badge icon={<Clock {...icon} />}>{texts.emailQueued}</Badge>;
-  return <Badge icon={<CircleDashed {...icon} />}>{readinessTexts.rsvps[rsvp]}</Badge>;
-}
-
-function SystemCheck({ attendee }: { attendee: Attendee }) {
-  if (attendee.system_check?.passed) {
-    return (
-      <Badge tone="moss" icon={<CircleCheck {...icon} />}>
-        {texts.passed}
-      </Badge>
-    );
-  }
-  if (attendee.system_check) {
-    return (
-      <Badge tone="rose" icon={<CircleAlert {...icon} />}>
-        {texts.failed}
-      </Badge>
-    );
-  }
-  return <Badge icon={<CircleDashed {...icon} />}>{texts.notYet}</Badge>;
-}
-
-function Attendance({ attendee }: { attendee: Attendee }) {
-  if (attendee.joined_at) {
-    return (
-      <Badge tone="moss" icon={<Check {...icon} />}>
-        {texts.came}
-      </Badge>
-    );
-  }
-  return <Badge icon={<X {...icon} />}>{texts.away}</Badge>;
 }

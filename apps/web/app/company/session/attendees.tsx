@@ -1,53 +1,77 @@
-import type { Readiness } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
-import { useMutation } from "@tanstack/react-query";
-import { Search, UserPlus } from "lucide-react";
+import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { sessionApi } from "../../api/queries/sessions.ts";
+import { freshSession, sessionApi } from "../../api/queries/sessions.ts";
 import { Button } from "../../ui/button.tsx";
-import { InputWithIcon } from "../../ui/input.tsx";
 import { countStates } from "../../ui/street/meter.tsx";
-import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
-import { matches, nameOf } from "../participants/model.ts";
+import { undoable } from "../../ui/undoable.ts";
+import { nameOf } from "../participants/model.ts";
 import { actionTexts } from "./action-texts.ts";
-import { type Attendee, AttendeeRow, isOver } from "./attendee-row.tsx";
+import { AttendeeFilters } from "./attendee-filters.tsx";
+import { AttendeeTable } from "./attendee-table.tsx";
+import { type Attendee, attendeesIn, type BoardView, stateOf } from "./board-model.ts";
 import { isOpen } from "./model.ts";
 import { notLoaded } from "./not-loaded.tsx";
+import { AskButton } from "./readiness/ask-button.tsx";
+import { ForIt } from "./readiness/for-it.tsx";
 import { ReadinessBand } from "./readiness-band.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import { texts as sessionTexts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 import { useSessionError } from "./use-session-error.ts";
 
 const texts = sessionTexts.attendees;
 const AttendeeDialog = lazy(() => import("./attendee-dialog.tsx").catch(notLoaded));
+const none: ReadonlySet<string> = new Set();
 
-/** Attendees who need something come first, ready ones last. */
-const order: Readiness[] = [
-  ...(["needs_help", "no_answer", "not_invited", "coming", "declined"] as const),
-  ...(["ready", "joined", "absent"] as const),
-];
-
+/** The attendees: how each of them stands, and what can be done for one, for several, or for all that match. */
 export function Attendees({ session, actions }: { session: Session; actions: SessionActions }) {
-  const [search, setSearch] = useState("");
-  // `?add` opens the dialog at once, for links from other pages.
-  const [params] = useSearchParams();
+  // `?add` opens the dialog at once, `?state=…` shows only some, for links from other pages.
+  const [params, setParams] = useSearchParams();
+  const [listing, setListing] = useState<Omit<BoardView, "state">>({ search: "", order: "todo" });
+  const view: BoardView = { ...listing, state: stateOf(params) };
   const editable = isOpen(session);
   const [adding, setAdding] = useState(editable && params.has("add"));
   const [revoking, setRevoking] = useState<Attendee | null>(null);
-  const people = [...session.attendees].sort(
-    (a, b) => order.indexOf(a.readiness) - order.indexOf(b.readiness),
-  );
-  const matching = people.filter((person) => matches(person, search));
-  const set = useMutation({
-    mutationFn: (consumer_ids: string[]) =>
-      sessionApi.setAttendees(session.id, { consumer_ids }, session.version),
-    onSuccess: () => toast.good(actionTexts.done.attendees),
-    onError: useSessionError(session),
-  });
-  const everyone = session.attendees.map((person) => person.consumer_id);
+  const [chosen, setChosen] = useState(none);
+  /** Removed in the page, but not on the server while the removal can be undone. */
+  const [removed, setRemoved] = useState(none);
+  const people = session.attendees.filter((person) => !removed.has(person.consumer_id));
+  const matching = attendeesIn(people, view);
+  const onError = useSessionError(session);
+
+  const show = ({ state, ...rest }: Partial<BoardView>) => {
+    setListing((now) => ({ ...now, ...rest }));
+    if (state === undefined) return;
+    const next = new URLSearchParams(params);
+    if (state) next.set("state", state);
+    else next.delete("state");
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const remove = (leaving: readonly Attendee[]) => {
+    const ids = new Set(leaving.map((person) => person.consumer_id));
+    const [first] = leaving;
+    const back = () => setRemoved((now) => new Set([...now].filter((id) => !ids.has(id))));
+    setRemoved((now) => new Set([...now, ...ids]));
+    setChosen(none);
+    undoable({
+      title: first && leaving.length === 1 ? texts.removed(nameOf(first)) : texts.removedMany(leaving.length),
+      undoLabel: actionTexts.actions.undo,
+      undo: back,
+      commit: () => {
+        freshSession(session.id)
+          .then(({ attendees, version }) => {
+            const staying = attendees.flatMap(({ consumer_id: id }) => (ids.has(id) ? [] : [id]));
+            return sessionApi.setAttendees(session.id, { consumer_ids: staying }, version);
+          })
+          .then(() => toast.good(actionTexts.done.attendees), onError)
+          .finally(back);
+      },
+    });
+  };
   const add = editable && (
     <Button onClick={() => setAdding(true)}>
       <UserPlus aria-hidden="true" strokeWidth={1.5} />
@@ -56,60 +80,65 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
   );
   return (
     <section id="attendees" aria-labelledby="attendees-title" className="grid gap-4">
-      <h2 id="attendees-title" className="sr-only">
-        {texts.title}
-      </h2>
       {people.length === 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line p-5">
-          <div className="max-w-[52ch]">
-            <p className="font-semibold">{texts.none}</p>
-            <p className="text-ink-soft">{texts.noneText}</p>
-          </div>
-          {add}
-        </div>
-      ) : (
         <>
-          <ReadinessBand counts={countStates(people.map((person) => person.readiness))} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <InputWithIcon
-              type="search"
-              aria-label={texts.search(people.length)}
-              placeholder={texts.search(people.length)}
-              icon={<Search aria-hidden="true" strokeWidth={1.5} />}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              className="w-full sm:w-66"
-            />
+          <h2 id="attendees-title" className="sr-only">
+            {texts.title}
+          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-line p-5">
+            <div className="max-w-[52ch]">
+              <p className="font-semibold">{texts.none}</p>
+              <p className="text-ink-soft">{texts.noneText}</p>
+            </div>
             {add}
           </div>
-          {matching.length === 0 && <p role="status">{texts.noMatch(search)}</p>}
-          {matching.length > 0 && (
-            <Table>
-              <TableHeader>
-                <Column>{texts.columns.person}</Column>
-                <Column>{texts.columns.local}</Column>
-                <Column>{texts.columns.rsvp}</Column>
-                <Column>{isOver(session) ? texts.columns.came : texts.columns.check}</Column>
-                <Column>
-                  <span className="sr-only">{texts.columns.action}</span>
-                </Column>
-              </TableHeader>
-              <TableBody>
-                {matching.map((attendee) => (
-                  <AttendeeRow
-                    key={attendee.consumer_id}
-                    attendee={attendee}
-                    session={session}
-                    actions={actions}
-                    onRevoke={() => setRevoking(attendee)}
-                    onRemove={() => set.mutate(everyone.filter((id) => id !== attendee.consumer_id))}
-                  />
-                ))}
-              </TableBody>
-            </Table>
+        </>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <div className="max-w-[70ch]">
+              <h2 id="attendees-title" className="tabular-nums">
+                {texts.sum(session)}
+              </h2>
+              <p className="text-sm text-ink-soft">{texts.sumHint(session)}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <AskButton session={session} request="answer" />
+              <AskButton session={session} request="check" />
+              {add}
+            </div>
+          </div>
+          <ReadinessBand
+            counts={countStates(people.map((person) => person.readiness))}
+            chosen={view.state}
+            onChoose={(state) => show({ state })}
+          />
+          <AttendeeFilters view={view} people={people} onChange={show} />
+          {chosen.size > 0 && (
+            <SelectionBar
+              session={session}
+              chosen={people.filter((person) => chosen.has(person.consumer_id))}
+              actions={actions}
+              onRemove={remove}
+              onClear={() => setChosen(none)}
+            />
+          )}
+          {matching.length === 0 ? (
+            <p role="status">{texts.noMatch(view.search)}</p>
+          ) : (
+            <AttendeeTable
+              people={matching}
+              session={session}
+              actions={actions}
+              chosen={chosen}
+              onChoose={setChosen}
+              onRevoke={setRevoking}
+              onRemove={(person) => remove([person])}
+            />
           )}
         </>
       )}
+      <ForIt session={session} />
       {revoking && (
         <RevokeDialog
           name={nameOf(revoking)}

@@ -8,7 +8,17 @@ const session = (
 ) => ({
   status,
   credits_reserved: reserved,
-  counts: { attendees: 4, invited: 4, ready: 0, declined: 0, came: attended, attended },
+  counts: {
+    attendees: 4,
+    invited: 4,
+    no_answer: 0,
+    not_checked: 0,
+    ready: 0,
+    declined: 0,
+    here: 0,
+    came: attended,
+    attended,
+  },
 });
 
 test("credits say what is reserved, and what people who came have used", () => {

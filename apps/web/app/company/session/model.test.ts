@@ -30,7 +30,18 @@ const session = (
   updated_at: "2026-11-01T12:00:00Z",
   updated_by: null,
   ...part,
-  counts: { attendees: 0, invited: 0, ready: 0, declined: 0, came: 0, attended: 0, ...counts },
+  counts: {
+    attendees: 0,
+    invited: 0,
+    no_answer: 0,
+    not_checked: 0,
+    ready: 0,
+    declined: 0,
+    here: 0,
+    came: 0,
+    attended: 0,
+    ...counts,
+  },
 });
 
 describe("where a session stands, and its next step", () => {
@@ -47,7 +58,7 @@ describe("where a session stands, and its next step", () => {
       "invite",
     ],
     [{ status: "confirmed" }, { attendees: 12, invited: 12, ready: 2 }, "2 ready", "open"],
-    [{ status: "live" }, { attendees: 12, came: 1 }, "Live, 1 person here", "openLive"],
+    [{ status: "live" }, { attendees: 12, here: 1, came: 3 }, "Live, 1 person here", "openLive"],
     [{ status: "completed" }, { attendees: 12, came: 12 }, "All 12 attended", "results"],
     [{ status: "completed" }, { attendees: 12, came: 11 }, "11 of 12 attended", "results"],
     [{ status: "cancelled" }, {}, "All credits were released", "planAgain"],

@@ -17,6 +17,21 @@ export function isOpen({ status }: Pick<SessionSummary, "status">): boolean {
   return status === "draft" || status === "confirmed";
 }
 
+/** Whether emails about it can be sent: it takes place and is not over. */
+export function isMailable({ status }: Pick<SessionSummary, "status">): boolean {
+  return status === "confirmed" || status === "live";
+}
+
+/** From the start on, it counts who came; before it, who is ready. */
+export function hasStarted({ status }: Pick<SessionSummary, "status">): boolean {
+  return status === "live" || status === "completed";
+}
+
+/** How many attendees have not declined. */
+export function expectedIn({ counts }: Pick<SessionSummary, "counts">): number {
+  return counts.attendees - counts.declined;
+}
+
 /** `15:00 Berlin`: the start in the session's time zone, when its clocks differ from the viewer's. */
 export function plannedElsewhere(
   { starts_at: at, timezone }: Pick<SessionSummary, "starts_at" | "timezone">,

@@ -1,16 +1,32 @@
+import { cn } from "../../ui/cn.ts";
 import { readinessNames } from "../../ui/readiness-names.ts";
 import { type ReadinessCounts, statesIn } from "../../ui/street/meter.tsx";
-import { WindowIcon } from "../../ui/street/window.tsx";
+import { WindowIcon, type WindowState } from "../../ui/street/window.tsx";
 
-/** The readiness states, each as wide as its share, with large numbers. */
-export function ReadinessBand({ counts }: { counts: ReadinessCounts }) {
+/** The readiness states, each as wide as its share, with large numbers. Each shows only its people on the board. */
+export function ReadinessBand({
+  counts,
+  chosen,
+  onChoose,
+}: {
+  counts: ReadinessCounts;
+  /** The only state that the board shows; null: all. */
+  chosen: WindowState | null;
+  onChoose: (state: WindowState | null) => void;
+}) {
   return (
-    <ul className="flex gap-1 max-md:grid max-md:gap-0">
+    <div className="flex gap-1 max-md:grid max-md:gap-0">
       {statesIn(counts).map((state) => (
-        <li
+        <button
           key={state}
+          type="button"
+          aria-pressed={state === chosen}
+          onClick={() => onChoose(state === chosen ? null : state)}
           style={{ flexGrow: counts[state] }}
-          className="min-w-28 basis-0 max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line"
+          className={cn(
+            "min-w-28 basis-0 rounded-sm text-left hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
+            chosen !== null && state !== chosen && "opacity-60",
+          )}
         >
           <i aria-hidden="true" className={`m-${state} mb-2 block h-2.5 rounded-[3px] max-md:hidden`} />
           <span className="md:hidden">
@@ -20,8 +36,8 @@ export function ReadinessBand({ counts }: { counts: ReadinessCounts }) {
             {counts[state]}
           </b>
           <span className="text-sm text-ink-soft">{readinessNames[state]}</span>
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

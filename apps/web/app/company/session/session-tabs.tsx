@@ -2,8 +2,6 @@ import type { Session } from "@lantern/contract/http";
 import type { ComponentType } from "react";
 import { Attendees } from "./attendees.tsx";
 import { Emails } from "./emails.tsx";
-import { ReadinessBoard } from "./readiness/readiness-board.tsx";
-import { texts as readinessTexts } from "./readiness/texts.ts";
 import { Teams } from "./teams/teams.tsx";
 import { texts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
@@ -25,12 +23,6 @@ interface SessionTab {
 /** The tabs of a session's page, in order. A feature adds its own tab with one line. */
 export const sessionTabs: readonly SessionTab[] = [
   { id: "attendees", label: texts.tabs.attendees, shows: () => true, Panel: Attendees },
-  {
-    id: "readiness",
-    label: readinessTexts.tab,
-    shows: ({ status }) => status === "draft" || status === "confirmed" || status === "live",
-    Panel: ReadinessBoard,
-  },
   { id: "teams", label: texts.tabs.teams, shows: () => true, Panel: Teams },
   { id: "mails", label: texts.emails.tab, shows: ({ status }) => status !== "draft", Panel: Emails },
 ];

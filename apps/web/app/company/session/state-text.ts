@@ -35,7 +35,7 @@ export function stateText(session: SessionSummary, now: number): string {
     case "confirmed":
       return counts.attendees === 0 ? texts.noAttendees : texts.waiting(counts.ready, uninvited(session));
     case "live":
-      return texts.live(counts.came);
+      return texts.live(counts.here);
     case "completed":
       return texts.completed(counts.came, counts.attendees);
     case "cancelled":

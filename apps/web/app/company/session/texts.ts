@@ -1,3 +1,7 @@
+import type { Session } from "@lantern/contract/http";
+
+const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+
 /** One session: facts, attendees, emails. */
 export const texts = {
   crumb: "Sessions",
@@ -89,13 +93,47 @@ export const texts = {
     none: "Nobody is on the list yet",
     noneText:
       "Choose from your participants, or add new ones. We won’t email them until you send invitations.",
-    noMatch: (query: string) => `Nobody matches “${query}”.`,
+    noMatch: (query: string) => (query ? `Nobody matches “${query}”.` : "Nobody is in this state."),
+    sum: ({ status, counts }: Pick<Session, "status" | "counts">) => {
+      const expected = counts.attendees - counts.declined;
+      if (status === "completed") return `${counts.came} of ${counts.attendees} attended`;
+      if (status === "live") return `${counts.here} here, ${counts.came} of ${expected} joined`;
+      return counts.here > 0
+        ? `${counts.here} here, ${counts.ready} of ${expected} ready`
+        : `${counts.ready} of ${expected} ready`;
+    },
+    sumHint: ({ status, counts }: Pick<Session, "status" | "counts">) => {
+      const brief = counts.came - counts.attended;
+      if (status === "completed")
+        return `${counts.attended} ${counts.attended === 1 ? "seat used a credit" : "seats used a credit"}${brief > 0 ? `; ${people(brief)} stayed under five minutes, which is free` : ""}.`;
+      if (status === "live") return "Windows light up while people are connected.";
+      return "Ready means that they said they’re coming and tested microphone and sound. The camera is optional.";
+    },
+    show: "Show",
+    showAll: (count: number) => `All (${count})`,
+    sort: "Sort by",
+    orders: {
+      todo: "Needs something first",
+      name: "Name, A to Z",
+      answer: "Latest answer first",
+      department: "Department",
+      office: "Office",
+    },
+    select: (name: string) => `Select ${name}`,
+    selectAll: (count: number) => `Select all ${count}`,
+    selected: (count: number) => `${people(count)} selected`,
+    unselect: "Clear selection",
+    inviteChosen: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
+    askChosen: (count: number) => `Ask ${count} again`,
+    removeChosen: (count: number) => `Remove ${count}`,
+    removed: (name: string) => `${name} was removed`,
+    removedMany: (count: number) => `${people(count)} removed`,
     columns: {
       person: "Person",
       local: "Local start",
       rsvp: "Answer",
       check: "System check",
-      came: "Attended",
+      came: "Attendance",
       action: "Action",
     },
     nameless: "No name yet",
@@ -104,11 +142,16 @@ export const texts = {
     emailFailed: "Email not delivered",
     fixAddress: "Check the address",
     open: "Open this person",
-    passed: "Ready",
-    failed: "Needs help",
-    notYet: "Not yet",
+    checks: { passed: "Passed", failed: "Needs help", incomplete: "Incomplete", none: "Not yet" },
+    failing: (parts: string) => `Not working: ${parts}`,
+    untested: "Microphone and sound not tested",
+    invitedAt: (moment: string) => `invited ${moment}`,
+    here: "Here now",
+    joined: "Joined, not here now",
     came: "Attended",
-    away: "Absent",
+    brief: "under five minutes, no credit used",
+    away: { absent: "Absent", notYet: "Not here yet" },
+    askOne: { answer: "Ask for an answer", check: "Ask to test microphone and sound" },
     inviteAgain: "Send the invitation again",
     inviteOne: "Send the invitation",
     remove: "Remove",

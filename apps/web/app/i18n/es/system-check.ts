@@ -79,6 +79,7 @@ export const systemCheck: typeof english = {
   fail: "Necesita ayuda",
   allGood: "Todo está listo.",
   mostlyGood: "Puedes participar.",
+  notTested: "Casi listo: prueba tu micrófono y haz sonar la campana.",
   notGood: "Algo necesita ayuda.",
   stored: "Quien organiza la sesión puede ver el resultado.",
   notStored: "Abre esta página desde la sala de espera para que quien organiza la sesión vea el resultado.",

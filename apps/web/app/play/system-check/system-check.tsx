@@ -1,4 +1,4 @@
-import { CHECK_ITEMS, type CheckItem, REQUIRED_CHECKS } from "@lantern/contract/choices";
+import { CHECK_ITEMS, type CheckItem, READY_CHECKS, REQUIRED_CHECKS } from "@lantern/contract/choices";
 import { systemCheck } from "@lantern/contract/endpoints";
 import type { CheckResults } from "@lantern/contract/http";
 import { RefreshCw } from "lucide-react";
@@ -101,7 +101,14 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   });
   const good = REQUIRED_CHECKS.every((part) => results[part]?.pass);
   const flawless = CHECK_ITEMS.every((part) => results[part]?.pass !== false || results[part]?.note);
-  const verdict = good ? (flawless ? texts().allGood : texts().mostlyGood) : texts().notGood;
+  const tested = READY_CHECKS.every((part) => results[part] !== undefined);
+  const verdict = !good
+    ? texts().notGood
+    : !tested
+      ? texts().notTested
+      : flawless
+        ? texts().allGood
+        : texts().mostlyGood;
   const back = sessionId ?? lastSession();
   return (
     <Panel heading={finished ? verdict : texts().heading}>

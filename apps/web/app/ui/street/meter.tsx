@@ -5,7 +5,9 @@ export type ReadinessCounts = Record<WindowState, number>;
 
 export function countStates(states: readonly WindowState[]): ReadinessCounts {
   const counts: ReadinessCounts = {
+    here: 0,
     joined: 0,
+    attended: 0,
     ready: 0,
     coming: 0,
     needs_help: 0,

@@ -4,7 +4,7 @@ import { readinessNames } from "../readiness-names.ts";
 export type WindowState = Readiness;
 /** The states of an attendee, always shown in this order, each with its own shape. */
 export const windowStates: readonly WindowState[] = [
-  ...(["joined", "ready", "coming", "needs_help"] as const),
+  ...(["here", "joined", "attended", "ready", "coming", "needs_help"] as const),
   ...(["no_answer", "not_invited", "declined", "absent"] as const),
 ];
 
@@ -27,7 +27,8 @@ export function Pane({
   const frame = { x, y, width: w, height: h, rx: 1.2 };
   const middle = x + w / 2;
   switch (state) {
-    case "joined":
+    case "here":
+    case "attended":
     case "ready":
       return (
         <g>
@@ -36,6 +37,7 @@ export function Pane({
           <path d={`M${middle} ${y}v${h}M${x} ${y + h * 0.42}h${w}`} stroke="#8a5a1c" strokeWidth="1.1" />
         </g>
       );
+    case "joined":
     case "coming":
       return (
         <g>
@@ -82,13 +84,13 @@ export function WindowIcon({ state, named = false }: { state: WindowState; named
       className="h-4.5 w-3.5 shrink-0"
       {...(named ? { role: "img", "aria-label": readinessNames[state] } : { "aria-hidden": true })}
     >
-      {(state === "ready" || state === "joined") && (
+      {(state === "here" || state === "attended" || state === "ready") && (
         <>
           <rect {...frame} fill="#f5a623" stroke="#b45309" />
           <path d="M7 1v16M1 8h12" stroke="#7a3d06" />
         </>
       )}
-      {state === "coming" && (
+      {(state === "coming" || state === "joined") && (
         <>
           <rect {...frame} fill="none" stroke="var(--ember)" />
           <path d="M1.5 9h11v8h-11z" fill="#f5a623" />

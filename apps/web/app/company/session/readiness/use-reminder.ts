@@ -1,4 +1,4 @@
-import { nudgeAttendees } from "@lantern/contract/endpoints";
+import { type BodyOf, nudgeAttendees } from "@lantern/contract/endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { messageFor } from "../../../api/error.ts";
@@ -6,10 +6,11 @@ import { refresh } from "../../../api/query-client.ts";
 import { toast } from "../../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
-/** Emails everybody who has not passed the check, and shows how many emails were sent. */
+/** Asks attendees for what they have not done, and shows how many emails were sent. */
 export function useReminder(id: string) {
   return useMutation({
-    mutationFn: async () => (await call(nudgeAttendees, { params: { id } })).reminded,
+    mutationFn: async (whom: BodyOf<typeof nudgeAttendees>) =>
+      (await call(nudgeAttendees, { params: { id }, body: whom })).reminded,
     onSuccess: (count) => {
       void refresh(["sessions"]);
       if (count > 0) toast.good(texts.reminded, texts.remindedText(count));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useDrag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
-import type { Attendee } from "../attendee-row.tsx";
+import type { Attendee } from "../board-model.ts";
 import { type Board, movePerson, sizeLeft, teamIndexOf, withoutTeam, withTeam } from "./board.ts";
 import { PersonCard } from "./person-card.tsx";
 import { TeamColumn } from "./team-column.tsx";

@@ -1,0 +1,26 @@
+import type { Session } from "@lantern/contract/http";
+import { type FunctionComponent, lazy, Suspense } from "react";
+import { withTexts } from "../../../i18n/with-texts.ts";
+import { texts } from "./texts.ts";
+
+/** The board can do without the text. */
+const ItText = lazy<FunctionComponent<{ session: Session }>>(() =>
+  withTexts(["textForIt"], () => import("./it-text.tsx")).catch(() => ({ default: () => null })),
+);
+
+/** What the company's network must allow, while the session is still to come. */
+export function ForIt({ session }: { session: Session }) {
+  if (session.status === "completed" || session.status === "cancelled") return null;
+  return (
+    <details className="mt-4">
+      <summary className="w-fit cursor-pointer font-semibold text-tide pointer-coarse:min-h-11">
+        {texts.forIt}
+      </summary>
+      <div className="mt-3">
+        <Suspense>
+          <ItText session={session} />
+        </Suspense>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Session } from "@lantern/contract/http";
+import { Button, TextButton } from "../../ui/button.tsx";
+import type { Attendee } from "./board-model.ts";
+import { isMailable, isOpen } from "./model.ts";
+import { useReminder } from "./readiness/use-reminder.ts";
+import { texts as sessionTexts } from "./texts.ts";
+import type { SessionActions } from "./use-session-actions.tsx";
+
+const texts = sessionTexts.attendees;
+
+/** What can be done for the selected attendees at once. */
+export function SelectionBar({
+  session,
+  chosen,
+  actions,
+  onRemove,
+  onClear,
+}: {
+  session: Session;
+  chosen: readonly Attendee[];
+  actions: SessionActions;
+  onRemove: (people: readonly Attendee[]) => void;
+  onClear: () => void;
+}) {
+  const reminder = useReminder(session.id);
+  const ids = (people: readonly Attendee[]) => people.map((person) => person.consumer_id);
+  const waiting = chosen.filter((person) => person.waiting_for !== null);
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-4 py-2">
+      <span role="status" className="font-semibold tabular-nums">
+        {texts.selected(chosen.length)}
+      </span>
+      {isMailable(session) && (
+        <Button
+          size="sm"
+          busy={actions.invite.isPending}
+          onClick={() => actions.invite.mutate(ids(chosen), { onSuccess: onClear })}
+        >
+          {texts.inviteChosen(chosen.length)}
+        </Button>
+      )}
+      {isMailable(session) && waiting.length > 0 && (
+        <Button
+          size="sm"
+          busy={reminder.isPending}
+          onClick={() => reminder.mutate({ consumer_ids: ids(waiting) }, { onSuccess: onClear })}
+        >
+          {texts.askChosen(waiting.length)}
+        </Button>
+      )}
+      {isOpen(session) && (
+        <Button size="sm" tone="danger" onClick={() => onRemove(chosen)}>
+          {texts.removeChosen(chosen.length)}
+        </Button>
+      )}
+      <TextButton onClick={onClear}>{texts.unselect}</TextButton>
+    </div>
+  );
+}
