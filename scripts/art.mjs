@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeBadges } from "../content/art/badges/write.ts";
+import { writePortraits } from "../content/art/portraits/write.ts";
 import { encode } from "../content/art/tool/encode.ts";
 import { describe, picturesOf, readManifest, writeManifest } from "../content/art/tool/manifest.ts";
 import { writeOverview } from "../content/art/tool/overview.ts";
@@ -22,7 +23,10 @@ if (args[0] === "--overviews") {
 const preview = args[0] === "--preview" ? args.splice(0, 2)[1] : undefined;
 const wanted = stories.flatMap(scenesOf).filter(({ name }) => args.length === 0 || args.includes(name));
 if (preview) mkdirSync(preview, { recursive: true });
-else writeBadges();
+else {
+  writeBadges();
+  writePortraits();
+}
 const studio = await openStudio();
 try {
   for (const scene of wanted) await (preview ? showPreview(scene, preview) : publish(scene));

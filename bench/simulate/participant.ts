@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Participant, type PuzzleLookup, personaOf } from "@lantern/bots";
+import { Participant, type PuzzleLookup, personaOf, portraitOf } from "@lantern/bots";
 import type { ByeCode, ClientCommand, Snapshot } from "@lantern/contract/live";
 import type { LiveClient } from "@lantern/live-client";
 import { openNodeClient, openNodeSocket } from "@lantern/live-client/node";
@@ -52,6 +52,7 @@ export class SimulatedParticipant {
     this.client.store.subscribe(() => this.#watchConnection());
     this.#participant = new Participant({
       persona: personaOf(index),
+      portrait: portraitOf(index),
       puzzleOf,
       now: () => this.client.clock.now(),
       random: Math.random,

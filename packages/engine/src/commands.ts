@@ -4,6 +4,10 @@ import * as z from "zod";
 export type Seat = string;
 export type TeamId = string;
 
+/** Number of drawn portraits. The last one is a lantern, the others are people. */
+export const PORTRAITS = 25;
+export const LANTERN_PORTRAIT = PORTRAITS;
+
 const Short = z.string().min(1).max(64);
 
 /**
@@ -38,6 +42,8 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   /** Asks the hosts for help, or withdraws the request. */
   z.object({ type: z.literal("help"), on: z.boolean() }),
   z.object({ type: z.literal("observe"), on: z.boolean() }),
+  /** Chooses a drawn portrait, or none (0): then the person's initials are visible. */
+  z.object({ type: z.literal("portrait"), portrait: z.int().min(0).max(PORTRAITS) }),
   z.object({ type: z.literal("leave") }),
 ]);
 export type ParticipantCommand = z.output<typeof ParticipantCommand>;
@@ -55,6 +61,7 @@ export const COMMAND_ERRORS = {
   NONE_LEFT: "You have nothing left to give.",
   ENDED: "The session is over.",
   REMOVED: "Your host removed you from this session.",
+  TAKEN: "Somebody in your team has that portrait. Please choose another one.",
   FULL: "That team is full. A team has at most six people.",
 } as const;
 export type CommandErrorCode = keyof typeof COMMAND_ERRORS;

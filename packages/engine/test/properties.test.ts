@@ -7,6 +7,7 @@ import {
   initialState,
   LOBBY,
   ParticipantCommand,
+  PORTRAITS,
   privateView,
   type SessionCommand,
   viewInputs,
@@ -66,6 +67,7 @@ const participantCommand = fc.oneof(
     card: fc.constantFrom("heard", ""),
     text: fc.option(text),
   }),
+  fc.record({ type: fc.constant("portrait" as const), portrait: fc.nat(PORTRAITS) }),
   fc.record({ type: fc.constantFrom("help" as const, "observe" as const), on: fc.boolean() }),
 );
 
@@ -186,6 +188,10 @@ function begun(count: number): TestSession {
 /** What must hold after every step. */
 function check(run: TestSession): void {
   const { clock, act, phase } = run.session;
+  const portraits = Object.values(run.seats).flatMap(({ team, portrait }) =>
+    team && portrait ? [`${team} ${portrait}`] : [],
+  );
+  expect(new Set(portraits).size).toBe(portraits.length);
   for (const { id, scene } of run.teams) {
     expect(leaksOf(pack, run.state, id)).toEqual([]);
     if (!clock || !act || !scene || phase !== "running") continue;
@@ -195,7 +201,7 @@ function check(run: TestSession): void {
   }
 }
 
-test("[E1] [E2] [C3] [T1] whatever is asked: no throw, replay equals live, nothing leaks, the end is on time", () => {
+test("[E1] [E2] [C3] [N18] [T1] whatever is asked: no throw, replay equals live, nothing leaks, the end is on time", () => {
   fc.assert(
     fc.property(people, steps, (count, all) => {
       const run = begun(count);
@@ -261,5 +267,5 @@ test("[E2] a command of any form is answered, never thrown at", () => {
 
 test("every command of the contract is one that the engine knows", () => {
   const types = ParticipantCommand.options.map((option) => option.shape.type.value);
-  expect(types).toHaveLength(17);
+  expect(types).toHaveLength(18);
 });

@@ -44,6 +44,7 @@ const IN_EVERY_SCENE: ReadonlySet<string> = new Set<ClientCommand["type"]>([
   "chat",
   "help",
   "observe",
+  "portrait",
   "leave",
 ]);
 

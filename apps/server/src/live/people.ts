@@ -4,7 +4,7 @@ import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
 
 /** Everybody who ever had a seat, as other people see them. */
 export function peopleOf(info: LiveSessionInfo, seats: State["seats"]): Record<string, Person> {
-  return Object.fromEntries(Object.values(seats).map(({ seat, key }) => [seat, personOf(info, seat, key)]));
+  return Object.fromEntries(Object.keys(seats).map((seat) => [seat, personOf(info, seats, seat)]));
 }
 
 /** Names of expected people who have never had a seat. */
@@ -16,8 +16,9 @@ export function missingOf({ roster }: LiveSessionInfo, seats: State["seats"]): s
 }
 
 /** A seat's person, as other people see them. */
-export function personOf(info: LiveSessionInfo, seat: string, key: string): Person {
+export function personOf(info: LiveSessionInfo, seats: State["seats"], seat: string): Person {
+  const { key, portrait = 0 } = seats[seat] ?? {};
   const entry = info.roster.find(({ consumerId }) => consumerId === key);
   const name = entry ? `${entry.firstName} ${entry.lastName}`.trim() : "";
-  return { name: name || `Guest ${seat.slice(1)}`, portrait: Number(seat.slice(1)) || 1 };
+  return { name: name || `Guest ${seat.slice(1)}`, portrait };
 }

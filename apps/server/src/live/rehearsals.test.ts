@@ -35,8 +35,17 @@ test("one person rehearses with three simulated teammates to a scorecard, and no
     },
   });
   await eventually(() => expect(you.snapshot?.view.stage).toBe("play"));
-  const names = Object.values(you.snapshot?.directory.people ?? {}).map(({ name }) => name);
-  expect(names.sort()).toEqual(["Ada", "Ingrid", "Mateo", "Noor"]);
+  const people = Object.values(you.snapshot?.directory.people ?? {});
+  expect(Object.fromEntries(people.map(({ name, portrait }) => [name, portrait]))).toEqual({
+    Ada: 0,
+    Ingrid: 3,
+    Mateo: 4,
+    Noor: 1,
+  });
+  // Their own choice is what everybody sees, and nobody else's can be chosen.
+  expect(await you.send({ type: "portrait", portrait: 3 })).toMatchObject({ ok: false, code: "TAKEN" });
+  expect(await you.send({ type: "portrait", portrait: 9 })).toEqual({ ok: true });
+  await eventually(() => expect(you.snapshot?.directory.people[you.seat ?? ""]?.portrait).toBe(9));
   await eventually(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);
   expect(moves.size).toBe(3);
   const stored = await node.live.liveServer.scorecard(made.rehearsalId, { rehearsalId: made.rehearsalId });

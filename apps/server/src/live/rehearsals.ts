@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { Actor, Participant, personaOf } from "@lantern/bots";
 import type { LoadedPack } from "@lantern/content";
 import type { ByeCode, ClientCommand, ServerFrame } from "@lantern/contract/live";
-import { type Pack, withCameoTexts } from "@lantern/engine";
+import { LANTERN_PORTRAIT, type Pack, withCameoTexts } from "@lantern/engine";
 import { SnapshotReplica } from "@lantern/live-client";
 import type {
   LiveServer,
@@ -30,7 +30,12 @@ const MOST = 200;
 const LEFT_ALONE_MS = 15 * 60_000;
 const SWEEP_MS = 60_000;
 const YOU = "you";
-const TEAM_MATES = ["Noor", "Mateo", "Ingrid"];
+/** The simulated teammates of a rehearsal, with the portraits that they choose. */
+const TEAM_MATES = [
+  { name: "Noor", portrait: 1 },
+  { name: "Mateo", portrait: 4 },
+  { name: "Ingrid", portrait: 3 },
+];
 
 interface Rehearsal {
   token: string;
@@ -119,6 +124,12 @@ export class Rehearsals {
     try {
       for (const [index, entry] of info.roster.slice(1).entries())
         team.push(await simulate(session, entry, index, pack, clock.now));
+      // Nobody knows a visitor's face.
+      if (pack.scene_of !== undefined)
+        await session.play(visitorOf(session).visitor, randomUUID(), {
+          type: "portrait",
+          portrait: LANTERN_PORTRAIT,
+        });
       await session.command("begin", YOU, { type: "start", by: YOU });
     } catch (error) {
       logger.error({ err: error }, "a rehearsal could not begin");
@@ -204,7 +215,7 @@ function infoOf(
     office: null,
     preassignedTeamId: null,
   });
-  const teammates = pack.teammates?.map(({ name }) => name) ?? TEAM_MATES;
+  const teammates = matesOf(pack).map(({ name }) => name);
   return {
     sessionId,
     companyId: "",
@@ -223,6 +234,10 @@ function infoOf(
     preassignedTeams: [],
     personMeasures: true,
   };
+}
+
+function matesOf({ teammates }: Pack): readonly { name: string; portrait: number }[] {
+  return teammates ?? TEAM_MATES;
 }
 
 /** Seats a simulated teammate, who gets the frames that a page would get and sends commands in the same way. */
@@ -261,6 +276,8 @@ async function simulate(
     backlog: () => 0,
     bye: () => participant.stop(),
   });
+  const { portrait } = matesOf(pack)[index] ?? { portrait: 0 };
+  await session.play(entered.seat, randomUUID(), { type: "portrait", portrait });
   return participant;
 }
 

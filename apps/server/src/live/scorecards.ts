@@ -21,7 +21,7 @@ export async function scorecardOf(
   const card = scorecard(pack, state, team.id, analysis, person.seat, authority.at);
   const ids = [...textIdsIn(card)];
   const texts = await ports.texts.get(ids, ports.clock.now());
-  const people = team.joined.map((seat) => [seat, personOf(info, seat, state.seats[seat]?.key ?? "")]);
+  const people = team.joined.map((seat) => [seat, personOf(info, state.seats, seat)]);
   return {
     scorecard: card,
     directory: {

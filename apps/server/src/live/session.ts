@@ -147,7 +147,7 @@ export class LiveSession {
   }
 
   namesOf(seats: Seat[]): string[] {
-    return seats.map((seat) => personOf(this.info, seat, this.state.seats[seat]?.key ?? "").name);
+    return seats.map((seat) => personOf(this.info, this.state.seats, seat).name);
   }
 
   /**

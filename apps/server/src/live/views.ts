@@ -15,7 +15,7 @@ interface ViewSources {
 export function participantViews({ pack, info, state }: ViewSources, audience: string): AudienceViews {
   const people = memoized((now: LiveSessionInfo, seats: State["seats"], joined: Seat[] | undefined) =>
     joined
-      ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seat, seats[seat]?.key ?? "")]))
+      ? Object.fromEntries(joined.map((seat) => [seat, personOf(now, seats, seat)]))
       : peopleOf(now, seats),
   );
   const inputs = memoized((now: LiveSessionInfo, ..._identities: unknown[]) => [

@@ -4,6 +4,7 @@ import type { live } from "./en/live.ts";
 import type { liveScenes } from "./en/live-scenes.ts";
 import type { liveScorecard } from "./en/live-scorecard.ts";
 import type { ownData } from "./en/own-data.ts";
+import type { portraits } from "./en/portraits.ts";
 import type { shell } from "./en/shell.ts";
 import type { systemCheck } from "./en/system-check.ts";
 import type { textForIt } from "./en/text-for-it.ts";
@@ -17,6 +18,7 @@ export interface Messages {
   ownData: typeof ownData;
   systemCheck: typeof systemCheck;
   debrief: typeof debrief;
+  portraits: typeof portraits;
   textForIt: typeof textForIt;
 }
 

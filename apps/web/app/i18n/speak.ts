@@ -15,6 +15,7 @@ const files: Record<Language, Files> = {
     ownData: () => import("./en/own-data.ts"),
     systemCheck: () => import("./en/system-check.ts"),
     debrief: () => import("./en/debrief.ts"),
+    portraits: () => import("./en/portraits.ts"),
     textForIt: () => import("./en/text-for-it.ts"),
   },
   es: {
@@ -24,6 +25,7 @@ const files: Record<Language, Files> = {
     ownData: () => import("./es/own-data.ts"),
     systemCheck: () => import("./es/system-check.ts"),
     debrief: () => import("./es/debrief.ts"),
+    portraits: () => import("./es/portraits.ts"),
     textForIt: () => import("./es/text-for-it.ts"),
     shared: () => import("./es/shared.ts"),
   },

@@ -16,6 +16,7 @@ export const liveScorecard = () => read("liveScorecard");
 export const ownData = () => read("ownData");
 export const systemCheck = () => read("systemCheck");
 export const debrief = () => read("debrief");
+export const portraits = () => read("portraits");
 export const textForIt = () => read("textForIt");
 
 // One expression each, so that a page bundles only the English texts that it reads.

@@ -3,6 +3,7 @@
  * is written by scene and depends on what the visitor does there; `packages/bots` plays it.
  */
 import * as z from "zod";
+import { PORTRAITS } from "../commands.ts";
 
 const Name = z.string().regex(/^[a-z][a-z0-9_-]*$/);
 /** Two short rows beside a face. */
@@ -46,6 +47,7 @@ export type Cue = z.output<typeof Cue>;
 
 export const Teammate = z.strictObject({
   name: z.string().min(1).max(20),
+  portrait: z.int().min(1).max(PORTRAITS),
   /** By scene: what this person may do there, each thing once. */
   scenes: z.record(Name, z.array(Cue).min(1)),
 });

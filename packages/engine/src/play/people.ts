@@ -24,6 +24,11 @@ function plays(person: Person | undefined): boolean {
   return person !== undefined && !person.observer && person.presence !== "away";
 }
 
+/** People in the lobby. People with a lost connection count until their grace ends. */
+export function inLobby({ seats }: State): Person[] {
+  return Object.values(seats).filter(({ hasLeft, presence }) => !hasLeft && presence !== "away");
+}
+
 /** All members in the order of joining, including those who watch or are away. */
 export function membersOf(now: TeamNow): Seat[] {
   return now.team.joined.filter((seat) => isMember(now, seat));

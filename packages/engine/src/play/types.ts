@@ -84,6 +84,8 @@ export interface Person extends RosterPerson {
   observer: boolean;
   /** Requests help from a host. */
   help: boolean;
+  /** [N18] Number of the portrait that they chose; 0 or absent: none. */
+  portrait?: number;
   connection: Connection;
 }
 
@@ -243,6 +245,7 @@ export type SessionEvent =
   | { type: "removed"; seat: Seat; on: boolean; at: number }
   | { type: "observed"; seat: Seat; on: boolean; at: number }
   | { type: "helped"; seat: Seat; on: boolean; at: number }
+  | { type: "portraitChosen"; seat: Seat; portrait: number; at: number }
   | { type: "waiting"; until: number }
   | { type: "rescheduled"; startsAt: number; expected: number }
   | { type: "abandoned" }

@@ -2,6 +2,7 @@
 import type { Clock } from "../clock.ts";
 import type { CommandError, CommandErrorCode, Seat } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
+import { inLobby } from "../play/people.ts";
 import { Turn } from "../play/turn.ts";
 import type {
   Command,
@@ -20,7 +21,7 @@ import { MAX_TEAM } from "./formation.ts";
 import { participantCommand } from "./participant.ts";
 import { replan } from "./planning.ts";
 import { mergeLonely, moveToTeam, seatLate, settleTeam, sizeOf } from "./roster.ts";
-import { inLobby, start, startIfWaited } from "./start.ts";
+import { start, startIfWaited } from "./start.ts";
 import { passDeadline } from "./tick.ts";
 
 /** The events of a command and the state after them. */

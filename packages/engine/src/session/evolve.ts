@@ -160,6 +160,7 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   },
   observed: (s, { seat, on }) => person(s, seat, { observer: on }),
   helped: (s, { seat, on }) => person(s, seat, { help: on }),
+  portraitChosen: (s, { seat, portrait }) => person(s, seat, { portrait }),
   waiting: (s, { until }) => session(s, { waitingUntil: until }),
   rescheduled: (s, { startsAt, expected }) =>
     session(s, {

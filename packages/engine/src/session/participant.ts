@@ -7,6 +7,7 @@ import type { SeatCommand } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { teamTurn } from "./acts.ts";
 import { currentScene } from "./flow.ts";
+import { choosePortrait } from "./portraits.ts";
 import { settleTeam } from "./roster.ts";
 
 /** [E5] Commands that are possible in a pause and for observers. */
@@ -65,6 +66,7 @@ export function participantCommand(turn: Turn, command: SeatCommand): CommandErr
   if (phase === "ended" || phase === "abandoned") return reject("ENDED");
   if (!person || person.hasLeft) return reject("UNKNOWN");
   const team = teams[person.team ?? ""];
+  if (command.type === "portrait") return choosePortrait(turn, command);
   if (!team) {
     if (command.type !== "leave") return reject("NOT_NOW");
     turn.emit({ type: "left", seat: command.seat, at: turn.at });

@@ -6,6 +6,7 @@ import type { Person, State, TeamState } from "../play/types.ts";
 import { teamNow, teamTurn } from "./acts.ts";
 import { beginAct, settle } from "./flow.ts";
 import { freshTeams, MAX_TEAM } from "./formation.ts";
+import { settlePortraits } from "./portraits.ts";
 
 export function sizeOf(s: State, team: TeamState): number {
   return membersOf(teamNow(s, team)).length;
@@ -29,6 +30,7 @@ function smallestTeam(s: State, joining: Person | undefined, not?: TeamState): T
 export function moveToTeam(turn: Turn, seat: Seat, to: TeamId): void {
   const from = turn.state.seats[seat]?.team ?? null;
   turn.emit({ type: "seated", seat, to, at: turn.at });
+  settlePortraits(turn, to);
   if (from !== null) settleTeam(turn, from);
   settleTeam(turn, to);
 }
@@ -54,6 +56,7 @@ export function seatLate(turn: Turn, late: Seat): void {
   const members = membersOf(teamNow(turn.state, full));
   for (const moved of [...members.slice(Math.ceil(members.length / 2)), late])
     turn.emit({ type: "seated", seat: moved, to: opened.id, at: turn.at });
+  settlePortraits(turn, opened.id);
   beginAct(turn.team(opened.id, turn.at), full);
   settleTeam(turn, full.id);
 }

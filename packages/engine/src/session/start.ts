@@ -1,19 +1,16 @@
 /** From the lobby to the first act. */
+import { inLobby } from "../play/people.ts";
 import type { Turn } from "../play/turn.ts";
-import type { Person, State } from "../play/types.ts";
+import type { State } from "../play/types.ts";
 import { openNext } from "./acts.ts";
 import { type Candidate, form } from "./formation.ts";
 import { firstPlan, sessionMs } from "./planning.ts";
+import { settlePortraits } from "./portraits.ts";
 
 /** Play ms that autopilot waits for expected people. */
 export const WAIT_MS = 5 * 60_000;
 /** Minimum number of people for a session with autopilot. */
 const LEAST_PEOPLE = 2;
-
-/** People in the lobby. People with a lost connection count until their grace ends. */
-export function inLobby({ seats }: State): Person[] {
-  return Object.values(seats).filter(({ hasLeft, presence }) => !hasLeft && presence !== "away");
-}
 
 /** [S2] Everybody expected is in the lobby. */
 function isComplete(s: State): boolean {
@@ -43,6 +40,7 @@ export function start(turn: Turn, by: string, at: number): void {
     random: formed.random,
     clock: { startedAt: at, speed, pausedMs: 0, pausedAt: null, endsAt },
   });
+  for (const { id } of formed.teams) settlePortraits(turn, id);
   openNext(turn, 0);
 }
 

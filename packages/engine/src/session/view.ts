@@ -1,12 +1,11 @@
 /** The views of audiences and seats. An audience is a team's id, or "" for the lobby. */
 import type { Seat, TeamId } from "../commands.ts";
 import type { Pack } from "../pack/schema.ts";
-import { isMember, membersOf } from "../play/people.ts";
+import { inLobby, isMember, membersOf } from "../play/people.ts";
 import type { State } from "../play/types.ts";
 import type { LobbyView, OverView, PrivateView, SharedView } from "../views.ts";
 import { arrivedTeams, teamNow } from "./acts.ts";
 import { seatView } from "./private-view.ts";
-import { inLobby } from "./start.ts";
 import { clockView, teamView } from "./team-view.ts";
 
 export const LOBBY = "";

@@ -120,6 +120,6 @@ function titleOf({ pack }: TeamLog, scene: string): string {
 /** Names every seat by its number. It has no texts, so the page shows each as "removed". */
 function namelessDirectory(state: State): Directory {
   const seats = Object.keys(state.seats);
-  const people = seats.map((seat, index) => [seat, { name: `Seat ${index + 1}`, portrait: index }] as const);
+  const people = seats.map((seat, index) => [seat, { name: `Seat ${index + 1}`, portrait: 0 }] as const);
   return { people: Object.fromEntries(people), texts: {} };
 }

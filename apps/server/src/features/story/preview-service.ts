@@ -10,7 +10,12 @@ import { requireFitting } from "./policy.ts";
 /** The same for every preview, so that the page sees no session move between two of them. */
 const startedAt = Date.UTC(2026, 0, 1, 9);
 /** The simulated people of a preview. */
-const names = ["Noor", "Mateo", "Ingrid", "Priya"];
+const people = [
+  { name: "Noor", portrait: 1 },
+  { name: "Mateo", portrait: 4 },
+  { name: "Ingrid", portrait: 3 },
+  { name: "Priya", portrait: 7 },
+];
 
 /** [U6] The scene with these words, as a team would see it. */
 export async function preview(
@@ -32,9 +37,7 @@ export async function preview(
   };
 }
 
-function directoryOf(people: readonly { seat: string }[]): Directory {
-  const named = people.map(
-    ({ seat }, index) => [seat, { name: names[index] ?? "", portrait: index }] as const,
-  );
+function directoryOf(team: readonly { seat: string }[]): Directory {
+  const named = team.map(({ seat }, index) => [seat, people[index] ?? { name: "", portrait: 0 }] as const);
   return { people: Object.fromEntries(named), texts: {} };
 }

@@ -1,18 +1,13 @@
 import { UserX } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
-import { Initials } from "../../ui/initials.tsx";
 import { useConfirm } from "./confirmation.ts";
 import { useCommand, useHostControls } from "./host-controls.ts";
 import { isOver, nameOf } from "./model.ts";
+import { PersonPicture } from "./person-picture.tsx";
 import { texts as hostTexts } from "./texts.ts";
 
 const { lobby: texts, out, done, person } = hostTexts;
-
-function parts(name: string): { first: string; last: string } {
-  const [first = "", ...rest] = name.split(" ");
-  return { first, last: rest.at(-1) ?? "" };
-}
 
 /** People without a team: the lobby before the start, later those who arrive when all teams are full. */
 export function Lobby() {
@@ -29,7 +24,15 @@ export function Lobby() {
           const name = nameOf(directory, seat);
           return (
             <li key={seat} className="flex items-center gap-3 border-b border-line py-2">
-              <Initials {...parts(name)} tone={presence === "here" ? "present" : "raised"} />
+              <span
+                aria-hidden="true"
+                className={cn(
+                  "grid size-9 shrink-0 place-items-center rounded-full border bg-raised text-sm leading-none font-semibold",
+                  presence === "here" ? "border-tide text-ink" : "border-line text-ink-soft",
+                )}
+              >
+                <PersonPicture directory={directory} seat={seat} />
+              </span>
               <span className="min-w-0 flex-1 break-words">
                 {name}
                 {presence !== "here" && (

@@ -1,11 +1,11 @@
 import type { ConnectionQuality } from "@lantern/contract/live";
 import type { PersonView } from "@lantern/engine/views";
 import { Hand } from "lucide-react";
-import { initials } from "../../play/ui/use-portrait.ts";
 import { cn } from "../../ui/cn.ts";
 import type { DragHandle } from "../../ui/use-drag.ts";
 import { useHostControls } from "./host-controls.ts";
 import { nameOf } from "./model.ts";
+import { PersonPicture } from "./person-picture.tsx";
 import { texts as hostTexts } from "./texts.ts";
 
 const texts = hostTexts.person;
@@ -60,7 +60,7 @@ export function PersonButton({
         person.needsHelp && "ring-2 ring-ember",
       )}
     >
-      {initials(name)}
+      <PersonPicture directory={directory} seat={person.seat} />
       {person.captain && (
         <i
           aria-hidden="true"

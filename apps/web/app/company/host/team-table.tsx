@@ -1,13 +1,13 @@
 import { Hand } from "lucide-react";
 import { useState } from "react";
-import { initials } from "../../play/ui/use-portrait.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { useDrag } from "../../ui/use-drag.ts";
 import { useCommand, useHostControls } from "./host-controls.ts";
-import { helpRequestsOf, isOver, nameOf, teamOf } from "./model.ts";
+import { helpRequestsOf, isOver, teamOf } from "./model.ts";
 import { PersonKeys } from "./person-keys.tsx";
 import { PersonMenu } from "./person-menu.tsx";
+import { PersonPicture } from "./person-picture.tsx";
 import { TeamRow } from "./team-row.tsx";
 import { texts as hostTexts } from "./texts.ts";
 import { useMove } from "./use-move.ts";
@@ -85,7 +85,7 @@ export function TeamTable() {
           className="pointer-events-none fixed z-40 grid size-10 -translate-1/2 place-items-center rounded-full border-2 border-tide bg-page text-sm font-semibold shadow-md"
           style={{ left: drag.at.x, top: drag.at.y }}
         >
-          {initials(nameOf(directory, drag.item))}
+          <PersonPicture directory={directory} seat={drag.item} />
         </span>
       )}
     </section>

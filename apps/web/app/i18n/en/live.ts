@@ -136,6 +136,7 @@ export const live = {
     voiceOnly: "Microphone only",
     style: "How others see you",
     portrait: "Portrait",
+    choosePortrait: "Choose a portrait",
     camera: "My camera",
     micOn: "Your microphone is on. Mute",
     micOff: "You’re muted. Turn your microphone on",

@@ -131,6 +131,7 @@ export const live: typeof english = {
     voiceOnly: "Solo el micrófono",
     style: "Cómo te ven",
     portrait: "Retrato",
+    choosePortrait: "Elegir un retrato",
     camera: "Mi cámara",
     micOn: "Tu micrófono está encendido. Silenciarlo",
     micOff: "Tu micrófono está apagado. Encenderlo",

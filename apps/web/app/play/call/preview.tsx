@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call as request } from "../../api/client.ts";
 import { t } from "../../i18n/index.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton, Tool } from "../ui/buttons.tsx";
 import { Portrait } from "../ui/portrait.tsx";
@@ -102,6 +103,7 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
     >
       <div className={`relative ${decided ? "h-55" : "h-30"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
+        {!cam && <ChoosePortrait seat={seat} labelVisible className="absolute top-3 right-3 bg-veil" />}
         <span className="absolute bottom-3 left-3.5 rounded-sm bg-veil px-2.5 py-0.5 font-semibold">
           {name}
         </span>

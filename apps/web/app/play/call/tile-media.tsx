@@ -1,6 +1,9 @@
 import { Mic, MicOff } from "lucide-react";
 import { t } from "../../i18n/index.ts";
+import { cn } from "../../ui/cn.ts";
+import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { Portrait } from "../ui/portrait.tsx";
+import { usePortrait } from "../ui/use-portrait.ts";
 import { useCall, useOwnMedia, useOwnSpeaks, useRemote, useSpeaks } from "./call-context.ts";
 import { CameraPicture, OwnPicture } from "./picture.tsx";
 import type { TeamCall } from "./team-call.ts";
@@ -10,13 +13,30 @@ const texts = () => t.live().call;
 /** The person's camera while it is on, else the portrait. */
 export function TilePicture({ seat, you }: { seat: string; you: boolean }) {
   const call = useCall();
-  if (!call) return <Portrait seat={seat} />;
+  if (!call) return you ? <OwnPortrait seat={seat} /> : <Portrait seat={seat} />;
   return you ? <OwnTile call={call} seat={seat} /> : <MateTile call={call} seat={seat} />;
 }
 
 function OwnTile({ call, seat }: { call: TeamCall; seat: string }) {
   const { cam } = useOwnMedia(call);
-  return cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />;
+  return cam ? <OwnPicture track={cam} /> : <OwnPortrait seat={seat} />;
+}
+
+/** With a button to choose another one: always visible while there is none, and on a phone the whole tile. */
+function OwnPortrait({ seat }: { seat: string }) {
+  const { picture } = usePortrait(seat);
+  return (
+    <>
+      <Portrait seat={seat} />
+      <ChoosePortrait
+        seat={seat}
+        className={cn(
+          "absolute top-2 right-2 z-1 bg-veil focus-visible:opacity-100 in-[.is-film]:hidden max-lg:inset-0 max-lg:size-full max-lg:opacity-0",
+          picture && "opacity-0 [li:hover>&]:opacity-100",
+        )}
+      />
+    </>
+  );
 }
 
 function MateTile({ call, seat }: { call: TeamCall; seat: string }) {

@@ -5,7 +5,10 @@ import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
+import { useCall } from "../call/call-context.ts";
 import { CallPreview, MicCheck } from "../call/preview.tsx";
+import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
+import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
@@ -77,6 +80,8 @@ interface LobbyProps {
 export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const view = useLobby();
   const { info, session, react, me } = useLive((live) => live);
+  const call = useCall();
+  useRememberedPortrait();
   const missing = Math.max(0, view.expected - view.people.length);
   return (
     <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">
@@ -129,6 +134,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
                 </span>
               )}
             </h2>
+            {me && !call && <ChoosePortrait seat={me} labelVisible />}
             {me && <Tool icon={Hand} label={texts().wave} labelVisible onClick={() => react("wave")} />}
           </div>
           <Windows people={view.people} missing={missing} />

@@ -1,8 +1,5 @@
 import { useDirectory } from "../stage/live-context.ts";
 
-/** Drawings in the folder of public files, so that no script names their addresses. */
-const portraits = ["arch", "beacon", "harbor", "hearth", "lantern", "leaf", "moon", "ring"];
-
 /** First letters of the first two words of a name. */
 export function initials(name: string): string {
   return name
@@ -13,14 +10,14 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** The picture with this number. */
-function portraitFile(number: number): string {
-  return `/portraits/${portraits[number % portraits.length]}.svg`;
+/** The drawing with this number; 0 is none. */
+export function portraitFile(number = 0): string | undefined {
+  return number > 0 ? `/portraits/${number}.svg` : undefined;
 }
 
 /** Name and portrait of a seat. */
 export function usePortrait(seat: string): { name: string; picture: string | undefined; initials: string } {
   const person = useDirectory().people[seat];
   const name = person?.name ?? "";
-  return { name, picture: person ? portraitFile(person.portrait) : undefined, initials: initials(name) };
+  return { name, picture: portraitFile(person?.portrait), initials: initials(name) };
 }

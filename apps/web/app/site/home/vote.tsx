@@ -5,13 +5,7 @@ import { Call, Knock, Listen } from "./vote-icons.tsx";
 
 const texts = homeTexts.vote;
 type Person = keyof typeof texts.people;
-const portraits: Record<Person, string> = {
-  tomas: "beacon",
-  amara: "hearth",
-  mei: "moon",
-  noor: "harbor",
-  idris: "arch",
-};
+const portraits: Record<Person, number> = { tomas: 4, amara: 5, mei: 7, noor: 1, idris: 10 };
 const votes: Person[][] = [["tomas"], ["mei", "noor", "idris"], ["amara"]];
 const icons = [Listen, Knock, Call];
 

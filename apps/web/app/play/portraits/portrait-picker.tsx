@@ -1,0 +1,88 @@
+import type { Seat } from "@lantern/engine/commands";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useLive } from "../stage/live-context.ts";
+import { StageButton } from "../ui/buttons.tsx";
+import { initials, portraitFile } from "../ui/use-portrait.ts";
+import { rememberPortrait } from "./remembered.ts";
+import { takenPortraits } from "./taken.ts";
+
+const texts = () => t.portraits();
+/** Every portrait as an option; those of teammates cannot be chosen. */
+export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => void }) {
+  const { view, directory, send } = useLive((live) => live);
+  const own = directory.people[seat];
+  const [chosen, setChosen] = useState(own?.portrait ?? 0);
+  const [problem, setProblem] = useState("");
+  const taken = takenPortraits(view, directory, seat);
+  const choose = async () => {
+    const result = await send({ type: "portrait", portrait: chosen });
+    if (!result.ok) setProblem(result.message);
+    else {
+      rememberPortrait(chosen);
+      onClose();
+    }
+  };
+  const letters = initials(own?.name ?? "");
+  return (
+    <Dialog
+      open
+      inPlace
+      wide
+      onClose={onClose}
+      title={texts().title}
+      description={texts().intro}
+      actions={
+        <>
+          <StageButton tone="line" onClick={onClose}>
+            {texts().cancel}
+          </StageButton>
+          <StageButton tone="solid" onClick={() => void choose()}>
+            {texts().choose}
+          </StageButton>
+        </>
+      }
+    >
+      <fieldset
+        className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-2"
+        aria-label={texts().group}
+      >
+        {[texts().initials(letters), ...texts().names].map((name, portrait) => {
+          const holder = taken.get(portrait);
+          return (
+            <label
+              key={name}
+              title={holder ? texts().of(name, holder) : name}
+              className="relative aspect-square cursor-pointer overflow-hidden rounded-md border-2 border-line has-checked:border-ember has-disabled:cursor-default has-disabled:opacity-35 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tide"
+            >
+              <input
+                type="radio"
+                name="portrait"
+                className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+                aria-label={holder ? texts().of(name, holder) : name}
+                checked={chosen === portrait}
+                disabled={holder !== undefined}
+                onChange={() => setChosen(portrait)}
+              />
+              {portrait === 0 ? (
+                <i className="l-initials" aria-hidden="true">
+                  {letters}
+                </i>
+              ) : (
+                <img
+                  className="size-full object-cover"
+                  src={portraitFile(portrait)}
+                  alt=""
+                  loading="lazy"
+                  draggable={false}
+                />
+              )}
+            </label>
+          );
+        })}
+      </fieldset>
+      <p role="alert">{problem}</p>
+    </Dialog>
+  );
+}
