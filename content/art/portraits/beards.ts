@@ -9,7 +9,6 @@ export const beards = {
   full: (color: string) => `<path d="${full}" fill="${color}"/>${mouth}`,
   long: (color: string) =>
     `<path d="M129 92C128 120 130 150 146 164 154 171 166 171 174 164 190 150 192 120 191 92 188 102 184 107 177 108 171 105 165 105 160 107 155 105 149 105 143 108 136 107 132 102 129 92Z" fill="${color}"/>${mouth}`,
-  stubble: (color: string) => `<path d="${full}" fill="${color}" opacity=".22"/>`,
   moustache: (color: string) => `<path d="${whiskers}" fill="${color}"/>`,
   goatee: (color: string) =>
     `<path d="${whiskers}" fill="${color}"/><path d="M148 122q12 5 24 0c1 10-4 18-12 18s-13-8-12-18Z" fill="${color}"/>`,

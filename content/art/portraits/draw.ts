@@ -43,7 +43,7 @@ ${front}
 `;
 }
 
-const rim = (inside: string) => `<g filter="url(#r)">${inside}</g>`;
+const rim = (inside: string) => inside && `<g filter="url(#r)">${inside}</g>`;
 const dyed = (color: string, inside = "") => inside && `<g fill="${color}" color="${color}">${inside}</g>`;
 
 /** The portrait of this person. */
