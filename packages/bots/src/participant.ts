@@ -3,6 +3,8 @@ import { type Persona, type PuzzleLookup, type Thought, think } from "./policy/i
 
 export interface ParticipantOptions {
   persona: Persona;
+  /** The portrait that it chooses when it comes. */
+  portrait?: number;
   puzzleOf: PuzzleLookup;
   /** Wall ms of the server's clock. */
   now(): number;
@@ -28,6 +30,7 @@ export class Participant {
 
   /** The view changed. */
   see(snapshot: Snapshot): void {
+    if (!this.#snapshot) this.#choosePortrait();
     this.#snapshot = snapshot;
     const { view } = snapshot;
     if (view.stage === "play") {
@@ -40,6 +43,12 @@ export class Participant {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+  }
+
+  #choosePortrait(): void {
+    const { portrait, play } = this.#options;
+    // A rejection is normal: a teammate has it.
+    if (portrait) void play({ type: "portrait", portrait }, "").catch(() => {});
   }
 
   #consider(): void {

@@ -69,7 +69,7 @@ export const questionGroups: Group[] = [
       {
         q: "Do I have to turn my camera on?",
         a: [
-          "No. Camera and microphone are both optional. Without a camera, others see a portrait from the story, and you can chat instead of speaking.",
+          "No. Camera and microphone are both optional. Without a camera, others see the portrait that you choose, and you can chat instead of speaking.",
         ],
       },
       {

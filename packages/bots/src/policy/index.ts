@@ -1,3 +1,3 @@
-export { PERSONAS, type Persona, personaOf } from "./persona.ts";
+export { PERSONAS, type Persona, personaOf, portraitOf } from "./persona.ts";
 export { think } from "./think.ts";
 export type { Perception, PuzzleLookup, Thought } from "./thought.ts";

@@ -72,3 +72,8 @@ const ORDER = [PERSONAS.chatty, PERSONAS.careful, PERSONAS.quick, PERSONAS.silen
 export function personaOf(index: number): Persona {
   return ORDER[index % ORDER.length] ?? PERSONAS.careful;
 }
+
+/** The portrait that the nth simulated participant chooses: another one for each of the first 24. */
+export function portraitOf(index: number): number {
+  return 1 + ((index * 7) % 24);
+}

@@ -27,7 +27,8 @@ function situation(scene: object = {}, rest: Partial<Situation> = {}): Situation
 }
 
 const open = (cue: object, at: Situation) =>
-  openCues({ name: "Noor", scenes: { vote: [{ after: 1, text, ...cue }] } } as Teammate, at).length > 0;
+  openCues({ name: "Noor", portrait: 1, scenes: { vote: [{ after: 1, text, ...cue }] } } as Teammate, at)
+    .length > 0;
 
 test.each([
   ["nothing", {}, true],

@@ -133,7 +133,7 @@ export interface ExperienceInfo {
 
 export interface Person {
   name: string;
-  /** Number of the drawn portrait, the same for this person during the whole session. */
+  /** Number of the portrait that they chose; 0: none, so their initials. */
   portrait: number;
 }
 

@@ -101,9 +101,11 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
       className="group/preview shrink-0 overflow-hidden rounded-md border border-line bg-page"
       aria-label={t.live().lobby.preview}
     >
-      <div className={`relative ${decided ? "h-55" : "h-30"}`}>
+      <div className={`relative ${decided ? "h-55" : "h-40"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
-        {!cam && <ChoosePortrait seat={seat} labelVisible className="absolute top-3 right-3 bg-veil" />}
+        {!cam && (
+          <ChoosePortrait seat={seat} labelVisible className="absolute top-3 right-3 rounded-md bg-veil" />
+        )}
         <span className="absolute bottom-3 left-3.5 rounded-sm bg-veil px-2.5 py-0.5 font-semibold">
           {name}
         </span>

@@ -31,7 +31,7 @@ function OwnPortrait({ seat }: { seat: string }) {
       <ChoosePortrait
         seat={seat}
         className={cn(
-          "absolute top-2 right-2 z-1 bg-veil focus-visible:opacity-100 in-[.is-film]:hidden max-lg:inset-0 max-lg:size-full max-lg:opacity-0",
+          "absolute top-2 right-2 z-1 rounded-md bg-veil focus-within:opacity-100 in-[.is-film]:hidden max-lg:inset-0 max-lg:opacity-0 max-lg:[&>button]:size-full",
           picture && "opacity-0 [li:hover>&]:opacity-100",
         )}
       />

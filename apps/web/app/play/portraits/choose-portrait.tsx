@@ -1,5 +1,5 @@
 import { UserRoundPen } from "lucide-react";
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { withTexts } from "../../i18n/with-texts.ts";
 import { Tool } from "../ui/buttons.tsx";
@@ -15,18 +15,25 @@ const Picker = lazy<ComponentType<{ seat: string; onClose: () => void }>>(() =>
 /** A button on the own portrait that opens the choice of portraits. */
 export function ChoosePortrait({
   seat,
-  ...rest
-}: { seat: string } & Pick<ComponentProps<typeof Tool>, "className" | "labelVisible">) {
+  className,
+  labelVisible,
+}: {
+  seat: string;
+  className?: string;
+  labelVisible?: boolean;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Tool
-        icon={UserRoundPen}
-        label={t.live().call.choosePortrait}
-        {...rest}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      />
+      <span className={className}>
+        <Tool
+          icon={UserRoundPen}
+          label={t.live().call.choosePortrait}
+          labelVisible={labelVisible}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      </span>
       {open && (
         <Suspense>
           <Picker seat={seat} onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import type { Seat } from "@lantern/engine/commands";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useLive } from "../stage/live-context.ts";
@@ -14,6 +14,10 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
   const { view, directory, send } = useLive((live) => live);
   const own = directory.people[seat];
   const [chosen, setChosen] = useState(own?.portrait ?? 0);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
   const [problem, setProblem] = useState("");
   const taken = takenPortraits(view, directory, seat);
   const choose = async () => {
@@ -45,7 +49,7 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
       }
     >
       <fieldset
-        className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-2"
+        className="-mx-1 mt-4 grid max-h-[max(9rem,calc(100dvh-15rem))] grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 overflow-y-auto p-1"
         aria-label={texts().group}
       >
         {[texts().initials(letters), ...texts().names].map((name, portrait) => {
@@ -57,6 +61,7 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
               className="relative aspect-square cursor-pointer overflow-hidden rounded-md border-2 border-line has-checked:border-ember has-disabled:cursor-default has-disabled:opacity-35 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tide"
             >
               <input
+                ref={portrait === (own?.portrait ?? 0) ? first : undefined}
                 type="radio"
                 name="portrait"
                 className="absolute inset-0 size-full cursor-[inherit] opacity-0"
