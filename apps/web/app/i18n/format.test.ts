@@ -38,6 +38,8 @@ test.each([
   ["2026-11-13T14:00:00Z", "in 1 day"],
   ["2026-11-12T16:30:00Z", "in 2 h, 30 min"],
   ["2026-11-12T14:09:30Z", "in 10 min"],
+  ["2026-11-12T15:59:30Z", "in 2 h"],
+  ["2026-11-13T13:59:30Z", "in 1 day"],
   ["2026-11-12T14:00:00Z", null],
 ])("%s is %s", (moment, text) => {
   expect(formatAhead(moment, Date.parse(start))).toBe(text);

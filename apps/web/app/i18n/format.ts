@@ -138,11 +138,13 @@ const dayMs = 24 * hourMs;
 
 /** Time until a moment in its two largest units: `in 2 days, 5 h`; null once it has passed. */
 export function formatAhead(moment: Instant, now: number): string | null {
-  const ms = at(moment).getTime() - now;
-  if (ms <= 0) return null;
+  const exact = at(moment).getTime() - now;
+  if (exact <= 0) return null;
+  // Rounded first, so that 59.5 minutes are an hour and not 60 minutes.
+  const ms = Math.ceil(exact / minuteMs) * minuteMs;
   const days = Math.floor(ms / dayMs);
   const hours = Math.floor((ms % dayMs) / hourMs);
-  const minutes = Math.ceil((ms % hourMs) / minuteMs);
+  const minutes = (ms % hourMs) / minuteMs;
   if (days > 0) return `in ${days} ${days === 1 ? "day" : "days"}${hours > 0 ? `, ${hours} h` : ""}`;
   if (hours > 0) return `in ${hours} h${minutes > 0 ? `, ${minutes} min` : ""}`;
   return `in ${minutes} min`;

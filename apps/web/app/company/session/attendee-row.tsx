@@ -66,10 +66,20 @@ export function AttendeeRow({
         )}
       </Cell>
       <Cell full className="max-lg:pl-8">
-        <Answer attendee={attendee} />
+        <span className="max-lg:flex max-lg:items-center max-lg:gap-2">
+          <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
+            {texts.columns.rsvp}
+          </span>
+          <Answer attendee={attendee} />
+        </span>
       </Cell>
       <Cell full className="max-lg:pl-8">
-        {hasStarted(session) ? <Attendance attendee={attendee} /> : <SystemCheck attendee={attendee} />}
+        <span className="max-lg:flex max-lg:items-center max-lg:gap-2">
+          <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
+            {hasStarted(session) ? texts.columns.came : texts.columns.check}
+          </span>
+          {hasStarted(session) ? <Attendance attendee={attendee} /> : <SystemCheck attendee={attendee} />}
+        </span>
       </Cell>
       <Cell className="text-right max-lg:col-start-2 max-lg:row-start-1">
         <RowMenu

@@ -96,7 +96,7 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
       ) : (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div className="max-w-[70ch]">
+            <div className="min-w-0 flex-1 basis-70">
               <h2 id="attendees-title" className="tabular-nums">
                 {texts.sum(session)}
               </h2>

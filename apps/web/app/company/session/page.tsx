@@ -60,7 +60,7 @@ export default function SessionPage() {
           onChange={(id) => setParams(id === tabs[0]?.id ? {} : { tab: id }, { preventScrollReset: true })}
         >
           {tabs.map(({ id, Panel }) => (
-            <TabPanel key={id} value={id} className="pt-6">
+            <TabPanel key={id} value={id}>
               <Panel session={session} actions={actions} />
             </TabPanel>
           ))}

@@ -113,7 +113,7 @@ export const texts = {
     showAll: (count: number) => `All (${count})`,
     sort: "Sort by",
     orders: {
-      todo: "Needs something first",
+      todo: "To do first",
       name: "Name, A to Z",
       answer: "Latest answer first",
       department: "Department",
