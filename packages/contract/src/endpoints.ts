@@ -97,6 +97,15 @@ export const listConsumers = declare("listConsumers", "GET /api/consumer", "dash
 export const consumerGroups = declare("consumerGroups", "GET /api/consumer/groups", "dashboard", {
   scope: "people",
 });
+export const createGroup = declare("createGroup", "POST /api/consumer/groups", "dashboard", {
+  scope: "people",
+});
+export const patchGroup = declare("patchGroup", "PATCH /api/consumer/groups/:id", "dashboard", {
+  scope: "people",
+});
+export const deleteGroup = declare("deleteGroup", "DELETE /api/consumer/groups/:id", "dashboard", {
+  scope: "people",
+});
 export const exportConsumers = declare("exportConsumers", "GET /api/consumer/export.csv", "dashboard", {
   scope: "people",
 });

@@ -22,6 +22,7 @@ export const errorCatalog = {
     message: "The experience start time must be in the future. Please select a time after the current time.",
   },
   SERIES_UNKNOWN: { status: 404, message: "Series not found" },
+  GROUP_UNKNOWN: { status: 404, message: "Group not found" },
   USER_001: { status: 404, message: "User not found" },
   USER_002: { status: 422, message: "Failed to create user" },
   USER_003: { status: 409, message: "Failed to update user" },

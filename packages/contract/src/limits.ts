@@ -38,6 +38,9 @@ export const limits = {
   removeMax: 500,
   pageSize: 50,
   pageSizeMax: 200,
+  /** Saved groups of a company, and people in one request about a group. */
+  groupsMax: 200,
+  groupPeopleMax: 5000,
   /** Attendees can join this many minutes before the start. */
   joinOpensMinutes: 15,
   /** A company's own words in a story: texts, the most characters of one, and the most UTF-16 units of one. */

@@ -44,6 +44,8 @@ beforeAll(async () => {
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
   const first = async (call: operations.Operation) => (await otherCompany.owner(call)).body.items[0].id;
   const invited = { email: "new@victim.example", user_type_id: 4 };
+  const listed = { name: "Theirs", consumer_ids: [consumer] };
+  const group = (await otherCompany.owner(operations.createGroup, { body: listed })).body.id;
   const secret = { name: "Theirs", scopes: ["people"] };
   const key = (await otherCompany.owner(operations.createKey, { body: secret })).body.id;
   const hook = { kind: "signed", url: "http://127.0.0.1:9/", events: ["report.ready"] };
@@ -56,6 +58,7 @@ beforeAll(async () => {
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
     { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_UNKNOWN" },
+    { under: "/api/consumer/groups", id: group, code: "GROUP_UNKNOWN" },
     { under: "/api/consumer", id: consumer, code: "CONSUMER_001" },
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },

@@ -4,6 +4,7 @@ export {
   billingBody,
   changeConsumersBody,
   consumerBody,
+  createGroupBody,
   createKeyBody,
   createWebhookBody,
   inviteAdminBody,

@@ -40,6 +40,8 @@ const listQuery = pageQuery.extend({
   order: z.enum(["asc", "desc"]).default("asc"),
   department: z.string().overwrite(withoutNul).trim().max(limits.nameMax).optional(),
   office: z.string().overwrite(withoutNul).trim().max(limits.nameMax).optional(),
+  /** Only people of this saved group. */
+  group: id.optional(),
 });
 
 export const listConsumers = operation(endpoints.listConsumers, {
@@ -48,11 +50,44 @@ export const listConsumers = operation(endpoints.listConsumers, {
   response: page(consumer),
 });
 
-const group = z.object({ name: z.string(), count: z.number().int() });
+const counted = z.object({ name: z.string(), count: z.number().int() });
+
+/** A name for a list of participants. */
+const group = counted.extend({ id }).meta({ id: "Group" });
+export type Group = z.output<typeof group>;
 
 export const consumerGroups = operation(endpoints.consumerGroups, {
-  summary: "Counts participants, in all and by department and office",
-  response: z.object({ total: z.number().int(), departments: z.array(group), offices: z.array(group) }),
+  summary: "Counts participants, in all and by department, office and saved group",
+  response: z.object({
+    total: z.number().int(),
+    departments: z.array(counted),
+    offices: z.array(counted),
+    saved: z.array(group),
+  }),
+});
+
+const groupName = singleLine(limits.nameMax);
+const groupPeople = z.array(id).max(limits.groupPeopleMax);
+
+export const createGroupBody = z.object({ name: groupName, consumer_ids: groupPeople });
+
+export const createGroup = operation(endpoints.createGroup, {
+  summary: "Saves a list of participants under a name, to choose them together",
+  body: createGroupBody,
+  status: 201,
+  response: group,
+});
+
+export const patchGroup = operation(endpoints.patchGroup, {
+  summary: "Renames a saved group, adds people to it, or takes people out of it",
+  params: idParams,
+  body: z.object({ name: groupName.optional(), add: groupPeople.optional(), remove: groupPeople.optional() }),
+  response: group,
+});
+
+export const deleteGroup = operation(endpoints.deleteGroup, {
+  summary: "Deletes a saved group; its people stay participants",
+  params: idParams,
 });
 
 export const exportConsumers = operation(endpoints.exportConsumers, {

@@ -13,6 +13,7 @@ import {
   idempotencyKeys,
   invitations,
   outbox,
+  peopleGroups,
   sessions,
   sessionTexts,
   singleSignOn,
@@ -89,6 +90,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId));
   await tx.delete(companyDomains).where(eq(companyDomains.companyId, companyId));
   // Sessions that were played with the company's words have the story's own from now on.
+  await tx.delete(peopleGroups).where(eq(peopleGroups.companyId, companyId));
   await tx.delete(companyCameos).where(eq(companyCameos.companyId, companyId));
   await tx.delete(cameoPacks).where(eq(cameoPacks.companyId, companyId));
   await tx.delete(companyLogos).where(eq(companyLogos.companyId, companyId));

@@ -6,6 +6,7 @@ import {
   consumers,
   notifications,
   outbox,
+  peopleGroupMembers,
   sessionConsumers,
   sessions,
   sessionTexts,
@@ -58,6 +59,7 @@ export async function erasePeople(
     .delete(sessionConsumers)
     .where(and(inArray(sessionConsumers.consumerId, erasedIds), inArray(sessionConsumers.sessionId, open)));
   await endTokens(tx, { consumerIds: erasedIds });
+  await tx.delete(peopleGroupMembers).where(inArray(peopleGroupMembers.consumerId, erasedIds));
   await tx.delete(consents).where(inArray(consents.consumerId, erasedIds));
   await tx.delete(systemChecks).where(inArray(systemChecks.consumerId, erasedIds));
   await tx.delete(sessionTexts).where(inArray(sessionTexts.author, erasedIds));

@@ -9,6 +9,7 @@ export * from "./companies.ts";
 export * from "./consumers.ts";
 export * from "./credits.ts";
 export * from "./feedback.ts";
+export * from "./groups.ts";
 export * from "./installation.ts";
 export * from "./invitations.ts";
 export * from "./live.ts";

@@ -7,6 +7,7 @@ import { type ConsumerRow, isListed } from "../../core/people/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { consumers, searchText, sortName } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
+import { inGroup, listGroups } from "./group-repository.ts";
 import { presentConsumer } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listConsumers>;
@@ -28,6 +29,7 @@ const readPeople = (db: Executor, companyId: string, query: Query) =>
       textMatches(query.search, searchText),
       equals(consumers.department, query.department),
       equals(consumers.office, query.office),
+      inGroup(query.group),
     ],
     id: consumers.id,
     sort: { ...sortKeys[query.sort], descending: query.order === "desc" },
@@ -52,7 +54,7 @@ export async function* everyParticipant(
   }
 }
 
-/** The departments and offices that people are in, the largest first. */
+/** The departments and offices that people are in, the largest first, and the saved groups. */
 export async function readGroups(ctx: Context, scope: CompanyScope) {
   const here = and(eq(consumers.companyId, scope.companyId), isListed);
   const by = async (column: typeof consumers.department | typeof consumers.office) => {
@@ -65,10 +67,11 @@ export async function readGroups(ctx: Context, scope: CompanyScope) {
       .limit(201);
     return rows.flatMap(({ name, count: size }) => (name ? [{ name, count: size }] : []));
   };
-  const [total, departments, offices] = await Promise.all([
+  const [total, departments, offices, saved] = await Promise.all([
     ctx.db.$count(consumers, here),
     by(consumers.department),
     by(consumers.office),
+    listGroups(ctx.db, scope.companyId),
   ]);
-  return { total, departments, offices };
+  return { total, departments, offices, saved };
 }

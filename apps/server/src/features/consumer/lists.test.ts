@@ -55,6 +55,7 @@ test("[C34] a list is sorted either way, filtered and paged in each order", asyn
       { name: "Design", count: 1 },
     ],
     offices: [{ name: "Lisbon", count: 2 }],
+    saved: [],
   });
 });
 

@@ -7,6 +7,7 @@ import { company } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
 import { exportPeople } from "./export.ts";
+import * as groups from "./group-service.ts";
 import { importPeople } from "./import-service.ts";
 import { list, readGroups } from "./list.ts";
 import * as service from "./service.ts";
@@ -16,6 +17,13 @@ import { history } from "./session-list.ts";
 export function consumerRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listConsumers, company, async ({ proof, query }) => list(ctx, proof, query));
   route(app, operations.consumerGroups, company, async ({ proof }) => readGroups(ctx, proof));
+  route(app, operations.createGroup, company, async ({ proof, body }) => groups.create(ctx, proof, body));
+  route(app, operations.patchGroup, company, async ({ proof, params, body }) =>
+    groups.patch(ctx, proof, params.id, body),
+  );
+  route(app, operations.deleteGroup, company, async ({ proof, params }) =>
+    groups.remove(ctx, proof, params.id),
+  );
   route(app, operations.exportConsumers, company, async ({ proof, query, reply }) => {
     await auditExport(ctx, proof, "consumer.export");
     const content = await exportPeople(ctx, proof, query);

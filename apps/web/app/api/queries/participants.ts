@@ -4,13 +4,17 @@ import {
   consumerGroups,
   consumerHistory,
   createConsumer,
+  createGroup,
+  deleteGroup,
   exportConsumers,
   getConsumer,
   importConsumers,
   listConsumers,
   patchConsumer,
+  patchGroup,
   removeConsumers,
 } from "@lantern/contract/endpoints";
+import { limits } from "@lantern/contract/limits";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { refresh } from "../query-client.ts";
@@ -21,6 +25,8 @@ export interface Listing {
   search: string;
   department: string;
   office: string;
+  /** A saved group's id, or empty. */
+  group: string;
   sort: "name" | "email" | "created";
   order: "asc" | "desc";
 }
@@ -29,11 +35,17 @@ export const consumersQuery = (listing: Listing) =>
   infiniteQueryOptions({
     queryKey: [key, "list", listing],
     queryFn: ({ pageParam, signal }) =>
-      call(listConsumers, { query: { ...listing, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+      call(listConsumers, {
+        query: { ...queryOf(listing), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
     initialPageParam: "",
     getNextPageParam: (last) => last.next,
     select: (data) => data.pages.flatMap((page) => page.items),
   });
+
+/** An empty group is no group's id. */
+const queryOf = ({ group, ...listing }: Listing) => ({ ...listing, ...(group && { group }) });
 
 export const groupsQuery = queryOptions({
   queryKey: [key, "groups"],
@@ -61,12 +73,25 @@ export const historyQuery = (id: string) =>
   });
 
 /** The seats and credits that removing these people would release. */
-export const removalQuery = (ids: string[]) =>
+export const removalQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [key, "removal", ids],
-    queryFn: ({ signal }) => call(removeConsumers, { body: { ids, preview: true }, signal }),
+    queryFn: async ({ signal }) => {
+      const parts = inParts(ids).map((part) =>
+        call(removeConsumers, { body: { ids: part, preview: true }, signal }),
+      );
+      return { seats: (await Promise.all(parts)).flatMap(({ seats }) => seats) };
+    },
     staleTime: 0,
   });
+
+/** As many ids at a time as one request may have. */
+function inParts(ids: readonly string[]): string[][] {
+  const number = Math.ceil(ids.length / limits.removeMax);
+  return Array.from({ length: number }, (_, n) =>
+    ids.slice(n * limits.removeMax, (n + 1) * limits.removeMax),
+  );
+}
 
 function changed(): void {
   void refresh([key], ["sessions"]);
@@ -87,9 +112,11 @@ export const participantApi = {
     return changedOne;
   },
   changeSeveral: async (body: BodyOf<typeof changeConsumers>) => {
-    const result = await call(changeConsumers, { body });
+    let number = 0;
+    for (const ids of inParts(body.ids))
+      number += (await call(changeConsumers, { body: { ...body, ids } })).changed;
     changed();
-    return result.changed;
+    return number;
   },
   /** Parses a list and reports the outcome of each row; changes nothing. */
   preview: (body: Pick<ImportBody, "text" | "columns" | "existing">) =>
@@ -99,11 +126,26 @@ export const participantApi = {
     call(importConsumers, { body: { people, existing: onExisting } }),
   /** Called after the last chunk. */
   imported: changed,
-  remove: async (ids: string[]) => {
-    const { removed } = await call(removeConsumers, { body: { ids } });
+  remove: async (ids: readonly string[]) => {
+    for (const part of inParts(ids)) await call(removeConsumers, { body: { ids: part } });
     changed();
-    return removed;
   },
-  export: ({ sort, order, search, department, office }: Listing) =>
-    call(exportConsumers, { query: { sort, order, search, department, office } }) as Promise<unknown>,
+  export: (listing: Listing) => call(exportConsumers, { query: queryOf(listing) }) as Promise<unknown>,
+};
+
+export const groupApi = {
+  create: async (body: BodyOf<typeof createGroup>) => {
+    const group = await call(createGroup, { body });
+    changed();
+    return group;
+  },
+  change: async (id: string, body: BodyOf<typeof patchGroup>) => {
+    const group = await call(patchGroup, { params: { id }, body });
+    changed();
+    return group;
+  },
+  remove: async (id: string) => {
+    await call(deleteGroup, { params: { id } });
+    changed();
+  },
 };

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts";
 
 const orders = Object.entries(texts.filters.orders);
 
-/** Search, department, office and sort order. */
+/** Search, department, office, saved group and sort order. */
 export function ListFilters({
   listing,
   onChange,
@@ -48,6 +48,23 @@ export function ListFilters({
           </Select>
         );
       })}
+      {groups && (groups.saved.length > 0 || listing.group) && (
+        <Select
+          aria-label={texts.filters.group}
+          value={listing.group}
+          onChange={(event) => onChange({ group: event.target.value })}
+          className="w-44 max-sm:min-w-36 max-sm:flex-1"
+        >
+          <option value="">
+            {texts.filters.group}: {texts.filters.all}
+          </option>
+          {groups.saved.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {name} ({count})
+            </option>
+          ))}
+        </Select>
+      )}
       <Select
         aria-label={texts.filters.sort}
         value={`${listing.sort}.${listing.order}`}

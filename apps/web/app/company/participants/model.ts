@@ -27,17 +27,26 @@ export function listingOf(params: URLSearchParams): Listing {
     search: params.get("search") ?? "",
     department: params.get("department") ?? "",
     office: params.get("office") ?? "",
+    group: params.get("group") ?? "",
     sort: sort === "email" || sort === "created" ? sort : "name",
     order: order === "desc" ? "desc" : "asc",
   };
 }
 
 /** The URL parameters of a listing; defaults are left out. */
-export function paramsOf({ search, department, office, sort, order }: Listing): Record<string, string> {
+export function paramsOf({
+  search,
+  department,
+  office,
+  group,
+  sort,
+  order,
+}: Listing): Record<string, string> {
   return {
     ...(search && { search }),
     ...(department && { department }),
     ...(office && { office }),
+    ...(group && { group }),
     ...((sort !== "name" || order !== "asc") && { sort: `${sort}.${order}` }),
   };
 }

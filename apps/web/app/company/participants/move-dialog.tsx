@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { groupsQuery, participantApi } from "../../api/queries/participants.ts";
@@ -32,8 +33,9 @@ export function MoveDialog({ ids, onClose }: { ids: string[]; onClose: () => voi
   const names = { department: groups?.departments ?? [], office: groups?.offices ?? [] };
   const { props, errors, failure, busy } = useForm({
     schema: "changeConsumersBody",
-    read: (form) => ({ ids, ...changesOf(form) }),
-    send: participantApi.changeSeveral,
+    // One request may have fewer ids than are selected.
+    read: (form) => ({ ids: ids.slice(0, limits.removeMax), ...changesOf(form) }),
+    send: (body) => participantApi.changeSeveral({ ...body, ids }),
     done(changed) {
       toast.good(texts.moving.saved(changed));
       onClose();

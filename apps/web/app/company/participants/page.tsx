@@ -1,7 +1,7 @@
 import type { Consumer } from "@lantern/contract/http";
 import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Download, UserPlus } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { consumersQuery, groupsQuery, type Listing, participantApi } from "../../api/queries/participants.ts";
@@ -21,8 +21,11 @@ import { listingOf, nameOf, paramsOf } from "./model.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
+import { useRemoving } from "./removing.ts";
 import { texts } from "./texts.ts";
 
+const GroupDialog = lazy(() => import("./group-dialog.tsx"));
+const GroupBar = lazy(() => import("./group-bar.tsx"));
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 export function meta() {
@@ -33,13 +36,17 @@ export default function Participants() {
   const [params, setParams] = useSearchParams();
   const listing = listingOf(params);
   const list = useInfiniteQuery(consumersQuery(useDeferredValue(listing)));
-  const total = useQuery(groupsQuery).data?.total;
+  const groups = useQuery(groupsQuery).data;
+  const total = groups?.total;
+  const group = groups?.saved.find(({ id }) => id === listing.group);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<{ ids: string[]; name: string | null } | null>(null);
   const [editing, setEditing] = useState<Consumer | null>(null);
   const [moving, setMoving] = useState(false);
-  const people = list.data ?? [];
-  const filtered = Boolean(listing.search || listing.department || listing.office);
+  const [grouping, setGrouping] = useState(false);
+  const removing = useRemoving();
+  const people = (list.data ?? []).filter(({ id }) => !removing.has(id));
+  const filtered = Boolean(listing.search || listing.department || listing.office || listing.group);
   const change = (part: Partial<Listing>) =>
     setParams(paramsOf({ ...listing, ...part }), { replace: true, preventScrollReset: true });
   const save = useMutation({
@@ -65,7 +72,7 @@ export default function Participants() {
   const empty = filtered ? (
     <div role="status" className="py-6">
       <p className="font-semibold">{texts.noMatch(listing.search)}</p>
-      <TextButton onClick={() => change({ search: "", department: "", office: "" })}>
+      <TextButton onClick={() => change({ search: "", department: "", office: "", group: "" })}>
         {texts.clear}
       </TextButton>
     </div>
@@ -82,6 +89,16 @@ export default function Participants() {
         actions={people.length || filtered ? actions : undefined}
       />
       {(people.length > 0 || filtered) && <ListFilters listing={listing} onChange={change} />}
+      {group && (
+        <Suspense>
+          <GroupBar
+            group={group}
+            chosen={chosen}
+            onTakenOut={() => setChosen(new Set())}
+            onRemoved={() => change({ group: "" })}
+          />
+        </Suspense>
+      )}
       {chosen.size > 0 && (
         <div className="mb-2 flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-4 py-2">
           <span role="status" className="font-semibold tabular-nums">
@@ -90,13 +107,16 @@ export default function Participants() {
           <Button size="sm" onClick={() => setMoving(true)}>
             {texts.moveChosen}
           </Button>
+          <Button size="sm" onClick={() => setGrouping(true)}>
+            {texts.groupChosen}
+          </Button>
           <Button size="sm" tone="danger" onClick={() => setLeaving({ ids: [...chosen], name: null })}>
             {texts.removeChosen}
           </Button>
           <TextButton onClick={() => setChosen(new Set())}>{texts.unchoose}</TextButton>
         </div>
       )}
-      <Loaded query={list} label={texts.loading} empty={empty}>
+      <Loaded query={{ ...list, data: list.data && people }} label={texts.loading} empty={empty}>
         {() => (
           <>
             <PeopleTable
@@ -107,7 +127,7 @@ export default function Participants() {
               onRemove={(person) => setLeaving({ ids: [person.id], name: nameOf(person) })}
             />
             <p className="mt-4 flex items-center gap-4 text-sm text-ink-soft" role="status">
-              {!filtered && total !== undefined && total > people.length
+              {!filtered && total !== undefined && list.hasNextPage
                 ? texts.countOf(people.length, total)
                 : texts.count(people.length)}
               <ShowMore list={list} />
@@ -116,6 +136,7 @@ export default function Participants() {
         )}
       </Loaded>
       {editing && <EditDialog person={editing} onClose={() => setEditing(null)} />}
+      <Suspense>{grouping && <GroupDialog ids={[...chosen]} onClose={() => setGrouping(false)} />}</Suspense>
       {moving && <MoveDialog ids={[...chosen]} onClose={() => setMoving(false)} />}
       {leaving && (
         <RemoveDialog

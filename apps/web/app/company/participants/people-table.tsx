@@ -1,5 +1,4 @@
 import type { Consumer } from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
 import { Check } from "../../ui/checkbox.tsx";
 import { Column, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { PersonRow } from "./person-row.tsx";
@@ -22,8 +21,7 @@ export function PeopleTable({
   const set = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) on ? next.add(id) : next.delete(id);
-    // Limited to as many as one request may remove.
-    onChoose(new Set([...next].slice(0, limits.removeMax)));
+    onChoose(next);
   };
   const visibleIds = people.map(({ id }) => id);
   const number = visibleIds.filter((id) => chosen.has(id)).length;

@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { messageFor } from "../../api/error.ts";
-import { participantApi, removalQuery } from "../../api/queries/participants.ts";
+import { useQuery } from "@tanstack/react-query";
+import { removalQuery } from "../../api/queries/participants.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.ts";
+import { removeLater } from "./removing.ts";
 import { texts } from "./texts.ts";
 
 const most = 5;
@@ -25,15 +24,11 @@ export function RemoveDialog({
   const preview = useQuery(removalQuery(ids));
   const seats = preview.data?.seats ?? [];
   const sessions = [...new Map(seats.map(({ session }) => [session.id, session])).values()];
-  const remove = useMutation({
-    mutationFn: () => participantApi.remove(ids),
-    onSuccess: (removed) => {
-      toast.plain(name === null ? texts.removedMany(removed) : texts.removed(name));
-      onRemoved?.();
-    },
-    onError: (error) => toast.bad(messageFor(error)),
-    onSettled: onClose,
-  });
+  const remove = () => {
+    removeLater(ids, name === null ? texts.removedMany(ids.length) : texts.removed(name));
+    onClose();
+    onRemoved?.();
+  };
   return (
     <Dialog
       open
@@ -43,12 +38,7 @@ export function RemoveDialog({
       actions={
         <>
           <Button onClick={onClose}>{texts.removing.cancel}</Button>
-          <Button
-            tone="danger"
-            disabled={!preview.isFetched}
-            busy={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
+          <Button tone="danger" disabled={!preview.isFetched} onClick={remove}>
             {texts.removing.submit}
           </Button>
         </>

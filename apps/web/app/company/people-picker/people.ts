@@ -16,6 +16,8 @@ export interface PeopleFilter {
   search?: string;
   department?: string;
   office?: string;
+  /** A saved group's id. */
+  group?: string;
 }
 
 /** The matching participants, page by page: a company may have tens of thousands. */

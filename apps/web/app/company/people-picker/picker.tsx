@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { TextButton } from "../../ui/button.tsx";
+import { lazy, Suspense, useState } from "react";
+import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SegmentedControl } from "../../ui/radio-option.tsx";
@@ -9,15 +9,18 @@ import { ChosenList } from "./chosen-list.tsx";
 import { GroupChips } from "./group-chips.tsx";
 import { PasteList } from "./paste-list.tsx";
 import { groupsQuery, type People } from "./people.ts";
+import { SavedGroups } from "./saved-groups.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { texts } from "./texts.ts";
 
+const GroupDialog = lazy(() => import("../participants/group-dialog.tsx"));
 const methods = ["find", "paste", "chosen"] as const;
 
 /** Chooses people: by department or office, by search, or from a pasted list. */
 export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
   const [method, setMethod] = useState<(typeof methods)[number]>("find");
   const groups = useQuery(groupsQuery).data;
+  const [saving, setSaving] = useState(false);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -45,6 +48,7 @@ export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen
       )}
       {method === "find" && groups?.total !== 0 && (
         <>
+          {groups && <SavedGroups groups={groups.saved} chosen={chosen} onChange={onChange} />}
           {groups && <GroupChips groups={groups} chosen={chosen} onChange={onChange} />}
           <SearchResults chosen={chosen} onChange={onChange} />
         </>
@@ -53,6 +57,14 @@ export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen
         <PasteList chosen={chosen} onChange={onChange} onDone={() => setMethod("chosen")} />
       )}
       {method === "chosen" && <ChosenList chosen={chosen} onChange={onChange} />}
+      {method === "chosen" && chosen.size > 0 && (
+        <Button size="sm" onClick={() => setSaving(true)} className="w-fit">
+          {texts.saveGroup}
+        </Button>
+      )}
+      <Suspense>
+        {saving && <GroupDialog ids={[...chosen.keys()]} onClose={() => setSaving(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const texts = {
   paste: "Paste a list",
   chosen: (count: number) => `Selected, ${count}`,
   clear: "Clear all",
+  saveGroup: "Save as a group…",
   none: "Nobody is selected yet.",
   nobody: (search: string) => (search ? `Nobody matches “${search}”.` : "Nobody yet."),
   results: (count: number, more: boolean) =>

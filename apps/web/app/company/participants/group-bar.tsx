@@ -1,0 +1,97 @@
+import type { Group } from "@lantern/contract/http";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { messageFor } from "../../api/error.ts";
+import { groupApi } from "../../api/queries/participants.ts";
+import { fieldsOf, useForm } from "../../forms/use-form.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast.ts";
+import { undoable } from "../../ui/undoable.ts";
+import { texts } from "./texts.ts";
+
+/** What can be done with the group that the list shows, and with its selected people. */
+export default function GroupBar({
+  group,
+  chosen,
+  onTakenOut,
+  onRemoved,
+}: {
+  group: Group;
+  chosen: ReadonlySet<string>;
+  onTakenOut: () => void;
+  onRemoved: () => void;
+}) {
+  const [renaming, setRenaming] = useState(false);
+  const takeOut = useMutation({
+    mutationFn: () => groupApi.change(group.id, { remove: [...chosen] }),
+    onSuccess: () => {
+      toast.good(texts.group.takenOut(chosen.size, group.name));
+      onTakenOut();
+    },
+    onError: (error) => toast.bad(messageFor(error)),
+  });
+  const remove = () => {
+    onRemoved();
+    undoable({
+      title: texts.group.removed(group.name),
+      undoLabel: texts.undo,
+      undo: () => {},
+      commit: () => {
+        groupApi.remove(group.id).catch((error: unknown) => toast.bad(messageFor(error)));
+      },
+    });
+  };
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-3 rounded-md border border-line px-4 py-2">
+      <b className="min-w-0 break-words">{group.name}</b>
+      <Button size="sm" onClick={() => setRenaming(true)}>
+        {texts.group.rename}
+      </Button>
+      {chosen.size > 0 && (
+        <Button size="sm" busy={takeOut.isPending} onClick={() => takeOut.mutate()}>
+          {texts.ungroupChosen}
+        </Button>
+      )}
+      <Button size="sm" tone="danger" onClick={remove}>
+        {texts.group.remove}
+      </Button>
+      {renaming && <RenameDialog group={group} onClose={() => setRenaming(false)} />}
+    </div>
+  );
+}
+
+function RenameDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const id = useId();
+  const { props, errors, failure, busy } = useForm({
+    schema: "createGroupBody",
+    read: (form) => ({ name: fieldsOf(form).name, consumer_ids: [] }),
+    send: ({ name }) => groupApi.change(group.id, { name }),
+    done: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.group.renameTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
+          <Button type="submit" form={id} tone="primary" busy={busy}>
+            {texts.group.save}
+          </Button>
+        </>
+      }
+    >
+      <form {...props} id={id} className="mt-3 grid gap-4">
+        <Field label={texts.group.name} error={errors.name}>
+          <Input name="name" defaultValue={group.name} autoComplete="off" />
+        </Field>
+        {failure && <FieldError>{failure}</FieldError>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Group } from "@lantern/contract/http";
+import { UsersRound } from "lucide-react";
+import { texts as createSessionTexts } from "../create-session/texts.ts";
+import type { People } from "./people.ts";
+import { useEveryone } from "./use-everyone.ts";
+
+/** Adds everybody of a saved group. */
+export function SavedGroups({
+  groups,
+  chosen,
+  onChange,
+}: {
+  groups: readonly Group[];
+  chosen: People;
+  onChange: (chosen: People) => void;
+}) {
+  const add = useEveryone(chosen, onChange);
+  if (groups.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {groups.map(({ id, name, count }) => (
+        <button
+          key={id}
+          type="button"
+          aria-busy={(add.isPending && add.variables.group === id) || undefined}
+          aria-label={createSessionTexts.people.chooseAll(name, count)}
+          disabled={count === 0}
+          onClick={() => add.mutate({ group: id })}
+          className="inline-flex min-h-(--control-sm) items-center gap-1.5 rounded-sm border border-line bg-raised px-2.5 font-medium hover:border-field-line disabled:opacity-60"
+        >
+          <UsersRound aria-hidden="true" strokeWidth={1.5} className="size-4 text-ink-soft" />
+          {name}
+          <span className="font-normal text-ink-soft tabular-nums">{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
