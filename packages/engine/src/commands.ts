@@ -42,6 +42,8 @@ export const ParticipantCommand = z.discriminatedUnion("type", [
   /** Asks the hosts for help, or withdraws the request. */
   z.object({ type: z.literal("help"), on: z.boolean() }),
   z.object({ type: z.literal("observe"), on: z.boolean() }),
+  /** In the lobby: chooses an option of the question to begin with. */
+  z.object({ type: z.literal("warm_up"), option: Short }),
   /** Chooses a drawn portrait, or none (0): then the person's initials are visible. */
   z.object({ type: z.literal("portrait"), portrait: z.int().min(0).max(PORTRAITS) }),
   z.object({ type: z.literal("leave") }),

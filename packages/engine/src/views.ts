@@ -71,6 +71,9 @@ export interface LobbyView {
   /** People in the lobby now. */
   people: { seat: Seat; presence: Presence; observer: boolean }[];
   icebreakers: string[];
+  /** [S10] Absent where the pack has none. */
+  warmUp?: { question: string; options: { id: string; text: string; count: number }[] } | undefined;
+  chat: TeamView["chat"];
   /** Everybody who was invited and has not declined. */
   expected: number;
   /** Set while autopilot waits for more people after the planned start. */

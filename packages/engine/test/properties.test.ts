@@ -67,6 +67,7 @@ const participantCommand = fc.oneof(
     card: fc.constantFrom("heard", ""),
     text: fc.option(text),
   }),
+  fc.record({ type: fc.constant("warm_up" as const), option: fc.constantFrom("tea", "milk") }),
   fc.record({ type: fc.constant("portrait" as const), portrait: fc.nat(PORTRAITS) }),
   fc.record({ type: fc.constantFrom("help" as const, "observe" as const), on: fc.boolean() }),
 );
@@ -267,5 +268,5 @@ test("[E2] a command of any form is answered, never thrown at", () => {
 
 test("every command of the contract is one that the engine knows", () => {
   const types = ParticipantCommand.options.map((option) => option.shape.type.value);
-  expect(types).toHaveLength(18);
+  expect(types).toHaveLength(19);
 });

@@ -86,6 +86,13 @@ export const tinyPack: PackSource = {
     per_resource: { trust: 10 },
     per_need: { scene: "share", points: 10, most: 30 },
   },
+  warm_up: {
+    question: "Tea or coffee?",
+    options: [
+      { id: "tea", text: "Tea" },
+      { id: "coffee", text: "Coffee" },
+    ],
+  },
   icebreakers: ["What do you see from your window?", "What wakes you up?"],
   camp_questions: ["Which light do you like best?", "Who is always early?"],
   kudos_cards: [

@@ -45,6 +45,7 @@ const IN_EVERY_SCENE: ReadonlySet<string> = new Set<ClientCommand["type"]>([
   "help",
   "observe",
   "portrait",
+  "warm_up",
   "leave",
 ]);
 

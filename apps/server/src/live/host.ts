@@ -7,7 +7,7 @@ import {
   isHostSeat,
   type ReportedMessage,
 } from "@lantern/contract/live";
-import { hostView, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
+import { hostView, LOBBY, type Pack, type SessionCommand, type State, type TeamId } from "@lantern/engine";
 import type { Seat } from "@lantern/engine/commands";
 import type { ConnectionOwner } from "../core/ports/identity.ts";
 import type { LiveSessionInfo } from "../core/ports/live-sessions.ts";
@@ -157,9 +157,10 @@ export class HostControls {
     this.#health = health === "good" ? others : { ...others, [seat]: health };
   }
 
-  /** A participant reports a message of their own team to the hosts. */
+  /** A participant reports a message of their own team, or of the lobby, to the hosts. */
   async report(team: TeamId | null, textId: string): Promise<HostOutcome> {
-    const chat = this.#state.teams[team ?? ""]?.chat ?? [];
+    const { session, teams } = this.#state;
+    const chat = (team === null ? session.chat : teams[team]?.chat) ?? [];
     if (!chat.some((line) => line.textId === textId)) return UNKNOWN;
     return this.#moderate(textId, { reported: true });
   }
@@ -169,7 +170,9 @@ export class HostControls {
   }
 
   #reports(): ReportedMessage[] {
-    return Object.values(this.#state.teams).flatMap(({ id: team, chat }) =>
+    const { session, teams } = this.#state;
+    const chats = Object.values(teams).map(({ id, chat }) => ({ team: id, chat }));
+    return [{ team: LOBBY, chat: session.chat ?? [] }, ...chats].flatMap(({ team, chat }) =>
       chat.flatMap(({ textId, seat, at }) => {
         const report = this.#reported.get(textId);
         return report ? [{ textId, team, seat, at, hidden: report.hidden }] : [];

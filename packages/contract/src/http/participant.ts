@@ -56,7 +56,12 @@ export const openSession = z
 export const getOpenSession = operation(endpoints.getOpenSession, {
   summary: "Returns what the join page may show to anyone",
   query: bySession,
-  response: openSession,
+  response: openSession
+    .extend({
+      /** The adventure that the session plays; null while none is chosen. */
+      story: z.object({ title: z.string(), logline: z.string(), cover: z.string() }).nullable(),
+    })
+    .meta({ id: "JoinSession" }),
 });
 
 export const openCalendar = operation(endpoints.openCalendar, {

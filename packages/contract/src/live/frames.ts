@@ -99,7 +99,7 @@ export const ClientFrame = z.discriminatedUnion("t", [
   z.object({ t: z.literal("cmd"), id: z.uuid(), scene: Id.optional(), c: ClientCommand }),
   z.object({ t: z.literal("host"), id: z.uuid(), c: HostCommand }),
   z.object({ t: z.literal("react"), r: z.enum(REACTIONS) }),
-  /** Reports a chat message of the team to the hosts. */
+  /** Reports a chat message of the team, or of the lobby, to the hosts. */
   z.object({ t: z.literal("report"), id: z.uuid(), text: Id }),
   /** A signal to one teammate's page, or to all of them when `to` is null. */
   z.object({ t: z.literal("signal"), to: z.string().max(96).nullable(), d: CallSignal }),
@@ -153,6 +153,7 @@ export interface StoredScorecard {
 /** A chat message that a participant reported to the hosts. */
 export interface ReportedMessage {
   textId: string;
+  /** Empty for a message in the lobby. */
   team: string;
   seat: string;
   at: number;

@@ -374,6 +374,16 @@ export const Pack = z.object({
     bonuses: z.array(z.object({ when: Condition, points: z.int() })).optional(),
   }),
   icebreakers: z.array(Text).min(1),
+  /** [S10] A question to begin with, answered with one tap in the lobby. Packs stored before it have none. */
+  warm_up: z
+    .object({
+      question: Text,
+      options: z
+        .array(z.object({ id: Id, text: Text }))
+        .min(2)
+        .max(4),
+    })
+    .optional(),
   camp_questions: z.array(Text).min(1),
   kudos_cards: z
     .array(z.object({ id: Id, symbol: z.string(), text: Text, tags: z.array(Id).default([]) }))

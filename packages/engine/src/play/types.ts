@@ -51,6 +51,15 @@ export interface SessionState {
   selfExtendedMs: number;
   /** Set when an act with a reveal opens. */
   results: TeamResultRow[];
+  /** [S9] Messages in the lobby; absent without any. */
+  chat?: ChatMessage[];
+}
+
+/** `at` is wall ms. */
+export interface ChatMessage {
+  seat: Seat | "host";
+  textId: string;
+  at: number;
 }
 
 interface OpenAct {
@@ -86,6 +95,8 @@ export interface Person extends RosterPerson {
   help: boolean;
   /** [N18] Number of the portrait that they chose; 0 or absent: none. */
   portrait?: number;
+  /** [S10] The option that they chose in the lobby. */
+  warmUp?: string;
   connection: Connection;
 }
 
@@ -169,8 +180,7 @@ export interface TeamState {
   tape?: Moment[];
   /** [H6] Absent until they are given. */
   awards?: AwardsGiven;
-  /** `at` is wall ms. */
-  chat: { seat: Seat | "host"; textId: string; at: number }[];
+  chat: ChatMessage[];
   ending: string | null;
   /** The story's crew name by the highest trait; empty until the first scene. */
   nickname: string;
@@ -246,6 +256,8 @@ export type SessionEvent =
   | { type: "observed"; seat: Seat; on: boolean; at: number }
   | { type: "helped"; seat: Seat; on: boolean; at: number }
   | { type: "portraitChosen"; seat: Seat; portrait: number; at: number }
+  | { type: "chattedInLobby"; seat: Seat; text: TextRef; wallAt: number }
+  | { type: "warmedUp"; seat: Seat; option: string }
   | { type: "waiting"; until: number }
   | { type: "rescheduled"; startsAt: number; expected: number }
   | { type: "abandoned" }

@@ -2,10 +2,7 @@
 
 import type { SceneState, TeamEvent, TeamState } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
-
-/** Messages that remain visible when there are more than `CHAT_MOST`. */
-const CHAT_AFTER_CUT = 40;
-const CHAT_MOST = 60;
+import { withMessage } from "./chat.ts";
 
 type Fold<T extends TeamEvent["type"]> = (s: TeamState, e: Extract<TeamEvent, { type: T }>) => TeamState;
 
@@ -14,11 +11,10 @@ function scene(s: TeamState, change: Partial<SceneState>): TeamState {
 }
 
 const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
-  chatted: (s, e) => {
-    // Old messages are removed in batches, because the difference of a list that only grows is small.
-    const stored = s.chat.length < CHAT_MOST ? s.chat : s.chat.slice(-CHAT_AFTER_CUT);
-    return { ...s, chat: [...stored, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }] };
-  },
+  chatted: (s, e) => ({
+    ...s,
+    chat: withMessage(s.chat, { seat: e.seat, textId: e.text.text_id, at: e.wallAt }),
+  }),
   dealt: (s, e) => ({ ...s, deals: { ...s.deals, [e.set]: e.seats } }),
   shared: (s, e) => ({ ...s, shared: { ...s.shared, [e.card]: e.seat } }),
   captainNamed: (s, e) => ({ ...s, captain: e.seat }),

@@ -11,6 +11,7 @@ import type {
   TeamState,
 } from "../play/types.ts";
 import { seeded } from "../random.ts";
+import { withMessage } from "./chat.ts";
 import { evolveTeam } from "./evolve-team.ts";
 
 /** A session before its first row. */
@@ -161,6 +162,11 @@ const FOLDS: { [T in SessionEvent["type"]]: Fold<T> } = {
   observed: (s, { seat, on }) => person(s, seat, { observer: on }),
   helped: (s, { seat, on }) => person(s, seat, { help: on }),
   portraitChosen: (s, { seat, portrait }) => person(s, seat, { portrait }),
+  chattedInLobby: (s, { seat, text, wallAt }) => {
+    const message = { seat, textId: text.text_id, at: wallAt };
+    return session(s, { chat: withMessage(s.session.chat ?? [], message) });
+  },
+  warmedUp: (s, { seat, option }) => person(s, seat, { warmUp: option }),
   waiting: (s, { until }) => session(s, { waitingUntil: until }),
   rescheduled: (s, { startsAt, expected }) =>
     session(s, {

@@ -7,6 +7,7 @@ import type { SeatCommand } from "../play/types.ts";
 import { sceneKind } from "../scenes/registry.ts";
 import { teamTurn } from "./acts.ts";
 import { currentScene } from "./flow.ts";
+import { lobbyCommand } from "./lobby.ts";
 import { choosePortrait } from "./portraits.ts";
 import { settleTeam } from "./roster.ts";
 
@@ -67,11 +68,7 @@ export function participantCommand(turn: Turn, command: SeatCommand): CommandErr
   if (!person || person.hasLeft) return reject("UNKNOWN");
   const team = teams[person.team ?? ""];
   if (command.type === "portrait") return choosePortrait(turn, command);
-  if (!team) {
-    if (command.type !== "leave") return reject("NOT_NOW");
-    turn.emit({ type: "left", seat: command.seat, at: turn.at });
-    return undefined;
-  }
+  if (!team) return lobbyCommand(turn, command);
   const anytime = ANYTIME[command.type] as
     | ((turn: Turn, command: SeatCommand, team: TeamId) => void)
     | undefined;

@@ -5,6 +5,7 @@ import { inLobby, isMember, membersOf } from "../play/people.ts";
 import type { State } from "../play/types.ts";
 import type { LobbyView, OverView, PrivateView, SharedView } from "../views.ts";
 import { arrivedTeams, teamNow } from "./acts.ts";
+import { warmUpView } from "./lobby.ts";
 import { seatView } from "./private-view.ts";
 import { clockView, teamView } from "./team-view.ts";
 
@@ -45,6 +46,9 @@ function overView(s: State, position: Audience): OverView {
   return { stage: "over", clock: clockView(s.session), scorecard };
 }
 
+/** The same list each time, so that comparisons of views find it. */
+const noMessages: LobbyView["chat"] = [];
+
 /** The view before the start. */
 function lobbyView(pack: Pack, s: State): LobbyView {
   const { expected, waitingUntil } = s.session;
@@ -53,6 +57,8 @@ function lobbyView(pack: Pack, s: State): LobbyView {
     clock: clockView(s.session),
     people: inLobby(s).map(({ seat, presence }) => ({ seat, presence, observer: false })),
     icebreakers: pack.icebreakers,
+    warmUp: warmUpView(pack, s),
+    chat: s.session.chat ?? noMessages,
     expected,
     waitingUntil,
   };

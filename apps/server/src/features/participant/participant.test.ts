@@ -211,9 +211,15 @@ test("anybody who knows its id can read public data of a session and its calenda
     "language",
     "starts_at",
     "status",
+    "story",
     "timezone",
     "title",
   ]);
+  expect(body.story).toEqual({
+    title: expect.any(String),
+    logline: expect.any(String),
+    cover: expect.stringMatching(/cover/),
+  });
   const calendar = await t.client()(operations.openCalendar, { query: { sessionId: id } });
   expect(calendar.body).toContain("BEGIN:VEVENT");
   expect(calendar.body).not.toContain(email);

@@ -55,7 +55,14 @@ export async function changeOwnName(ctx: Context, who: ParticipantSeat, body: Bo
 export async function readOpenSession(ctx: Context, sessionId: string) {
   const session = await findAnySession(ctx.db, sessionId);
   if (!session) throw new AppError("SESSION_001");
-  return presentOpenSession(session);
+  return { ...presentOpenSession(session), story: storyOf(ctx, session.experience) };
+}
+
+/** What the join page shows of the adventure; null while none is chosen. */
+function storyOf({ adventures }: Context, slug: string | null) {
+  const pack = slug === null ? null : adventures.pack(slug);
+  const info = slug === null ? null : adventures.current(slug);
+  return pack && info && { title: pack.title, logline: pack.logline, cover: info.cover };
 }
 
 /** The language of a session's pages; null when there is no such session. */

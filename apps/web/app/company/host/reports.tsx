@@ -19,7 +19,10 @@ export function Reports() {
         {view.reports.map(({ textId, team, seat, hidden }) => (
           <li key={textId} className="border-b border-line py-3 last:border-0">
             <p className="text-sm text-ink-soft">
-              {texts.by(nameOf(directory, seat), view.teams.find(({ id }) => id === team)?.name ?? "")}
+              {texts.by(
+                nameOf(directory, seat),
+                view.teams.find(({ id }) => id === team)?.name ?? texts.lobby,
+              )}
             </p>
             <p className="my-1 break-words">
               {hidden ? <i>{texts.hidden}</i> : (directory.texts[textId] ?? texts.erased)}

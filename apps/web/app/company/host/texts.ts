@@ -257,6 +257,7 @@ export const texts = {
   reports: {
     title: "Reported messages",
     by: (name: string, team: string) => `${name}, ${team}`,
+    lobby: "lobby",
     erased,
     hidden: "Hidden. Nobody sees it now.",
     hide: "Hide",

@@ -13,6 +13,7 @@ import { MusicChoice } from "./music.tsx";
 import { RsvpStates } from "./rsvp.tsx";
 import script from "./script.ts?worker&url";
 import { When } from "./session-facts.tsx";
+import { Story } from "./story.tsx";
 import { joinTexts } from "./texts.ts";
 
 export const handle = { script, styles };
@@ -36,6 +37,7 @@ export default function Join() {
         {others.loading}
       </p>
       <section data-state="join" hidden className="grid gap-5">
+        <Story />
         <h1 data-fill="title">{texts.title}</h1>
         <div>
           <p data-before-end="">{texts.greeting}</p>

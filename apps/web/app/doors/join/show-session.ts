@@ -4,10 +4,24 @@ import { fill } from "../states.ts";
 
 export type OpenSession = ResponseOf<typeof getOpenSession>;
 
+/** Shows the adventure with its cover, once that has loaded. */
+function showStory({ title, logline, cover }: NonNullable<OpenSession["story"]>): void {
+  const figure = document.querySelector<HTMLElement>("[data-story]");
+  const image = figure?.querySelector("img");
+  if (!figure || !image) return;
+  fill("story", title);
+  fill("logline", logline);
+  image.onload = () => {
+    figure.hidden = false;
+  };
+  image.src = cover;
+}
+
 /** Writes what is known of the session into every state of the page. */
-export function showSession({ title, status, starts_at }: OpenSession): void {
+export function showSession({ title, status, starts_at, story }: OpenSession): void {
   fill("title", title);
   fill("session", title);
+  if (story) showStory(story);
   for (const element of document.querySelectorAll<HTMLElement>("[data-when]")) {
     const { when = "", live, completed } = element.dataset;
     const text = status === "live" ? live : status === "completed" ? completed : when;

@@ -39,7 +39,7 @@ export const live = {
     countdown: (minutes: number, seconds: number) =>
       `${count(minutes, "minute", "minutes")} ${count(seconds, "second", "seconds")}`,
     nothing: "Nothing to do yet. Say hello, someone is listening.",
-    hello: (name: string) => `Hello, ${name}. Nothing to do yet.`,
+    hello: (name: string) => `Hello, ${name}. You’re in good time.`,
     waitingMore: "One more moment. We’re waiting for the others.",
     startingNow: "Here we go.",
     startsAt: (when: string) => `Starts ${when}`,
@@ -59,6 +59,9 @@ export const live = {
     another: "Another card",
     leave: "Leave",
     you: "You",
+    write: "Write to everybody here",
+    warmUpNote: "Everybody sees only how many chose what.",
+    chose: (n: number): string => (n === 1 ? "person chose this" : "people chose this"),
   },
   sound: {
     title: "Music and sounds",

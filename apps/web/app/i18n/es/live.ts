@@ -36,7 +36,7 @@ export const live: typeof english = {
     countdown: (minutes, seconds) =>
       `${count(minutes, "minuto", "minutos")} y ${count(seconds, "segundo", "segundos")}`,
     nothing: "De momento no hay nada que hacer. Saluda, que alguien escucha.",
-    hello: (name) => `Hola, ${name}. De momento no hay nada que hacer.`,
+    hello: (name) => `Hola, ${name}. Llegas a tiempo.`,
     waitingMore: "Un momento más. Esperamos a los demás.",
     startingNow: "Allá vamos.",
     startsAt: (when) => `Empieza: ${when}`,
@@ -56,6 +56,9 @@ export const live: typeof english = {
     another: "Otra carta",
     leave: "Salir",
     you: "Tú",
+    write: "Escribe a quienes están aquí",
+    warmUpNote: "Se ve solo cuántos eligieron cada opción.",
+    chose: (n) => (n === 1 ? "persona eligió esto" : "personas eligieron esto"),
   },
   sound: {
     title: "Música y sonidos",

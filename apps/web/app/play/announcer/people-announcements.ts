@@ -1,4 +1,5 @@
 import { t } from "../../i18n/index.ts";
+import { messagesOf } from "../stage/chat.tsx";
 import type { Live } from "../stage/live-context.ts";
 import type { Announcement } from "./announcement-queue.ts";
 
@@ -23,9 +24,10 @@ function newsOfPresence(before: Live, after: Live): Announcement[] {
 
 /** What others wrote in the chat. A host's message is for everybody, so it is never left waiting. */
 function newsOfChat(before: Live, after: Live): Announcement[] {
-  if (before.view.stage !== "play" || after.view.stage !== "play") return [];
-  const had = new Set(before.view.chat.map(({ textId }) => textId));
-  return after.view.chat.flatMap(({ seat, textId }) => {
+  // The chat of a team begins empty, and that of the lobby ends with it.
+  if (before.view.stage !== after.view.stage) return [];
+  const had = new Set(messagesOf(before).map(({ textId }) => textId));
+  return messagesOf(after).flatMap(({ seat, textId }) => {
     const text = after.directory.texts[textId];
     if (!text || had.has(textId) || seat === after.me) return [];
     const isHost = seat === "host";

@@ -1,5 +1,5 @@
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
@@ -10,6 +10,8 @@ import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
+import { ChatPanel } from "../stage/chat.tsx";
+import { ChatTool } from "../stage/chat-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
 import { StoryPicture } from "../stage/picture.tsx";
@@ -18,6 +20,7 @@ import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
 import { LastCommitment } from "./last-commitment.tsx";
+import { WarmUp } from "./warm-up.tsx";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 import { productName } from "../../document/product-name.ts";
@@ -81,6 +84,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const view = useLobby();
   const { info, session, react, me } = useLive((live) => live);
   const call = useCall();
+  const [chat, setChat] = useState(false);
   useRememberedPortrait();
   const missing = Math.max(0, view.expected - view.people.length);
   return (
@@ -136,11 +140,18 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
             </h2>
             {me && !call && <ChoosePortrait seat={me} labelVisible />}
             {me && <Tool icon={Hand} label={texts().wave} labelVisible onClick={() => react("wave")} />}
+            <ChatTool open={chat} onToggle={() => setChat(!chat)} />
           </div>
           <Windows people={view.people} missing={missing} />
         </section>
+        {me && view.warmUp && <WarmUp {...view.warmUp} />}
       </main>
       <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
+        {chat && (
+          <div className="-mx-3.5 grid h-88 shrink-0 lg:-mr-6 lg:-mb-3 lg:ml-0">
+            <ChatPanel label={texts().write} onClose={() => setChat(false)} />
+          </div>
+        )}
         {/* Nobody in a rehearsal has played with the others before, and the server knows no such session. */}
         {me && !session.rehearsal && <LastCommitment />}
         {me && <CallPreview seat={me} />}

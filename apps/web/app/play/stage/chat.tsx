@@ -1,4 +1,5 @@
 import { CHAT_MAX } from "@lantern/contract/live-protocol";
+import type { TeamView } from "@lantern/engine/views";
 import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
@@ -6,7 +7,7 @@ import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/announcer.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
-import { useLive, useStage } from "./live-context.ts";
+import { type Live, useLive } from "./live-context.ts";
 
 const texts = () => t.live().dock;
 
@@ -23,8 +24,15 @@ export interface ChatLine {
   removed: boolean;
 }
 
+const none: TeamView["chat"] = [];
+
+/** The messages of the own team, or of the lobby. */
+export function messagesOf({ view }: Pick<Live, "view">): TeamView["chat"] {
+  return view.stage === "play" || view.stage === "lobby" ? view.chat : none;
+}
+
 export function useChat(): ChatLine[] {
-  const chat = useStage(({ view }) => view.chat);
+  const chat = useLive(messagesOf);
   const directory = useLive((live) => live.directory);
   const me = useLive((live) => live.me);
   return chat.map(({ seat, textId, at }) => ({
@@ -42,7 +50,7 @@ export function useChat(): ChatLine[] {
   }));
 }
 
-function Composer() {
+function Composer({ label }: { label: string }) {
   const send = useLive((live) => live.send);
   const [text, setText] = useState("");
   const submit = (event: React.FormEvent) => {
@@ -57,8 +65,8 @@ function Composer() {
       <Input
         value={text}
         maxLength={CHAT_MAX}
-        aria-label={texts().write}
-        placeholder={texts().write}
+        aria-label={label}
+        placeholder={label}
         onChange={(event) => setText(event.target.value)}
       />
       <Tool type="submit" icon={Send} label={texts().send} disabled={!text.trim()} />
@@ -93,8 +101,8 @@ function Report({ line }: { line: ChatLine }) {
   );
 }
 
-/** The chat beside the stage. It never covers the story. */
-export function ChatPanel({ onClose }: { onClose: () => void }) {
+/** The chat beside the stage or the lobby. It never covers the story. `label` says who reads it. */
+export function ChatPanel({ label, onClose }: { label: string; onClose: () => void }) {
   const lines = useChat();
   const me = useLive((live) => live.me);
   const session = useLive((live) => live.session);
@@ -135,7 +143,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
-      {me && <Composer />}
+      {me && <Composer label={label} />}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { REACTIONS } from "@lantern/contract/live-protocol";
-import { Captions, CaptionsOff, LifeBuoy, LogOut, MessageCircle, Smile } from "lucide-react";
+import { Captions, CaptionsOff, LifeBuoy, LogOut, Smile } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { Tool, toolPanel } from "../ui/buttons.tsx";
 import { useChat } from "./chat.tsx";
+import { ChatTool } from "./chat-tool.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";
 
@@ -41,14 +42,6 @@ function Reactions() {
   );
 }
 
-/** Number of messages since the chat was last open. */
-function useUnread(open: boolean): number {
-  const count = useStage(({ view }) => view.chat.length);
-  const [read, setRead] = useState(count);
-  if (open && read !== count) setRead(count);
-  return open ? 0 : Math.max(0, count - read);
-}
-
 function LastLine() {
   const last = useChat().at(-1);
   return (
@@ -79,7 +72,6 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
   const helpRequested = useStage(
     ({ view }) => view.people.find((person) => person.seat === me)?.needsHelp ?? false,
   );
-  const unread = useUnread(chatOpen);
   return (
     <footer className="l-dock z-3 flex items-center gap-2 pr-6 pb-2 pl-7 [grid-area:dock] max-lg:sticky max-lg:bottom-0 max-lg:min-h-15 max-lg:flex-wrap max-lg:gap-1 max-lg:bg-page max-lg:px-3.5 max-lg:pt-1.5">
       {/* A visitor has a voice and no tile, so no camera. */}
@@ -94,18 +86,7 @@ export function Dock({ action, chatOpen, captions, onChat, onCaptions, onLeave }
       />
       <span className="mx-2 h-6.5 w-px bg-line max-lg:hidden" />
       {me && <Reactions />}
-      <Tool
-        icon={MessageCircle}
-        label={unread > 0 ? texts().chatNew(unread) : texts().chat}
-        aria-expanded={chatOpen}
-        onClick={onChat}
-      >
-        {unread > 0 && (
-          <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page">
-            {unread}
-          </span>
-        )}
-      </Tool>
+      <ChatTool open={chatOpen} onToggle={onChat} />
       <LastLine />
       {me && (
         <Tool

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "../../i18n/index.ts";
 import { loadPuzzles } from "../puzzles/registry.ts";
 import { loadNeeds } from "../scenes/allocation.tsx";
 import { loadDebrief } from "../scenes/load-debrief.ts";
@@ -44,7 +45,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
     <div className={classes.filter(Boolean).join(" ")} data-scene={scene.id} data-step={scene.step}>
       <TopBar onStory={() => setStory(true)} />
       <SceneBody key={scene.id} />
-      {chat && <ChatPanel onClose={() => setChat(false)} />}
+      {chat && <ChatPanel label={t.live().dock.write} onClose={() => setChat(false)} />}
       <People />
       <Dock
         action={!whole && <SceneAction />}

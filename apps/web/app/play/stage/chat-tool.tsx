@@ -1,0 +1,35 @@
+import { MessageCircle } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { Tool } from "../ui/buttons.tsx";
+import { messagesOf } from "./chat.tsx";
+import { useLive } from "./live-context.ts";
+
+const texts = () => t.live().dock;
+
+/** Number of messages since the chat was last open. */
+function useUnread(open: boolean): number {
+  const count = useLive(messagesOf).length;
+  const [read, setRead] = useState(count);
+  if (open && read !== count) setRead(count);
+  return open ? 0 : Math.max(0, count - read);
+}
+
+/** Opens and closes the chat, and says how many messages are new. */
+export function ChatTool({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const unread = useUnread(open);
+  return (
+    <Tool
+      icon={MessageCircle}
+      label={unread > 0 ? texts().chatNew(unread) : texts().chat}
+      aria-expanded={open}
+      onClick={onToggle}
+    >
+      {unread > 0 && (
+        <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-tide px-1 text-center text-sm leading-5 font-semibold text-page">
+          {unread}
+        </span>
+      )}
+    </Tool>
+  );
+}
