@@ -102,6 +102,25 @@ test("[E45] people are moved to an existing team only; a removed person stays ou
   for (const one of [...team, again, back, host]) one.close();
 });
 
+test("[S9] people in the lobby write to each other; a message that is reported reaches the hosts, who hide it", async () => {
+  const { team, host } = await hosted(["p1", "p2"]);
+  const [ada, bo] = team;
+  const chatOf = (client = ada) => {
+    const snapshot = client?.snapshot;
+    const lines = snapshot?.view.stage === "lobby" ? snapshot.view.chat : [];
+    return lines.map(({ textId }) => snapshot?.directory.texts[textId]);
+  };
+  await ada?.send({ type: "chat", text: "unkind" });
+  await eventually(() => expect(chatOf(bo)).toEqual(["unkind"]));
+  const view = bo?.snapshot?.view;
+  const textId = view?.stage === "lobby" ? (view.chat[0]?.textId ?? "") : "";
+  expect(await bo?.report(textId)).toEqual({ ok: true });
+  await eventually(() => expect(host.view.reports).toMatchObject([{ textId, team: "", seat: ada?.seat }]));
+  expect(await host.send({ type: "hide", text: textId, on: true })).toBe("ok");
+  await eventually(() => expect(chatOf(bo)).toEqual([null]));
+  for (const one of [...team, host]) one.close();
+});
+
 test("a host writes to teams, responds to a call for help, mutes, visits, skips a scene, hides a reported message", async () => {
   const { team, host, frames } = await hosted(["p1", "p2"]);
   await host.send({ type: "start" });

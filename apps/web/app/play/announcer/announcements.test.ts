@@ -122,6 +122,13 @@ test("messages of others are announced, those of a host without waiting for room
   ]);
 });
 
+test("messages in the lobby are announced, and none of them again when the story begins", () => {
+  const chat = [{ seat: "s1", textId: "t1", at: NOW }];
+  const written = momentOf({ ...lobby, chat });
+  expect(textsOf(momentOf(lobby), written)).toEqual([`Amara: ${directory.texts.t1}`]);
+  expect(textsOf(written, at(story.briefing)).join()).not.toContain(directory.texts.t2);
+});
+
 test("a pause, its end, and a lost connection are announced", () => {
   const running = at(story.briefing);
   const { clock } = running.live.view;
