@@ -278,6 +278,9 @@ export const countSessions = declare("countSessions", "GET /api/session/counts",
 export const createSession = declare("createSession", "POST /api/session", "dashboard", {
   scope: "sessions:write",
 });
+export const splitSession = declare("splitSession", "POST /api/session/split", "dashboard", {
+  scope: "sessions:write",
+});
 export const getSession = declare("getSession", "GET /api/session/:id", "dashboard", {
   scope: "sessions:read",
 });

@@ -41,6 +41,8 @@ export const limits = {
   /** Saved groups of a company, and people in one request about a group. */
   groupsMax: 200,
   groupPeopleMax: 5000,
+  /** People who can be split into several sessions at once. */
+  splitMax: 3000,
   /** Attendees can join this many minutes before the start. */
   joinOpensMinutes: 15,
   /** A company's own words in a story: texts, the most characters of one, and the most UTF-16 units of one. */

@@ -3,6 +3,7 @@ import { checkStates, readinessStates, requests } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import { splitWays } from "../split.ts";
 import { email, id, idParams, instant, multiline, optionalLine, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -152,6 +153,17 @@ export const createSession = operation(endpoints.createSession, {
   body: sessionBody,
   status: 201,
   response: session,
+});
+
+export const splitSession = operation(endpoints.splitSession, {
+  summary:
+    "Creates drafts for people whom one session has no room for, split by time zone, department or chance",
+  body: sessionBody.omit({ seats: true }).extend({
+    by: z.enum(splitWays),
+    consumer_ids: z.array(id).min(1).max(limits.splitMax),
+  }),
+  status: 201,
+  response: z.object({ sessions: z.number().int() }),
 });
 
 export const getSession = operation(endpoints.getSession, {

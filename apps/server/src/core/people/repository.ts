@@ -119,6 +119,15 @@ async function idsAmong(db: Executor, ids: string[], condition: SQL | undefined)
   return new Set(rows.map((row) => row.id));
 }
 
+/** Those of the ids that are participants of this company, in the order of the ids. */
+export async function ownPeople(db: Executor, companyId: string, ids: string[]): Promise<ConsumerRow[]> {
+  return db
+    .select()
+    .from(consumers)
+    .where(and(present(companyId), inArray(consumers.id, ids)))
+    .orderBy(consumers.id);
+}
+
 /** How many of the ids are participants of any company. */
 export async function countConsumers(db: Executor, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;

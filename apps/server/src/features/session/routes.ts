@@ -11,6 +11,7 @@ import { invite, linkOf, revokeLinks } from "./invitation-service.ts";
 import { countByState, list } from "./list.ts";
 import * as previewService from "./preview-service.ts";
 import * as service from "./service.ts";
+import { split } from "./split-service.ts";
 import * as status from "./status-service.ts";
 
 /** Planning sessions: from draft to invitation. The live server plays them. */
@@ -19,6 +20,9 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
   route(app, operations.createSession, company, async ({ proof, body, request, reply }) =>
     tagged(reply, await service.create(ctx, proof, body, idempotencyKey(request))),
+  );
+  route(app, operations.splitSession, company, async ({ proof, body, request }) =>
+    split(ctx, proof, body, idempotencyKey(request)),
   );
   route(app, operations.getSession, company, async ({ proof, params, reply }) =>
     tagged(reply, await service.read(ctx, proof, params.id)),

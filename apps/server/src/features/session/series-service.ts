@@ -14,6 +14,7 @@ import { series, sessionConsumers } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
 import { requireOwnPeople } from "./attendees-service.ts";
 import { summariesOf } from "./list.ts";
+import { numberedTitle } from "./policy.ts";
 import { valuesOf } from "./service.ts";
 
 export async function read(ctx: Context, { companyId }: CompanyScope, id: string): Promise<Series> {
@@ -69,7 +70,7 @@ export async function create(
       const created = await insertSession(tx, companyId, {
         ...session,
         seriesId: made!.id,
-        title: titleOf(title, index + 1, values.length),
+        title: numberedTitle(title, index + 1, values.length),
         seats: Math.max(limits.seatsMin, consumer_ids.length),
         updatedBy: userId,
         updatedAt: ctx.now(),
@@ -84,12 +85,6 @@ export async function create(
     return made!.id;
   });
   return read(ctx, scope, id);
-}
-
-/** What people see as the title of each session, such as "Autumn evenings 2/3". */
-function titleOf(title: string, number: number, of: number): string {
-  const suffix = ` ${number}/${of}`;
-  return title.slice(0, limits.titleMax - suffix.length) + suffix;
 }
 
 /** Runs a check whose error belongs to this field of the request. */

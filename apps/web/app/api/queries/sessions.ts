@@ -20,6 +20,7 @@ import {
   sendTestInvitation,
   sessionCalendar,
   sessionLink,
+  splitSession,
   startSession,
 } from "@lantern/contract/endpoints";
 import type { Session, SessionSort, SessionStatus } from "@lantern/contract/http";
@@ -115,6 +116,12 @@ export type SessionBody = BodyOf<typeof createSession>;
 export const sessionApi = {
   create: async (body: SessionBody, idempotencyKey: string) =>
     cacheSession(await call(createSession, { body, idempotencyKey })),
+  /** Creates a draft for each part of people whom one session has no room for. */
+  split: async (body: BodyOf<typeof splitSession>, idempotencyKey: string) => {
+    const made = await call(splitSession, { body, idempotencyKey });
+    changed();
+    return made;
+  },
   update: async (id: string, body: Partial<SessionBody>, ifMatch?: number) =>
     cacheSession(await call(patchSession, { params: { id }, body, ifMatch })),
   setDate: async (id: string, body: BodyOf<typeof putSessionDate>, ifMatch?: number) =>

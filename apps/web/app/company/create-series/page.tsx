@@ -117,7 +117,13 @@ function SeriesForm({ experiences }: { experiences: Experience[] }) {
         <p className="text-sm text-ink-soft" role="status">
           {texts.summary(plan.dates.length, Math.max(limits.seatsMin, plan.people.size))}
         </p>
-        <Button type="submit" tone="primary" size="lg" busy={save.isPending}>
+        <Button
+          type="submit"
+          tone="primary"
+          size="lg"
+          busy={save.isPending}
+          disabled={plan.people.size > limits.seatsMax}
+        >
           {texts.submit(plan.dates.length)}
         </Button>
       </div>

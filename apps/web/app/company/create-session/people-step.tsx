@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { pageConfig } from "../../api/page-config.ts";
 import { zonesQuery } from "../../api/queries/reference.ts";
 import { browserZone, dayOf } from "../../i18n/format.ts";
 import { zonedInstant } from "../../i18n/zoned.ts";
@@ -10,7 +11,7 @@ import { Picker } from "../people-picker/picker.tsx";
 import { BothClocks } from "../session/both-clocks.tsx";
 import { betterTime, localStarts } from "./local-hours.ts";
 import { LocalHoursTable } from "./local-hours-table.tsx";
-import { startOf, withPeople } from "./plan.ts";
+import { splitOf, startOf, withPeople } from "./plan.ts";
 import { Step } from "./step.tsx";
 import type { StepProps } from "./story-step.tsx";
 import { texts as createSessionTexts } from "./texts.ts";
@@ -30,7 +31,11 @@ export function PeopleStep({ plan, errors, change }: StepProps) {
     >
       <fieldset className="grid min-w-0 gap-1.5">
         <legend className="mb-1.5 font-semibold">{texts.who}</legend>
-        <Picker chosen={plan.people} onChange={(people) => change(withPeople(plan, people))} />
+        <Picker
+          chosen={plan.people}
+          onChange={(people) => change(withPeople(plan, people))}
+          split={splitOf(plan, pageConfig().local)}
+        />
         <p className="text-sm text-ink-soft" role="status">
           {texts.count(plan.people.size)}
         </p>

@@ -4,6 +4,7 @@ import type { SessionBody } from "../../api/queries/sessions.ts";
 import { browserZone } from "../../i18n/format.ts";
 import { wallTime, zonedInstant } from "../../i18n/zoned.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";
+import type { SplitBase } from "../people-picker/split-dialog.tsx";
 import { texts } from "./texts.ts";
 
 /** The values of the three-step form; dates as entered. */
@@ -58,6 +59,9 @@ export function planOf(session: Session): Plan {
   };
 }
 
+/** Whether one session has no room for the chosen people. */
+export const tooMany = ({ people }: Plan): boolean => people.size > limits.seatsMax;
+
 /** The chosen start in UTC; null while there is no day. */
 export function startOf(plan: Plan): string | null {
   return plan.day ? zonedInstant(plan.day, plan.time, plan.zone) : null;
@@ -73,6 +77,12 @@ export function withPeople(plan: Plan, people: People): Plan {
   if (!plan.seatsFollow) return { ...plan, people };
   const seats = people.size === 0 ? limits.welcomeCredits : people.size;
   return { ...plan, people, seats: Math.min(limits.seatsMax, Math.max(limits.seatsMin, seats)) };
+}
+
+/** The settings of sessions into which too many people are split: seats follow from their number. */
+export function splitOf(plan: Plan, local: boolean): SplitBase {
+  const { seats: _, ...settings } = bodyOf(plan, local);
+  return settings;
 }
 
 /** The request body. It has `speed` only in local mode. */

@@ -9,7 +9,7 @@ import { creditTexts } from "../billing/credit-texts.ts";
 import { sendVerification } from "../session/send-verification.ts";
 import { Cover } from "../shell/cover.tsx";
 import type { LocalStart } from "./local-hours.ts";
-import { type Plan, startOf } from "./plan.ts";
+import { type Plan, startOf, tooMany } from "./plan.ts";
 import { texts as createSessionTexts } from "./texts.ts";
 
 const texts = createSessionTexts.summary;
@@ -134,7 +134,7 @@ export function Summary({
           tone="primary"
           size="lg"
           busy={busy === "draft"}
-          disabled={stale || busy === "confirm"}
+          disabled={stale || tooMany(plan) || busy === "confirm"}
           onClick={() => onSave(false)}
         >
           {editing ? texts.save : texts.draft}
@@ -142,7 +142,7 @@ export function Summary({
         <Button
           size="lg"
           busy={busy === "confirm"}
-          disabled={stale || !ready || short || unverified !== null || busy === "draft"}
+          disabled={stale || tooMany(plan) || !ready || short || unverified !== null || busy === "draft"}
           onClick={() => onSave(true)}
         >
           {editing ? texts.saveAndConfirm(plan.seats || 0) : texts.confirm(plan.seats || 0)}
@@ -173,7 +173,7 @@ export function SummaryBar({ plan, experience, editing, stale, busy, onSave }: S
       <Button
         tone="primary"
         busy={busy === "draft"}
-        disabled={stale || busy === "confirm"}
+        disabled={stale || tooMany(plan) || busy === "confirm"}
         onClick={() => onSave(false)}
       >
         {editing ? texts.save : texts.draft}

@@ -20,9 +20,8 @@ const listOf = (count: number) => async (query: { limit: number; cursor?: string
   return { items, next: to < count ? String(to) : null };
 };
 
-test("a group is chosen whole or not at all: of 469 people no session takes 300 by chance", async () => {
-  expect(await allMatches({ department: "Sales" }, listOf(469))).toBeNull();
-  expect(await allMatches({}, listOf(limits.seatsMax + 1))).toBeNull();
-  expect(await allMatches({}, listOf(limits.seatsMax))).toHaveLength(limits.seatsMax);
+test("a group is chosen whole or not at all: of 469 people nobody is left out by chance", async () => {
+  expect(await allMatches({ department: "Sales" }, listOf(469))).toHaveLength(469);
+  expect(await allMatches({}, listOf(limits.splitMax + 1))).toBeNull();
   expect(await allMatches({}, listOf(3))).toHaveLength(3);
 });

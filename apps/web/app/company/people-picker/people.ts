@@ -42,14 +42,14 @@ type PageOfPeople = (query: PeopleFilter & { limit: number; cursor?: string }) =
 }>;
 const pageOfPeople: PageOfPeople = (query) => call(listConsumers, { query });
 
-/** All matching participants; null when there are more than a session allows, because any subset would be arbitrary. */
+/** All matching participants; null when there are more than can be split into sessions, because any subset would be arbitrary. */
 export async function allMatches(filter: PeopleFilter, read = pageOfPeople): Promise<Person[] | null> {
   const matches: Person[] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
     const page = await read({ ...filter, limit: limits.pageSizeMax, ...(cursor ? { cursor } : {}) });
     matches.push(...page.items);
-    if (matches.length > limits.seatsMax) return null;
+    if (matches.length > limits.splitMax) return null;
     cursor = page.next;
   }
   return matches;

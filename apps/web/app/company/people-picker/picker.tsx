@@ -1,3 +1,4 @@
+import { limits } from "@lantern/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Button, TextButton } from "../../ui/button.tsx";
@@ -11,16 +12,29 @@ import { PasteList } from "./paste-list.tsx";
 import { groupsQuery, type People } from "./people.ts";
 import { SavedGroups } from "./saved-groups.tsx";
 import { SearchResults } from "./search-results.tsx";
+import type { SplitBase } from "./split-dialog.tsx";
 import { texts } from "./texts.ts";
 
 const GroupDialog = lazy(() => import("../participants/group-dialog.tsx"));
+const SplitDialog = lazy(() => import("./split-dialog.tsx"));
 const methods = ["find", "paste", "chosen"] as const;
 
 /** Chooses people: by department or office, by search, or from a pasted list. */
-export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen: People) => void }) {
+export function Picker({
+  chosen,
+  onChange,
+  split,
+}: {
+  chosen: People;
+  onChange: (chosen: People) => void;
+  /** The settings of the sessions into which too many people can be split; without it they cannot. */
+  split?: SplitBase;
+}) {
   const [method, setMethod] = useState<(typeof methods)[number]>("find");
   const groups = useQuery(groupsQuery).data;
   const [saving, setSaving] = useState(false);
+  const [splitting, setSplitting] = useState(false);
+  const over = chosen.size > limits.seatsMax;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -62,7 +76,26 @@ export function Picker({ chosen, onChange }: { chosen: People; onChange: (chosen
           {texts.saveGroup}
         </Button>
       )}
+      {over && (
+        <Note
+          kind="warn"
+          role="status"
+          title={texts.overTitle(chosen.size, limits.seatsMax)}
+          action={
+            split && (
+              <Button size="sm" onClick={() => setSplitting(true)}>
+                {texts.split}
+              </Button>
+            )
+          }
+        >
+          {split ? texts.overText : texts.overSeries}
+        </Note>
+      )}
       <Suspense>
+        {splitting && split && over && (
+          <SplitDialog chosen={chosen} base={split} onClose={() => setSplitting(false)} />
+        )}
         {saving && <GroupDialog ids={[...chosen.keys()]} onClose={() => setSaving(false)} />}
       </Suspense>
     </div>

@@ -22,6 +22,29 @@ export const texts = {
       : `We couldn’t read ${count} lines. They’re still above, so that you can correct them.`,
   tooMany: (most: number, group?: string) =>
     group ? `${group} has more than ${most} people` : `More than ${most} people`,
-  tooManyText:
-    "A session can’t have more, so we didn’t add anyone. Select fewer people, or plan several sessions.",
+  tooManyText: "That is more than we can split into sessions at once, so we didn’t add anyone.",
+  overTitle: (count: number, most: number) =>
+    `${count} people are selected, and a session has room for ${most}`,
+  overText: "Split them into several sessions in one step, or select fewer.",
+  overSeries: "Select fewer people, or plan several series.",
+  split: "Split into sessions…",
+  splitting: {
+    title: (count: number) => `Split ${count} people into sessions`,
+    text: "We create a draft for each part, with the same adventure and settings. Nobody is emailed.",
+    by: "Split by",
+    ways: { timezone: "Time zone", department: "Department", chance: "Chance" },
+    hints: {
+      timezone: "People whose clocks are close play together.",
+      department: "Departments stay together, as far as they fit.",
+      chance: "People meet others from all over the company.",
+    },
+    part: (number: number, of: number) => `Session ${number} of ${of}`,
+    mixed: "Everyone mixed",
+    noDepartment: "no department",
+    more: (count: number) => `${count} more`,
+    submit: (count: number) => `Create ${count} drafts`,
+    done: (count: number) => `${count} drafts created`,
+    doneText: "Set their dates, then confirm and invite.",
+    untitled: "New session",
+  },
 };

@@ -11,7 +11,7 @@ export function useEveryone(chosen: People, onChange: (chosen: People) => void) 
     mutationFn: (filter: PeopleFilter) => allMatches(filter),
     onSuccess: (people, { search: _, ...group }) => {
       if (people) onChange(withPeople(chosen, people));
-      else toast.plain(texts.tooMany(limits.seatsMax, Object.values(group)[0]), texts.tooManyText);
+      else toast.plain(texts.tooMany(limits.splitMax, Object.values(group)[0]), texts.tooManyText);
     },
     onError: (error) => toast.bad(messageFor(error)),
   });

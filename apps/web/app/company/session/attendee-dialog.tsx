@@ -14,6 +14,7 @@ import { StaleNote } from "../edit-conflict/stale-note.tsx";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
 import { type People, peopleIn } from "../people-picker/people.ts";
 import { Picker } from "../people-picker/picker.tsx";
+import type { SplitBase } from "../people-picker/split-dialog.tsx";
 import { actionTexts } from "./action-texts.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -59,11 +60,35 @@ export default function AttendeeDialog({ session, onClose }: { session: Session;
     >
       <div className="mt-4 grid gap-3">
         <StaleNote session={session} base={conflict} onTheirs={() => setChosen(peopleIn(session))} />
-        <Picker chosen={chosen} onChange={setChosen} />
-        {tooMany && <Note kind="bad">{texts.tooMany(limits.seatsMax)}</Note>}
+        <Picker chosen={chosen} onChange={setChosen} split={splitOf(session)} />
         {over && !tooMany && <Note kind="warn">{texts.over(session.seats ?? 0)}</Note>}
         {save.error && !stale && <FieldError>{messageFor(save.error)}</FieldError>}
       </div>
     </Dialog>
   );
+}
+
+/** New drafts like this session, for people whom it has no room for. */
+function splitOf({
+  title,
+  experience,
+  language,
+  hosting,
+  notes,
+  greeting,
+  timezone,
+  starts_at,
+}: Session): SplitBase {
+  // A start that has passed would be rejected.
+  const isAhead = starts_at !== null && Date.parse(starts_at) > Date.now();
+  return {
+    title,
+    experience,
+    language,
+    hosting,
+    notes,
+    greeting,
+    timezone,
+    starts_at: isAhead ? starts_at : null,
+  };
 }

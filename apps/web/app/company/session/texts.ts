@@ -198,7 +198,6 @@ export const texts = {
         ? "We won’t email them until you send invitations."
         : `${seats} seats. We won’t email them until you send invitations.`,
     save: (count: number) => `Save ${count} ${count === 1 ? "person" : "people"}`,
-    tooMany: (most: number) => `A session has room for at most ${most} people.`,
     over: (seats: number) =>
       `You selected more people than your ${seats} seats. When you save, we also reserve the extra seats.`,
   },

@@ -1,0 +1,116 @@
+import type { BodyOf, splitSession } from "@lantern/contract/endpoints";
+import { limits } from "@lantern/contract/limits";
+import { type SplitPart, type SplitWay, splitPeople, splitWays } from "@lantern/contract/split";
+import { useMutation } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { messageFor } from "../../api/error.ts";
+import { sessionApi } from "../../api/queries/sessions.ts";
+import { formatList } from "../../i18n/format.ts";
+import { t } from "../../i18n/index.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import { SegmentedControl } from "../../ui/radio-option.tsx";
+import { toast } from "../../ui/toast.ts";
+import type { People, Person } from "./people.ts";
+import { texts as pickerTexts } from "./texts.ts";
+
+const texts = pickerTexts.splitting;
+const mostNames = 4;
+
+/** The settings of the drafts that a split creates. */
+export type SplitBase = Omit<BodyOf<typeof splitSession>, "by" | "consumer_ids">;
+
+/** Shows into which sessions the chosen people would be split, and creates them. */
+export default function SplitDialog({
+  chosen,
+  base,
+  onClose,
+}: {
+  chosen: People;
+  base: SplitBase;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const [way, setWay] = useState<SplitWay>("timezone");
+  const [key] = useState(() => crypto.randomUUID());
+  const parts = useMemo(
+    () =>
+      splitPeople([...chosen.values()], way, {
+        most: limits.seatsMax,
+        at: new Date(base.starts_at ?? Date.now()),
+        zone: base.timezone ?? "UTC",
+      }),
+    [chosen, way, base],
+  );
+  const create = useMutation({
+    mutationFn: () =>
+      sessionApi.split(
+        { ...base, title: base.title.trim() || texts.untitled, by: way, consumer_ids: [...chosen.keys()] },
+        `${key} ${way}`,
+      ),
+    onSuccess: ({ sessions }) => {
+      toast.good(texts.done(sessions), texts.doneText);
+      navigate("/dashboard/sessions?state=draft");
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(chosen.size)}
+      description={texts.text}
+      wide
+      actions={
+        <>
+          <Button onClick={onClose}>{t.ui().cancel}</Button>
+          <Button tone="primary" busy={create.isPending} onClick={() => create.mutate()}>
+            {texts.submit(parts.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-3">
+        <SegmentedControl
+          label={texts.by}
+          value={way}
+          options={splitWays.map((value) => ({ value, label: texts.ways[value] }))}
+          onChange={setWay}
+        />
+        <p className="text-sm text-ink-soft">{texts.hints[way]}</p>
+        <ol className="max-h-74 overflow-y-auto border-t border-line">
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number
+            <li key={index} className="flex items-baseline gap-3 border-b border-line py-2.5">
+              <span className="min-w-0 flex-1">
+                <b className="block">{texts.part(index + 1, parts.length)}</b>
+                <small className="block text-sm text-ink-soft">{nameOfPart(part)}</small>
+              </span>
+              <span className="tabular-nums">{part.people.length}</span>
+            </li>
+          ))}
+        </ol>
+        {create.error && <FieldError>{messageFor(create.error)}</FieldError>}
+      </div>
+    </Dialog>
+  );
+}
+
+function nameOfPart({ offsets, departments }: SplitPart<Person>): string {
+  if (offsets) {
+    const [from, to] = offsets;
+    return from === to ? offsetName(from) : `${offsetName(from)} – ${offsetName(to)}`;
+  }
+  if (!departments) return texts.mixed;
+  const names = departments.slice(0, mostNames).map((name) => name ?? texts.noDepartment);
+  const rest = departments.length - names.length;
+  return formatList(rest > 0 ? [...names, texts.more(rest)] : names);
+}
+
+/** `UTC+1`, `UTC−3:30`. */
+function offsetName(minutes: number): string {
+  if (minutes === 0) return "UTC";
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? "−" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+}
