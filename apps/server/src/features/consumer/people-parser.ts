@@ -3,8 +3,9 @@ import { email as emailField, type ImportColumn, listedPerson } from "@lantern/c
 import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
 import type { ImportedPerson } from "../../core/people/repository.ts";
+import { hasFramedAddress, peopleOfAddressLine, withoutMarks } from "./address-parser.ts";
 import { type Columns, cellsOf, guessColumns, headerOf } from "./column-parser.ts";
-import { readTable, type TableRow } from "./table-parser.ts";
+import { cleanText, readTable, type TableRow } from "./table-parser.ts";
 
 /** One line of an import: a participant, or the problem with it and its column. */
 export type ParsedLine =
@@ -26,6 +27,9 @@ function splitAgain(row: TableRow, columns: number): TableRow {
 }
 
 const sampleRows = 4;
+/** A table may have a title of this many lines above its headings. */
+const titleRows = 10;
+const aboveHeader = "This line stands above the headings, so we left it out.";
 const severalAddresses = "This line has several people. Please write one person per line.";
 const noAddress = "This line has no valid email address.";
 
@@ -34,16 +38,25 @@ const noAddress = "This line has no valid email address.";
  * line, because pasted lists are seldom regular. Never throws: a line that cannot be parsed has a problem.
  */
 export async function readPeople(source: string, columns?: Columns): Promise<ParsedList> {
-  const rows = await readTable(source);
-  const headed = rows[0] ? headerOf(rows[0].cells) : null;
+  const text = cleanText(source);
+  const table = await readTable(text);
+  const at = table.slice(0, titleRows + 1).findIndex(({ cells }) => headerOf(cells));
+  const header = table[at]?.cells ?? null;
+  const headed = header && headerOf(header);
   const chosen = columns ?? headed;
+  const rows = chosen || !hasFramedAddress(text) ? table : await readPasted(text);
   const body = chosen
-    ? rows.slice(headed ? 1 : 0).map((row) => splitAgain(row, chosen.length))
+    ? [
+        ...rows.slice(0, Math.max(at, 0)).map((row) => ({ ...row, problem: aboveHeader })),
+        ...rows.slice(at + 1).map((row) => splitAgain(row, chosen.length)),
+      ]
     : rows.flatMap(splitPeople);
   return {
     header: headed !== null,
     columns: chosen ?? guessColumns(body[0]?.cells ?? []),
-    sample: rows.slice(0, sampleRows).map(({ cells }) => cells.map((cell) => cell.slice(0, 100))),
+    sample: rows
+      .slice(Math.max(at, 0), Math.max(at, 0) + sampleRows)
+      .map(({ cells }) => cells.map((cell) => cell.slice(0, 100))),
     people:
       body.length > limits.importMaxRows
         ? null
@@ -51,7 +64,7 @@ export async function readPeople(source: string, columns?: Columns): Promise<Par
             // With several addresses in a line, the others would become the name or department of the first.
             !chosen && addressesIn(row.cells.join(" ")) > 1
               ? { ...excerptOf(row), problem: severalAddresses, column: null }
-              : personOf(row, chosen ?? guessColumns(row.cells), headed && rows[0]?.cells),
+              : personOf(row, chosen ?? guessColumns(row.cells), header),
           ),
   };
 }
@@ -68,6 +81,25 @@ async function inSlices<T, R>(items: T[], of: (item: T) => R): Promise<R[]> {
   return all;
 }
 
+/** A list without headings in which some lines have addresses as email programs write them. */
+async function readPasted(text: string): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
+  const lines = text.split("\n");
+  for (let from = 0; from < lines.length; ) {
+    const line = lines[from] ?? "";
+    if (hasFramedAddress(line)) {
+      rows.push(...peopleOfAddressLine(from + 1, line));
+      from += 1;
+      continue;
+    }
+    const next = lines.findIndex((other, index) => index > from && hasFramedAddress(other));
+    const to = next < 0 ? lines.length : next;
+    rows.push(...(await readTable(lines.slice(from, to).join("\n"), from + 1)));
+    from = to;
+  }
+  return rows;
+}
+
 /** Splits a row that contains several people. A line of a pasted list may use other separators than the first. */
 function splitPeople(row: TableRow): TableRow[] {
   if (row.problem) return [row];
@@ -75,7 +107,8 @@ function splitPeople(row: TableRow): TableRow[] {
   const text = row.cells.join(row.cells.some((cell) => cell.includes(",")) ? ";" : ",");
   if (addressesIn(text) > 1)
     return peopleIn(text).map((section) => ({ line: row.line, cells: cellsAround(section) }));
-  return [{ ...row, cells: row.cells.flatMap((cell) => (cell.includes("@") ? cellsAround(cell) : [cell])) }];
+  const cells = row.cells.flatMap((cell) => (cell.includes("@") ? cellsAround(cell) : [cell]));
+  return [{ ...row, cells: cells.flatMap((cell, index) => (index === 0 ? withoutMarks(cell) || [] : cell)) }];
 }
 
 const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
@@ -92,7 +125,11 @@ function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
 
 /** The cells of one person. A name before `<address>` may contain a comma. */
 const cellsAround = (text: string): string[] =>
-  text.endsWith(">") ? [text] : text.split(/[;\t,]/).map((cell) => cell.trim());
+  text.endsWith(">")
+    ? [text]
+    : withoutMarks(text)
+        .split(/[;\t,|]|\s[–—-]\s/)
+        .map((cell) => cell.trim());
 
 /** First and last name; "Ruiz, Ana" is reversed. */
 function namesOf(name: string | undefined): [string | null, string | null] {
@@ -127,6 +164,7 @@ function personOf(row: TableRow, columns: Columns, header: string[] | null | und
 }
 
 function problemOf(error: z.ZodError, email: string | undefined): { field: ImportColumn; problem: string } {
+  if (email && addressesIn(email) > 1) return { field: "email", problem: severalAddresses };
   if (!email || !emailField.safeParse(email).success) return { field: "email", problem: noAddress };
   const [issue] = error.issues;
   return {

@@ -8,25 +8,65 @@ export interface TableRow {
   /** As an editor counts, from 1. A row over several lines has the number of the first. */
   line: number;
   cells: string[];
-  /** Why the rest could not be parsed; such a row is the last. */
+  /** Why it could not be parsed. */
   problem?: string;
 }
 
-const unclosedQuote = "A quotation mark opens here and never closes, so we can’t read what follows.";
+const unclosedQuote = "A quotation mark opens here and never closes, so we skipped this line.";
+const unclosedQuotes = "A quotation mark opens here and never closes, so we can’t read what follows.";
+
+/** A table may have this many quotes that never close; the rest is read again after each. */
+const mostUnclosed = 20;
 
 /**
- * Splits pasted text or CSV into rows: at tabs, semicolons or commas, whichever is most frequent outside of quotes in the
- * first lines. Quoted cells may contain separators, line breaks and doubled quotes. Never throws. A long list is parsed in
- * chunks, with a pause for other requests after each.
+ * Removes what spreadsheets, web pages and email programs add to a list and nobody sees: marks of byte order, soft
+ * hyphens and characters without width. Spaces that do not break become spaces, the wide @ becomes the usual one, and
+ * a letter with its accent one character.
  */
-export async function readTable(source: string): Promise<TableRow[]> {
-  const text = source.replace(/\r\n?/g, "\n");
+export const cleanText = (source: string): string =>
+  source
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replaceAll("＠", "@")
+    .normalize("NFC");
+
+/**
+ * Splits clean text into rows: at the separator that a line like `sep=;` names, else at tabs, semicolons, commas or bars,
+ * whichever is most frequent outside of quotes in the first lines. Quoted cells may contain separators, line breaks and
+ * doubled quotes. Never throws. A long list is parsed in chunks, with a pause for other requests after each.
+ */
+export async function readTable(text: string, firstLine = 1): Promise<TableRow[]> {
+  const named = /^sep=(.)\n/i.exec(text);
+  const lines = text.split("\n");
+  const delimiter = named?.[1] ?? separatorOf(text);
   const rows: TableRow[] = [];
-  let nextLine = 1;
+  // In `lines`, from 0.
+  let from = named ? 1 : 0;
+  for (let unclosed = 0; from < lines.length; unclosed += 1) {
+    const read = await parseRows(lines.slice(from).join("\n"), delimiter, firstLine + from);
+    rows.push(...read.rows);
+    if (read.brokenAt === null) break;
+    const start = (lines[read.brokenAt - firstLine] ?? "").slice(0, 200);
+    const last = unclosed >= mostUnclosed;
+    rows.push({ line: read.brokenAt, cells: [start], problem: last ? unclosedQuotes : unclosedQuote });
+    if (last) break;
+    from = read.brokenAt - firstLine + 1;
+  }
+  return rows;
+}
+
+/** @returns the rows, and the line at which a quote opens that never closes */
+async function parseRows(
+  text: string,
+  delimiter: string,
+  firstLine: number,
+): Promise<{ rows: TableRow[]; brokenAt: number | null }> {
+  const rows: TableRow[] = [];
+  let nextLine = firstLine;
   try {
     const parser = parse({
-      bom: true,
-      delimiter: separatorOf(text),
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
@@ -36,7 +76,7 @@ export async function readTable(source: string): Promise<TableRow[]> {
         const { record, info } = item as unknown as { record: string[]; info: InfoRecord };
         // Empty lines count too, so that line numbers are right.
         const line = nextLine;
-        nextLine = info.lines + 1;
+        nextLine = firstLine + info.lines;
         if (record.some((cell) => cell !== "")) rows.push({ line, cells: record });
         return null;
       },
@@ -44,12 +84,11 @@ export async function readTable(source: string): Promise<TableRow[]> {
     // `on_record` has consumed every row, so the output is only drained.
     parser.resume();
     await pipeline(Readable.from(slicesOf(Buffer.from(text))), parser);
+    return { rows, brokenAt: null };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const start = (text.split("\n", nextLine)[nextLine - 1] ?? "").slice(0, 200);
-    rows.push({ line: nextLine, cells: [start], problem: unclosedQuote });
+    return { rows, brokenAt: nextLine };
   }
-  return rows;
 }
 
 /** A few milliseconds of work. */
@@ -64,7 +103,7 @@ async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
 
 function separatorOf(text: string): string {
   const sample = text.slice(0, 4000).replaceAll(/"[^"]*"/g, "");
-  const [best] = ["\t", ";", ","]
+  const [best] = ["\t", ";", ",", "|"]
     .map((separator) => ({ separator, times: sample.split(separator).length }))
     .sort((a, b) => b.times - a.times);
   return best && best.times > 1 ? best.separator : ",";

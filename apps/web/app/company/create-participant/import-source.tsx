@@ -1,3 +1,4 @@
+import { textOfFile } from "@lantern/contract/list-file";
 import { limits } from "@lantern/contract/limits";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
-import { textOf } from "./csv-text.ts";
 import { texts } from "./texts.ts";
 
 /** The source of a list: a file that is dropped or chosen, or pasted text. */
@@ -29,7 +29,7 @@ export function ImportSource({
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > limits.importMaxBytes) return setWrong(texts.tooLarge);
-    const read = textOf(new Uint8Array(await file.arrayBuffer()));
+    const read = textOfFile(new Uint8Array(await file.arrayBuffer()));
     setWrong(read === null ? texts.unreadable : null);
     if (read === null) return;
     onChange(read);

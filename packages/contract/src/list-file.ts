@@ -1,5 +1,5 @@
 /** Decodes a list from any encoding that spreadsheets save; null for a file that is not text. */
-export function textOf(bytes: Uint8Array): string | null {
+export function textOfFile(bytes: Uint8Array): string | null {
   const text = decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters reveal a binary file
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text;

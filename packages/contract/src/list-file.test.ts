@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOf } from "./csv-text.ts";
+import { textOfFile } from "./list-file.ts";
 
 const utf16 = (text: string, bigEndian: boolean, mark: boolean) => {
   const units = [...(mark ? "\uFEFF" : ""), ...text].map((one) => one.charCodeAt(0));
@@ -17,9 +17,9 @@ test.each([
   ["UTF-16 without a mark", utf16(text, false, false)],
   ["the old Western code page", Uint8Array.from(text, (one) => one.charCodeAt(0))],
 ])("reads %s", (_, bytes) => {
-  expect(textOf(bytes)).toBe(text);
+  expect(textOfFile(bytes)).toBe(text);
 });
 
 test("a picture is no list", () => {
-  expect(textOf(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 1, 2, 3]))).toBeNull();
+  expect(textOfFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 1, 2, 3]))).toBeNull();
 });
