@@ -28,6 +28,7 @@ export const pack: AdventureInfo = {
   hash: "pack-1",
   title: "The Quiet Station",
   synopsis: "A station under the ice has gone quiet.",
+  openLine: "One window lights up, and somebody inside …",
   locales: ["en"],
   cover: "/art/the-quiet-station/cover.svg",
   emailCover: "/content/the-quiet-station/mail-cover.jpg",

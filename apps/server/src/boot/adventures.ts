@@ -44,6 +44,7 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
     hash,
     title: pack.title,
     synopsis: pack.synopsis,
+    openLine: pack.open_line ?? null,
     locales: [pack.locale],
     cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
     emailCover: emailCoverPath(pack.slug),

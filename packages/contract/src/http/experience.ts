@@ -7,6 +7,8 @@ export const experience = z
     slug: z.string(),
     title: z.string(),
     synopsis: z.string(),
+    /** The line, left open, with which the end of another adventure points to this one. */
+    open_line: z.string().nullable(),
     locale: z.string(),
     locales: z.array(z.string()),
     /** Address of the cover picture. */

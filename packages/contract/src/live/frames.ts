@@ -148,6 +148,8 @@ export interface Directory {
 export interface StoredScorecard {
   scorecard: ScorecardView;
   directory: Directory;
+  /** The adventure that the end points to. Absent after a rehearsal, and where there is no other. */
+  next?: { title: string; line: string; cover: string; locale: string };
 }
 
 /** A chat message that a participant reported to the hosts. */

@@ -289,6 +289,8 @@ export const Pack = z.object({
   title: Text,
   logline: Text,
   synopsis: Text,
+  /** The line with which the end of another adventure points to this one. It is left open. */
+  open_line: Text.optional(),
   cover: Art,
   palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
   cast: z.record(Id, z.object({ name: Text, about: Text })),

@@ -11,6 +11,14 @@ export async function listOffered(ctx: Offer): Promise<AdventureInfo[]> {
   return ctx.adventures.list().filter((pack) => !pack.localOnly && !withdrawn.includes(pack.slug));
 }
 
+/** The story that the end of this one points to: the one after it that is offered, else the first. */
+export async function nextAdventure(ctx: Offer, slug: string): Promise<AdventureInfo | null> {
+  const all = await listOffered(ctx);
+  const at = all.findIndex((story) => story.slug === slug);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+  return others.find(({ openLine }) => openLine !== null) ?? null;
+}
+
 /**
  * A story that can be chosen now; throws EXPERIENCE_002 for any other. Local mode accepts the slugs of stories that no
  * list offers: those for tests, and those that are not finished.

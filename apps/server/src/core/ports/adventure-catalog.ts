@@ -7,6 +7,8 @@ export interface AdventureInfo {
   hash: string;
   title: string;
   synopsis: string;
+  /** The line that makes people curious at the end of another adventure; null: none points to it. */
+  openLine: string | null;
   /** Languages it can be played in, the original first. */
   locales: string[];
   /** Path of the cover picture, from the site's root. */

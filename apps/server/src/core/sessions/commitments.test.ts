@@ -45,6 +45,7 @@ function storedScorecard(): StoredScorecard {
   const award = { id: "a", title: "The Lookout", text: "", badge: "b" };
   return {
     scorecard: {
+      experience: { slug: "another" },
       team: { name: "Curlew" },
       commitmentTextId: "t1",
       measures: [measure],
@@ -213,6 +214,10 @@ test("for a company without measures of single people, a scorecard shows none of
     return [scorecard.measures[0].own, scorecard.awards.personal?.title ?? null, scorecard.measures[0].value];
   };
   expect(await read()).toEqual([0.4, "The Lookout", 0.8]);
+  // The end points to another adventure, as soon as there is one.
+  const nextOf = async () =>
+    (await participant(operations.getScorecard, { params: { sessionId: id } })).body.next?.title;
+  expect(await nextOf()).toBe(t.context.adventures.list()[0]?.title);
   await company.owner(operations.patchCompany, { body: { person_measures: false, brand_color: "#0f766e" } });
   expect(await read()).toEqual([null, null, 0.8]);
   expect(await t.lifecycle.load(id)).toMatchObject({ personMeasures: false, companyColor: "#0f766e" });

@@ -5,8 +5,17 @@ import { pack } from "../../../test/settings.ts";
 
 test("[D14] anybody can list the adventures: slug, title, synopsis, locale and cover of each", async () => {
   const t = await testApplication();
-  const { slug, title, synopsis, cover } = pack;
-  const received = { slug, title, synopsis, cover, locale: "en", locales: ["en"], minutes: 60 };
+  const { slug, title, synopsis, cover, openLine } = pack;
+  const received = {
+    slug,
+    title,
+    synopsis,
+    cover,
+    open_line: openLine,
+    locale: "en",
+    locales: ["en"],
+    minutes: 60,
+  };
   expect((await t.client()(operations.listExperiences)).body).toEqual({ items: [received], next: null });
   expect((await t.client()(operations.getExperience, { params: { slug } })).body).toEqual(received);
   expect(await t.client()(operations.getExperience, { params: { slug: "nothing" } })).toMatchObject({

@@ -6,6 +6,7 @@ export function presentExperience(pack: AdventureInfo): Experience {
     slug: pack.slug,
     title: pack.title,
     synopsis: pack.synopsis,
+    open_line: pack.openLine,
     locale: pack.locales[0] ?? "en",
     locales: pack.locales,
     cover: pack.cover,

@@ -1,6 +1,7 @@
 import { READY_CHECKS } from "@lantern/contract/choices";
 import type { BodyOf, CheckResults, patchUser } from "@lantern/contract/http";
 import type { StoredScorecard } from "@lantern/contract/live";
+import { nextAdventure } from "../../core/adventures/policy.ts";
 import { AppError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
 import { findCompany } from "../../core/companies/repository.ts";
@@ -121,8 +122,18 @@ export async function readScorecard(ctx: Context, actor: Actor, sessionId: strin
   if (scorecard === undefined)
     throw new AppError(actor.kind === "admin" ? "UNAUTHENTICATED" : "CONSUMER_002");
   if (scorecard === null) throw new AppError("REQUEST_001", { status: 404 });
-  const company = actor.kind === "participant" ? await findCompany(ctx.db, actor.companyId) : undefined;
-  return company && !company.personMeasures ? withoutPersonMeasures(scorecard) : scorecard;
+  if (actor.kind !== "participant") return scorecard;
+  const company = await findCompany(ctx.db, actor.companyId);
+  const own = company?.personMeasures === false ? withoutPersonMeasures(scorecard) : scorecard;
+  return { ...own, ...(await pointer(ctx, scorecard.scorecard.experience.slug)) };
+}
+
+/** The adventure that the end of this one points to. */
+async function pointer(ctx: Context, slug: string): Promise<Pick<StoredScorecard, "next">> {
+  const story = await nextAdventure(ctx, slug);
+  if (!story?.openLine) return {};
+  const { title, openLine: line, cover, locales } = story;
+  return { next: { title, line, cover, locale: locales[0] ?? "en" } };
 }
 
 /** Leaves out the measures of single people, also in scorecards made before the company turned them off. */

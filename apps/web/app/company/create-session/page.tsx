@@ -30,7 +30,7 @@ export function meta() {
   return pageMeta({ title: pageTitle(texts.title) });
 }
 
-/** `?draft={id}` continues a stored draft. */
+/** `?draft={id}` continues a stored draft; `?experience={slug}` begins with that adventure. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
   await loadTemporal();
   const id = new URL(request.url).searchParams.get("draft");

@@ -1,7 +1,7 @@
 import type { Session } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { type SessionBody, sessionApi, sessionQuery } from "../../api/queries/sessions.ts";
 import { check } from "../../forms/check.ts";
@@ -22,7 +22,10 @@ const parts = ["title", "experience", "language", "start", "seats", "hosting", "
  */
 export function usePlan(stored: Session | null, local: boolean) {
   const navigate = useNavigate();
-  const [plan, setPlan] = useState<Plan>(() => (stored ? planOf(stored) : emptyPlan()));
+  const [params] = useSearchParams();
+  const [plan, setPlan] = useState<Plan>(() =>
+    stored ? planOf(stored) : { ...emptyPlan(), experience: params.get("experience") ?? "" },
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState(stored);
   // A ref, because it is read when the page is left, before the next render.

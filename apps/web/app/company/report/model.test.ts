@@ -1,6 +1,6 @@
-import type { Report } from "@lantern/contract/http";
+import type { Experience, Report } from "@lantern/contract/http";
 import { expect, test } from "vitest";
-import { curve, endingOf, endingsReached } from "./model.ts";
+import { curve, endingOf, endingsReached, nextAfter } from "./model.ts";
 
 test("a team that stopped before the end has no ending in the picture, and counts for none", () => {
   const team = (id: string) => ({ ending: { id, title: id } });
@@ -17,4 +17,13 @@ test("a team that stopped before the end has no ending in the picture, and count
 
 test("a path without a decision draws no line", () => {
   expect(curve([])).toBe("");
+});
+
+test("the end points to the adventure that comes next, after the last to the first, never to the same", () => {
+  const list = (...slugs: string[]) =>
+    slugs.map((slug) => ({ slug, open_line: slug === "short" ? null : "And then …" }) as Experience);
+  expect(nextAfter("one", list("one", "short", "two"))?.slug).toBe("two");
+  expect(nextAfter("two", list("one", "short", "two"))?.slug).toBe("one");
+  expect(nextAfter("one", list("one", "short"))).toBeNull();
+  expect(nextAfter("withdrawn", list("one", "two"))?.slug).toBe("one");
 });

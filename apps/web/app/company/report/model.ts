@@ -1,4 +1,4 @@
-import type { Report } from "@lantern/contract/http";
+import type { Experience, Report } from "@lantern/contract/http";
 
 export type Team = Report["teams"][number];
 export type Decision = Report["decisions"][number];
@@ -61,4 +61,11 @@ export function verticalCurve(points: readonly { x: number; y: number }[]): stri
       return `C${before.x} ${before.y + bend} ${point.x} ${point.y - bend} ${point.x} ${point.y}`;
     })
     .join("");
+}
+
+/** The adventure that comes after this one, of those that have a line to point to them; after the last the first. */
+export function nextAfter(slug: string, all: readonly Experience[]): Experience | null {
+  const at = all.findIndex((one) => one.slug === slug);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+  return others.find(({ open_line }) => open_line !== null) ?? null;
 }

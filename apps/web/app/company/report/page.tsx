@@ -11,6 +11,7 @@ import { texts as uiTexts } from "../../ui/texts.ts";
 import { Choices } from "./choices.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Measures } from "./measures.tsx";
+import { NextAdventure } from "./next-adventure.tsx";
 import { Paths } from "./paths.tsx";
 import { ReportHeader } from "./report-header.tsx";
 import { texts } from "./texts.ts";
@@ -58,6 +59,7 @@ export default function ReportPage() {
         <Choices report={report} />
         <Measures report={report} />
         <Commitments report={report} />
+        <NextAdventure played={report.session.experience.slug} />
       </div>
     </>
   );

@@ -12,6 +12,10 @@ export const texts = {
     `${adventure}, ${day}, ${from} to ${to}`,
   contents: "In this report",
   loading: "Loading the report",
+  next: {
+    title: (title: string) => `Another story: ${title}`,
+    plan: "Plan this session",
+  },
   none: {
     title: "There is no report yet",
     text: "The report is ready when the session is over. It stays here even after we erase the chat.",

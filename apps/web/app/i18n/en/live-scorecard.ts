@@ -14,6 +14,7 @@ export const liveScorecard = {
   waitingDetail: "It takes a moment. You can leave this page open.",
   failed: "We couldn’t open your scorecard.",
   again: "Try again",
+  another: (title: string) => `Another story: ${title}`,
   none: "There’s no scorecard",
   noneDetail: "The session ended before your team played a scene.",
   team: (people: readonly string[], team: string) =>

@@ -14,6 +14,7 @@ export const liveScorecard: typeof english = {
   waitingDetail: "Tarda un momento. Puedes dejar esta página abierta.",
   failed: "No hemos podido abrir tu resumen.",
   again: "Intentarlo otra vez",
+  another: (title) => `Otra historia: ${title}`,
   team: (people, team) => `${conjunction(people)}. ${team.charAt(0).toUpperCase()}${team.slice(1)}.`,
   ofTotal: "de 1000 puntos",
   of: (n) => `de ${n}`,

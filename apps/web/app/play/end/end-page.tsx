@@ -17,6 +17,7 @@ import { AfterRehearsal } from "../scorecard/after-rehearsal.tsx";
 import { AfterScene } from "../scorecard/after-scene.tsx";
 import { Feedback } from "../scorecard/feedback.tsx";
 import { FollowUp } from "../scorecard/follow-up.tsx";
+import { NextAdventure } from "../scorecard/next-adventure.tsx";
 import { Scorecard } from "../scorecard/scorecard.tsx";
 import { Panel, PanelLinks } from "../ui/panel.tsx";
 
@@ -91,6 +92,7 @@ export function EndPage() {
           <>
             <Feedback />
             <CheckIn className="mx-auto mb-10 max-w-190 max-md:mx-5" />
+            {query.data.next && <NextAdventure {...query.data.next} />}
           </>
         )}
       </Scorecard>
