@@ -3,7 +3,7 @@ import type { Readiness } from "@lantern/contract/choices";
 /** The states of an attendee. */
 export const readinessNames: Record<Readiness, string> = {
   here: "Here now",
-  joined: "Joined",
+  joined: "Joined, away",
   attended: "Attended",
   ready: "Ready",
   coming: "Coming, not tested",

@@ -43,9 +43,10 @@ export const attendeeState: SQL<Readiness> = sql<Readiness>`case
   when ${sessionConsumers.invitedAt} is null then 'not_invited'
   else 'no_answer' end`;
 
-/** What a reminder asks an attendee for: first the answer, then the system check. Null when there is nothing to ask. */
+/** What a reminder asks an attendee for before the start: first the answer, then the system check; else null. */
 export const waitingFor: SQL<Request | null> = sql<Request | null>`case
-  when ${sessionConsumers.invitedAt} is null or ${attendeeState} not in ('coming', 'needs_help', 'no_answer') then null
+  when ${sessions.status} <> 'confirmed' or ${sessionConsumers.invitedAt} is null then null
+  when ${attendeeState} not in ('coming', 'needs_help', 'no_answer') then null
   when ${sessionConsumers.rsvp} is null then 'answer'
   else 'check' end`;
 

@@ -1,5 +1,5 @@
-import { textOfFile } from "@lantern/contract/list-file";
 import { limits } from "@lantern/contract/limits";
+import { textOfFile } from "@lantern/contract/list-file";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { sessionApi } from "../../api/queries/sessions.ts";
-import { formatList } from "../../i18n/format.ts";
+import { cityOf, formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -97,15 +97,27 @@ export default function SplitDialog({
   );
 }
 
-function nameOfPart({ offsets, departments }: SplitPart<Person>): string {
+function nameOfPart({ offsets, departments, people }: SplitPart<Person>): string {
   if (offsets) {
-    const [from, to] = offsets;
-    return from === to ? offsetName(from) : `${offsetName(from)} – ${offsetName(to)}`;
+    const [from, to] = offsets.map(offsetName);
+    return texts.zones(shortList(citiesOf(people)), from === to ? `${from}` : `${from} to ${to}`);
   }
-  if (!departments) return texts.mixed;
-  const names = departments.slice(0, mostNames).map((name) => name ?? texts.noDepartment);
-  const rest = departments.length - names.length;
-  return formatList(rest > 0 ? [...names, texts.more(rest)] : names);
+  return departments ? shortList(departments.map((name) => name ?? texts.noDepartment)) : texts.mixed;
+}
+
+function shortList(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  return formatList(rest > 0 ? [...names.slice(0, mostNames), texts.more(rest)] : names);
+}
+
+/** The cities of the people's time zones, those of most people first. */
+function citiesOf(people: readonly Person[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { timezone } of people) {
+    const city = timezone ? cityOf(timezone) : texts.noZone;
+    counts.set(city, (counts.get(city) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([city]) => city);
 }
 
 /** `UTC+1`, `UTC−3:30`. */

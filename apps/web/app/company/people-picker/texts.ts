@@ -41,6 +41,8 @@ export const texts = {
     part: (number: number, of: number) => `Session ${number} of ${of}`,
     mixed: "Everyone mixed",
     noDepartment: "no department",
+    noZone: "no time zone",
+    zones: (cities: string, offsets: string) => `${cities} (${offsets})`,
     more: (count: number) => `${count} more`,
     submit: (count: number) => `Create ${count} drafts`,
     done: (count: number) => `${count} drafts created`,

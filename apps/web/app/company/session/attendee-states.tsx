@@ -25,7 +25,8 @@ function State({ badge, children }: { badge: ReactNode; children?: ReactNode }) 
 
 /** The answer to the invitation; without one, how the invitation stands. */
 export function Answer({ attendee }: { attendee: Attendee }) {
-  const rsvp = rsvpOf(attendee);
+  // Whoever is in the lobby needs no answer any more.
+  const rsvp = attendee.readiness === "here" && !attendee.rsvp ? "joined" : rsvpOf(attendee);
   const at = attendee.rsvp_at && formatMoment(attendee.rsvp_at, browserZone());
   if (rsvp === "declined")
     return <State badge={<Badge icon={<X {...icon} />}>{readinessTexts.rsvps[rsvp]}</Badge>}>{at}</State>;

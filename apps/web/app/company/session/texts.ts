@@ -147,7 +147,7 @@ export const texts = {
     untested: "Microphone and sound not tested",
     invitedAt: (moment: string) => `invited ${moment}`,
     here: "Here now",
-    joined: "Joined, not here now",
+    joined: "Joined, away",
     came: "Attended",
     brief: "under five minutes, no credit used",
     away: { absent: "Absent", notYet: "Not here yet" },
