@@ -1,4 +1,4 @@
-import { compile } from "@lantern/engine";
+import { compile, hostView } from "@lantern/engine";
 import { TestSession } from "@lantern/engine/test/session";
 import { tinyPack } from "@lantern/engine/test/tiny-pack";
 import { expect, test } from "vitest";
@@ -21,7 +21,17 @@ test("who is here is reported from the lobby on, whenever it has changed, and ag
   const company = new RecordingLifecycle();
   const session = new TestSession(compile(tinyPack));
   const reporter = new Reporter(company, "session");
-  const report = (by = reporter) => by.report(session.state, session.now, session.now);
+  const pack = compile(tinyPack);
+  const report = async (by = reporter) => {
+    await by.report(session.state, session.now, session.now);
+    // What the company's pages are told is what a host sees at this moment.
+    const view = hostView(pack, session.state);
+    const visible = [...view.lobby, ...view.teams.flatMap(({ people }) => people)];
+    const here = visible
+      .filter(({ presence }) => presence === "here")
+      .map(({ seat }) => session.seats[seat]?.key);
+    expect(company.recordedOf("here").at(-1)?.[1]).toEqual(here.sort());
+  };
   const [, bo = ""] = session.enter("ada", "bo");
   await report();
   await report();
@@ -29,4 +39,11 @@ test("who is here is reported from the lobby on, whenever it has changed, and ag
   await report();
   await report(new Reporter(company, "session"));
   expect(company.recordedOf("here").map(([, people]) => people)).toEqual([["ada", "bo"], ["ada"], ["ada"]]);
+  session.enter("cy");
+  session.send({ type: "start", by: "host" });
+  await report();
+  session.back(bo);
+  await report();
+  session.away(bo);
+  await report();
 });

@@ -123,7 +123,7 @@ export const questionGroups: Group[] = [
       {
         q: "How do I know that everyone is ready?",
         a: [
-          "The session’s page shows who has accepted, who can’t come, and whose system check has passed. You can remind only those who are missing.",
+          "The session’s page shows who is coming, who can’t come, and who has tested microphone and sound. One button asks exactly those who haven’t answered, another those who haven’t tested.",
         ],
       },
       {

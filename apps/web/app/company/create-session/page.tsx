@@ -15,6 +15,7 @@ import { loadTemporal } from "../../i18n/zoned.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
+import { allMatches, type Person } from "../people-picker/people.ts";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { localStarts } from "./local-hours.ts";
@@ -30,19 +31,26 @@ export function meta() {
   return pageMeta({ title: pageTitle(texts.title) });
 }
 
-/** `?draft={id}` continues a stored draft; `?experience={slug}` begins with that adventure. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<{ stored: Session | null }> {
+/**
+ * `?draft={id}` continues a stored draft; `?experience={slug}` begins with that adventure, `?group={id}` with the people
+ * of that group.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
   await loadTemporal();
-  const id = new URL(request.url).searchParams.get("draft");
-  return { stored: id ? await queryClient.query({ ...sessionQuery(id), staleTime: 0 }) : null };
+  const params = new URL(request.url).searchParams;
+  const [id, group] = [params.get("draft"), params.get("group")];
+  return {
+    stored: id ? await queryClient.query({ ...sessionQuery(id), staleTime: 0 }) : null,
+    people: group ? ((await allMatches({ group })) ?? []) : [],
+  };
 }
 
 export default function CreateSession() {
-  const { stored } = useLoaderData<typeof loader>();
-  return <PlanPage key={stored?.id ?? "new"} stored={stored} />;
+  const { stored, people } = useLoaderData<typeof loader>();
+  return <PlanPage key={stored?.id ?? "new"} stored={stored} people={people} />;
 }
 
-function PlanPage({ stored }: { stored: Session | null }) {
+function PlanPage({ stored, people }: { stored: Session | null; people: readonly Person[] }) {
   const local = pageConfig().local;
   const experiences = useQuery(experiencesQuery).data;
   const credits = useQuery(creditsQuery).data;
@@ -50,6 +58,7 @@ function PlanPage({ stored }: { stored: Session | null }) {
   const { plan, errors, change, draft, base, takeTheirs, unsaved, save, busy, failure } = usePlan(
     stored,
     local,
+    people,
   );
   const step = { plan, errors, change };
   const startsAt = startOf(plan);

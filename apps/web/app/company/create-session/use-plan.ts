@@ -8,8 +8,9 @@ import { check } from "../../forms/check.ts";
 import { texts as formsTexts } from "../../forms/texts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useEditConflict } from "../edit-conflict/use-edit-conflict.ts";
+import type { Person } from "../people-picker/people.ts";
 import { actionTexts } from "../session/action-texts.ts";
-import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf } from "./plan.ts";
+import { bodyOf, emptyPlan, type Plan, planOf, startError, startOf, withPeople } from "./plan.ts";
 
 /** Validation failed; the errors are shown at the fields. */
 class ValidationError extends Error {}
@@ -20,11 +21,16 @@ const parts = ["title", "experience", "language", "start", "seats", "hosting", "
  * The plan being edited and how it is saved: first the draft, then its attendees, then the confirmation if requested. A
  * draft that was stored before a failure is used again at the next attempt.
  */
-export function usePlan(stored: Session | null, local: boolean) {
+export function usePlan(stored: Session | null, local: boolean, people: readonly Person[]) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [plan, setPlan] = useState<Plan>(() =>
-    stored ? planOf(stored) : { ...emptyPlan(), experience: params.get("experience") ?? "" },
+    stored
+      ? planOf(stored)
+      : withPeople(
+          { ...emptyPlan(), experience: params.get("experience") ?? "" },
+          new Map(people.map((person) => [person.id, person])),
+        ),
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState(stored);

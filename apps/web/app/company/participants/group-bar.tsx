@@ -6,6 +6,7 @@ import { groupApi } from "../../api/queries/participants.ts";
 import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -51,6 +52,11 @@ export default function GroupBar({
       <Button size="sm" onClick={() => setRenaming(true)}>
         {texts.group.rename}
       </Button>
+      {group.count > 0 && (
+        <ButtonLink size="sm" to={`/dashboard/createSession?group=${group.id}`}>
+          {texts.group.plan}
+        </ButtonLink>
+      )}
       {chosen.size > 0 && (
         <Button size="sm" busy={takeOut.isPending} onClick={() => takeOut.mutate()}>
           {texts.ungroupChosen}

@@ -54,6 +54,16 @@ export default function Participants() {
     onSuccess: (csv) => saveCsv(texts.fileName, String(csv)),
     onError: (error) => toast.bad(messageFor(error)),
   });
+  const chooseAll = useMutation({
+    mutationFn: async () => {
+      // Every page, because only the first ones are loaded.
+      let read = await list.fetchNextPage();
+      while (read.hasNextPage) read = await list.fetchNextPage();
+      return read.data ?? [];
+    },
+    onSuccess: (all) => setChosen(new Set(all.map(({ id }) => id))),
+    onError: (error) => toast.bad(messageFor(error)),
+  });
   const add = (
     <ButtonLink to="/dashboard/createConsumer" tone="primary">
       <UserPlus {...icon} />
@@ -114,6 +124,9 @@ export default function Participants() {
             {texts.removeChosen}
           </Button>
           <TextButton onClick={() => setChosen(new Set())}>{texts.unchoose}</TextButton>
+          {list.hasNextPage && (
+            <TextButton onClick={() => chooseAll.mutate()}>{texts.chooseMatching}</TextButton>
+          )}
         </div>
       )}
       <Loaded query={{ ...list, data: list.data && people }} label={texts.loading} empty={empty}>

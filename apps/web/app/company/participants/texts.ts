@@ -31,6 +31,7 @@ export const texts = {
   ungroupChosen: "Take out of this group",
   removeChosen: "Remove…",
   unchoose: "Clear selection",
+  chooseMatching: "Select all that match",
   open: "Open",
   editOne: "Edit…",
   columns: {
@@ -74,6 +75,7 @@ export const texts = {
     saved: (name: string, count: number) => `${name} has ${people(count)}`,
   },
   group: {
+    plan: "Plan a session for them",
     rename: "Rename…",
     renameTitle: "Rename the group",
     name: "Name",
