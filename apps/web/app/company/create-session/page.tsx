@@ -55,7 +55,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
   const experiences = useQuery(experiencesQuery).data;
   const credits = useQuery(creditsQuery).data;
   const user = useUser();
-  const { plan, errors, change, draft, base, takeTheirs, unsaved, save, busy, failure } = usePlan(
+  const { plan, errors, change, draft, base, takeTheirs, unsaved, leave, save, busy, failure } = usePlan(
     stored,
     local,
     people,
@@ -96,7 +96,7 @@ function PlanPage({ stored, people }: { stored: Session | null; people: readonly
       <div className="grid items-start gap-x-10 gap-y-2 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <StoryStep {...step} experiences={experiences} />
-          <PeopleStep {...step} />
+          <PeopleStep {...step} onSplit={leave} />
           <SeatsStep {...step} local={local} />
         </div>
         <Summary {...summary} />

@@ -19,7 +19,7 @@ import { texts as createSessionTexts } from "./texts.ts";
 const texts = createSessionTexts.people;
 
 /** Step two: the attendees and the start in their time zones. */
-export function PeopleStep({ plan, errors, change }: StepProps) {
+export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSplit: () => void }) {
   const zones = useQuery(zonesQuery);
   const startsAt = startOf(plan);
   const theirZones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
@@ -35,6 +35,7 @@ export function PeopleStep({ plan, errors, change }: StepProps) {
           chosen={plan.people}
           onChange={(people) => change(withPeople(plan, people))}
           split={splitOf(plan, pageConfig().local)}
+          onSplit={onSplit}
         />
         <p className="text-sm text-ink-soft" role="status">
           {texts.count(plan.people.size)}

@@ -103,6 +103,10 @@ export function usePlan(stored: Session | null, local: boolean, people: readonly
     draft,
     base: conflict,
     unsaved: () => unsaved.current,
+    /** The drafts of a split have everything: leaving needs no question. */
+    leave: () => {
+      unsaved.current = false;
+    },
     takeTheirs: () => draft && setPlan(planOf(draft)),
     save: (confirm: boolean) => save.mutate({ confirm }),
     busy: save.isPending ? (save.variables.confirm ? ("confirm" as const) : ("draft" as const)) : null,

@@ -24,11 +24,14 @@ export function Picker({
   chosen,
   onChange,
   split,
+  onSplit,
 }: {
   chosen: People;
   onChange: (chosen: People) => void;
   /** The settings of the sessions into which too many people can be split; without it they cannot. */
   split?: SplitBase;
+  /** Called after a split, before the page is left for its drafts. */
+  onSplit?: () => void;
 }) {
   const [method, setMethod] = useState<(typeof methods)[number]>("find");
   const groups = useQuery(groupsQuery).data;
@@ -94,7 +97,7 @@ export function Picker({
       )}
       <Suspense>
         {splitting && split && over && (
-          <SplitDialog chosen={chosen} base={split} onClose={() => setSplitting(false)} />
+          <SplitDialog chosen={chosen} base={split} onClose={() => setSplitting(false)} onSplit={onSplit} />
         )}
         {saving && <GroupDialog ids={[...chosen.keys()]} onClose={() => setSaving(false)} />}
       </Suspense>

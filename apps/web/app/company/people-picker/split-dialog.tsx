@@ -27,10 +27,13 @@ export default function SplitDialog({
   chosen,
   base,
   onClose,
+  onSplit,
 }: {
   chosen: People;
   base: SplitBase;
   onClose: () => void;
+  /** Called before the page is left for the drafts. */
+  onSplit: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<SplitWay>("timezone");
@@ -52,6 +55,7 @@ export default function SplitDialog({
       ),
     onSuccess: ({ sessions }) => {
       toast.good(texts.done(sessions), texts.doneText);
+      onSplit?.();
       navigate("/dashboard/sessions?state=draft");
     },
   });

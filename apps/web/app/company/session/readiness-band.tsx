@@ -24,8 +24,8 @@ export function ReadinessBand({
           onClick={() => onChoose(state === chosen ? null : state)}
           style={{ flexGrow: counts[state] }}
           className={cn(
-            "min-w-28 basis-0 rounded-sm text-left hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
-            chosen !== null && state !== chosen && "opacity-60",
+            "min-w-28 basis-0 border-b-2 text-left hover:bg-hover max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-3 max-md:border-t max-md:border-line",
+            state === chosen ? "border-ember" : "border-transparent",
           )}
         >
           <i aria-hidden="true" className={`m-${state} mb-2 block h-2.5 rounded-[3px] max-md:hidden`} />

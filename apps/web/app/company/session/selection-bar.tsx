@@ -1,12 +1,16 @@
 import type { Session } from "@lantern/contract/http";
+import { lazy, Suspense, useState } from "react";
 import { Button, TextButton } from "../../ui/button.tsx";
 import type { Attendee } from "./board-model.ts";
 import { isMailable, isOpen } from "./model.ts";
+import { notLoaded } from "./not-loaded.tsx";
 import { useReminder } from "./readiness/use-reminder.ts";
 import { texts as sessionTexts } from "./texts.ts";
 import type { SessionActions } from "./use-session-actions.tsx";
 
 const texts = sessionTexts.attendees;
+
+const GroupDialog = lazy(() => import("../participants/group-dialog.tsx").catch(notLoaded));
 
 /** What can be done for the selected attendees at once. */
 export function SelectionBar({
@@ -23,6 +27,7 @@ export function SelectionBar({
   onClear: () => void;
 }) {
   const reminder = useReminder(session.id);
+  const [grouping, setGrouping] = useState(false);
   const ids = (people: readonly Attendee[]) => people.map((person) => person.consumer_id);
   const waiting = chosen.filter((person) => person.waiting_for !== null);
   return (
@@ -48,12 +53,16 @@ export function SelectionBar({
           {texts.askChosen(waiting.length)}
         </Button>
       )}
+      <Button size="sm" onClick={() => setGrouping(true)}>
+        {texts.groupChosen}
+      </Button>
       {isOpen(session) && (
         <Button size="sm" tone="danger" onClick={() => onRemove(chosen)}>
           {texts.removeChosen(chosen.length)}
         </Button>
       )}
       <TextButton onClick={onClear}>{texts.unselect}</TextButton>
+      <Suspense>{grouping && <GroupDialog ids={ids(chosen)} onClose={() => setGrouping(false)} />}</Suspense>
     </div>
   );
 }

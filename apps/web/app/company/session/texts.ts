@@ -125,6 +125,7 @@ export const texts = {
     unselect: "Clear selection",
     inviteChosen: (count: number) => `Send ${count} ${count === 1 ? "invitation" : "invitations"}`,
     askChosen: (count: number) => `Ask ${count} again`,
+    groupChosen: "Add to a group…",
     removeChosen: (count: number) => `Remove ${count}`,
     removed: (name: string) => `${name} was removed`,
     removedMany: (count: number) => `${people(count)} removed`,
