@@ -59,6 +59,22 @@ test("on an upright phone of 360 by 640 no action is below the fold, and the doc
   }
 });
 
+test("on a phone on its side no action is below the fold, and the dock is one row", async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const scene of SCENES) {
+      await open(page, scene);
+      await expect.poll(() => belowFold(page), { message: `${scene}, ${width} wide` }).toEqual([]);
+      const dock = await page.locator(".l-dock").boundingBox();
+      expect(dock?.height, scene).toBeLessThanOrEqual(64);
+      expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), scene).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
 test("a phone's button for the story tells whose session it is, its end and its resources", async ({
   page,
 }) => {

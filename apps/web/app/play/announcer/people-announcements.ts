@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { messagesOf } from "../stage/chat.tsx";
+import { messagesOf } from "../stage/chat.ts";
 import type { Live } from "../stage/live-context.ts";
 import type { Announcement } from "./announcement-queue.ts";
 

@@ -34,7 +34,7 @@ function DeviceConsent({ call: { media } }: { call: TeamCall }) {
     void media.open({ mic: true, cam });
   };
   return (
-    <div className="grid gap-3 px-4 pt-3 pb-4">
+    <div className="grid gap-3 px-4 pt-3 pb-4 sideways:grid-cols-1 sideways:px-3 sideways:[&_button]:px-2 sideways:[&_button]:text-sm">
       <p className="text-ink-soft">{texts().intro}</p>
       <Checkbox
         checked={voice}
@@ -101,7 +101,7 @@ function Inside({ call, seat }: { call: TeamCall; seat: string }) {
       className="group/preview shrink-0 overflow-hidden rounded-md border border-line bg-page"
       aria-label={t.live().lobby.preview}
     >
-      <div className={`relative ${decided ? "h-55" : "h-40"}`}>
+      <div className={`relative ${decided ? "h-55 sideways:h-40" : "h-40 sideways:h-30"}`}>
         {cam ? <OwnPicture track={cam} /> : <Portrait seat={seat} />}
         {!cam && (
           <ChoosePortrait seat={seat} labelVisible className="absolute top-3 right-3 rounded-md bg-veil" />

@@ -1,5 +1,5 @@
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
@@ -10,10 +10,10 @@ import { CallPreview, MicCheck } from "../call/preview.tsx";
 import { ChoosePortrait } from "../portraits/choose-portrait.tsx";
 import { useRememberedPortrait } from "../portraits/remembered.ts";
 import { SoundControl } from "../sound/sound-tool.tsx";
-import { ChatPanel } from "../stage/chat.tsx";
 import { ChatTool } from "../stage/chat-tool.tsx";
 import { ConnectionNotifications } from "../stage/connection-notifications.tsx";
 import { useLive, useLobby, useServerNow } from "../stage/live-context.ts";
+import { ChatPanel, preloadChat } from "../stage/load-chat.ts";
 import { StoryPicture } from "../stage/picture.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
@@ -86,9 +86,10 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const call = useCall();
   const [chat, setChat] = useState(false);
   useRememberedPortrait();
+  useEffect(preloadChat, []);
   const missing = Math.max(0, view.expected - view.people.length);
   return (
-    <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">
+    <div className="l-lobby dusk relative isolate grid min-h-[max(100dvh,800px)] grid-cols-[minmax(0,1fr)] overflow-hidden bg-page bg-none max-lg:grid-rows-[48px_auto_auto] sideways:h-dvh sideways:min-h-0! sideways:overflow-clip sideways:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]! sideways:grid-rows-[44px_minmax(0,1fr)]! lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[56px_minmax(0,1fr)]">
       <header className="z-2 col-span-full flex items-center gap-3.5 bg-linear-to-b from-page to-transparent px-4 lg:px-10">
         {session.brandColor && (
           <span
@@ -120,16 +121,16 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           {texts().leave}
         </button>
       </header>
-      <main className="flex min-h-0 flex-col gap-6 px-4 py-5 lg:py-8 lg:pr-0 lg:pl-10">
+      <main className="flex min-h-0 flex-col gap-6 px-4 py-5 sideways:gap-2.5 sideways:overflow-y-auto sideways:pt-0 sideways:pb-3 lg:py-8 lg:pr-0 lg:pl-10">
         <div className="l-sky">
           <StoryPicture art={info.cover} className="l-sky-in" />
         </div>
-        <section className="[&_p]:mb-1.5 [&_p]:max-w-[22em]">
-          <h1 className="mb-5 max-w-[14em] lg:mb-7">{info.title}</h1>
+        <section className="[&_p]:mb-1.5 [&_p]:max-w-[22em] sideways:flex sideways:flex-wrap sideways:items-baseline sideways:gap-x-3 sideways:[&_.l-count]:m-0 sideways:[&_.l-count]:text-xl sideways:[&_strong]:w-full sideways:[&_strong]:max-w-none sideways:[&_strong]:text-base sideways:[&_p]:mb-0">
+          <h1 className="mb-5 max-w-[14em] sideways:mb-0 sideways:text-lg lg:mb-7">{info.title}</h1>
           <Countdown view={view} firstName={firstName} />
         </section>
-        <section className="mt-52 lg:mt-auto">
-          <div className="mb-4 flex max-w-225 items-center gap-2.5">
+        <section className="mt-52 sideways:mt-auto! lg:mt-auto">
+          <div className="mb-4 flex max-w-225 sideways:mb-1.5 items-center gap-2.5">
             <h2 className="mr-auto font-text text-md font-semibold tracking-normal">
               {texts().here(view.people.length)}
               {missing > 0 && (
@@ -146,10 +147,12 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         </section>
         {me && view.warmUp && <WarmUp {...view.warmUp} />}
       </main>
-      <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
+      <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 sideways:gap-2 sideways:overflow-y-auto sideways:pl-0 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
         {chat && (
-          <div className="-mx-3.5 grid h-88 shrink-0 lg:-mr-6 lg:-mb-3 lg:ml-0">
-            <ChatPanel label={texts().write} onClose={() => setChat(false)} />
+          <div className="-mx-3.5 grid h-88 shrink-0 sideways:h-full lg:-mr-6 lg:-mb-3 lg:ml-0">
+            <Suspense>
+              <ChatPanel label={texts().write} onClose={() => setChat(false)} />
+            </Suspense>
           </div>
         )}
         {/* Nobody in a rehearsal has played with the others before, and the server knows no such session. */}

@@ -21,17 +21,23 @@ export function WarmUp({ question, options }: NonNullable<LobbyView["warmUp"]>) 
     options.reduce((sum, { count }) => sum + count, 0),
   );
   return (
-    <section className="max-w-225 rounded-md border border-line bg-well p-4" aria-labelledby="warm-up">
+    <section
+      className="max-w-225 rounded-md border border-line bg-well p-4 sideways:p-2.5"
+      aria-labelledby="warm-up"
+    >
       <h2 id="warm-up" className="font-display text-lg leading-tight font-medium" lang={locale}>
         {question}
       </h2>
-      <div className="mt-3 grid grid-cols-2 gap-2 lg:flex" lang={locale}>
+      <div
+        className="mt-3 grid grid-cols-2 gap-2 sideways:mt-1.5 sideways:flex sideways:gap-1.5 sideways:text-sm lg:flex"
+        lang={locale}
+      >
         {options.map(({ id, text, count }) => (
           <button
             key={id}
             type="button"
             aria-pressed={chosen === id}
-            className={`${choice} relative min-h-11 flex-1 overflow-hidden px-3 py-2 font-semibold`}
+            className={`${choice} relative min-h-11 flex-1 overflow-hidden px-3 py-2 font-semibold sideways:px-1.5 sideways:py-0`}
             onClick={() => void choose(id)}
           >
             {text}
@@ -51,7 +57,7 @@ export function WarmUp({ question, options }: NonNullable<LobbyView["warmUp"]>) 
           </button>
         ))}
       </div>
-      <p className="mt-2 text-sm text-ink-soft">{texts().warmUpNote}</p>
+      <p className="mt-2 text-sm text-ink-soft sideways:sr-only">{texts().warmUpNote}</p>
     </section>
   );
 }

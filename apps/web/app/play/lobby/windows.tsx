@@ -34,7 +34,7 @@ function Pane({ seat }: { seat: Seat }) {
 export function Windows({ people, missing }: { people: LobbyView["people"]; missing: number }) {
   const dark = Array.from({ length: Math.min(missing, DARK_MAX) }, (_, at) => `dark-${at}`);
   return (
-    <ul className="grid max-w-225 grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-x-1.5 gap-y-3.5 lg:grid-cols-7">
+    <ul className="grid max-w-225 grid-cols-[repeat(auto-fill,minmax(66px,1fr))] gap-x-1.5 gap-y-3.5 sideways:gap-y-1.5 sideways:text-sm sideways:grid-cols-[repeat(auto-fill,minmax(52px,1fr))]! sideways:[&>.is-dark]:hidden sideways:[&_.l-initials]:text-base sideways:[&_.l-pane]:size-11 sideways:*:gap-0.5 lg:grid-cols-7">
       {people.map((person) => (
         <Pane key={person.seat} seat={person.seat} />
       ))}

@@ -33,7 +33,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a sign is its place
             <li key={slot} className="relative grid max-w-35 flex-1 justify-items-center gap-2 phone:gap-1">
               <span
-                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 phone:gap-0 phone:py-0.5 lg:w-15.5"
+                className="l-sign grid w-13 place-items-center gap-1 pt-2 pb-2.5 phone:gap-0 phone:py-0.5 sideways:w-full sideways:max-w-16 sideways:grid-flow-col sideways:py-0.5 lg:w-15.5"
                 role="img"
                 aria-label={texts().sign(signs()[sign.top] ?? sign.top, signs()[sign.bottom] ?? sign.bottom)}
               >
@@ -84,7 +84,7 @@ function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
                 <td key={cell.id}>
                   <button
                     type="button"
-                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-9 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember"
+                    className="flex min-h-12.5 w-full phone:min-h-11 phone:rounded-sm phone:py-0 phone:leading-none sideways:min-h-8 sideways:[&>svg]:hidden items-center justify-center gap-2 rounded-md border border-line bg-well text-sm enabled:hover:border-ember max-lg:flex-col max-lg:gap-0.5 max-lg:py-1 max-lg:leading-tight [&>svg]:text-ember"
                     disabled={!open}
                     onClick={() => put(cell.id)}
                   >

@@ -65,7 +65,7 @@ export function GroupControl({
       </li>
     );
   return (
-    <li className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 ${className}`}>
+    <li className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 sideways:gap-0 ${className}`}>
       <span className="contents max-lg:hidden">
         <Rail control={control} own />
       </span>
@@ -98,7 +98,7 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
   const owners = [...new Set(controls.flatMap(({ owner }) => owner))];
   return (
     <li
-      className={`relative grid content-start gap-2 rounded-md border-[1.5px] px-2.5 py-2 phone:gap-1 phone:py-1 ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
+      className={`relative grid content-start gap-2 sideways:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 phone:gap-1 phone:py-1 sideways:gap-0 sideways:py-0.5 ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
     >
       <b className="flex items-center gap-2 font-display text-md leading-tight font-medium lg:text-lg">
         <span className="min-w-0 flex-1">{group.label}</span>
@@ -124,7 +124,9 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
   const all = view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
   const last = lastTry(puzzle);
   return (
-    <p className={`${styles.tray} max-lg:order-first phone:text-sm`}>
+    <p
+      className={`${styles.tray} max-lg:order-first phone:text-sm sideways:py-0.5 sideways:[&_.l-chip]:hidden`}
+    >
       <span className={seats.length > 0 ? "font-semibold text-ember" : "text-ink-soft"}>
         {texts().pressing(seats.length, all)}
       </span>
@@ -140,7 +142,7 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
 export function Groups({ puzzle, scene }: Props) {
   const groups = groupsOf(puzzle) ?? [];
   return (
-    <div className="grid gap-3 phone:gap-1.5">
+    <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
       <ol
         className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] lg:gap-3"
         aria-label={texts().board}

@@ -41,13 +41,16 @@ function NamedGauge({ gauge }: { gauge: Gauge }) {
 export function NamedGauges({ puzzle, scene }: Props) {
   const locale = useLive(({ info }) => info.locale);
   return (
-    <section className="max-lg:-order-3" aria-label={scene.skin?.names?.board ?? texts().board}>
+    <section
+      className="max-lg:-order-3 sideways:-order-1!"
+      aria-label={scene.skin?.names?.board ?? texts().board}
+    >
       {puzzle.solvesAt !== null && (
         <p className="text-center font-display text-lg font-medium text-ember">
           {t.liveScenes().switchboard.holding}
         </p>
       )}
-      <ol className="grid grid-cols-3 gap-2 phone:gap-1 lg:grid-cols-4" lang={locale}>
+      <ol className="grid grid-cols-3 gap-2 phone:gap-1 sideways:grid-cols-4 lg:grid-cols-4" lang={locale}>
         {puzzle.gauges.map((gauge) => (
           <NamedGauge key={gauge.id} gauge={gauge} />
         ))}

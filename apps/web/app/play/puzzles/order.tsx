@@ -48,7 +48,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 sideways:gap-1">
       <ol
         className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1.5 border-t-3 border-ember-line pt-2 lg:gap-2.5 lg:px-1.5 lg:pt-2.5"
         ref={list}
@@ -64,7 +64,7 @@ function Row({ puzzle, scene }: PuzzleProps<"order">) {
               <button
                 type="button"
                 {...slotButton(String(slot), id)}
-                className={`relative grid touch-none h-31 w-full phone:h-25 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
+                className={`relative grid touch-none h-31 w-full phone:h-25 sideways:h-21 items-end justify-items-center rounded-b-md border-[1.5px] bg-well px-1 py-2 lg:h-42.5 ${item ? "border-line" : "border-dashed border-field-line"} border-t-transparent ${styles.lifted} ${touched ? styles.touched : overClass(String(slot))}`}
                 disabled={!open}
                 aria-label={
                   picked && picked !== id
@@ -125,7 +125,7 @@ function Item({ glyph, label, drawing }: { glyph: string; label: string; drawing
     <span className="relative grid justify-items-center gap-0.5 text-sm font-medium max-lg:pb-4.5 phone:pb-3.5">
       {drawing ? (
         <>
-          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-19 lg:h-30.5 lg:w-15.5" />
+          <SkinDrawing of={drawing} className="h-22 w-10.5 phone:h-19 sideways:h-15 lg:h-30.5 lg:w-15.5" />
           <Glyph
             of={glyph}
             className="absolute top-4.25 size-4 text-ember phone:top-3.5 lg:top-6.25 lg:size-5"

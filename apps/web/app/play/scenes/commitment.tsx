@@ -28,15 +28,17 @@ function Writing({ scene }: { scene: Commitment }) {
   const stage = useWholeStage();
   const line = useCommitmentText(scene);
   return (
-    <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2">
-      <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2">
+    <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2 sideways:gap-1.5">
+      <blockquote className="rounded-r-md border-l-4 border-ember bg-well px-5.5 py-4.5 max-sm:px-3.5 max-sm:py-2 sideways:px-3 sideways:py-1">
         <p
-          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl lg:text-2xl" : "text-lg text-ink-soft"}`}
+          className={`font-display leading-tight text-balance wrap-anywhere ${line ? "text-lg sm:text-xl sideways:text-base! lg:text-2xl" : "text-lg text-ink-soft"}`}
         >
           {line ? commitmentSentence(line, language()) : texts().nothing}
         </p>
         {scene.by && (
-          <cite className="mt-2 block text-ink-soft not-italic">{texts().by(nameOf(stage, scene.by))}</cite>
+          <cite className="mt-2 block text-ink-soft not-italic sideways:mt-0 sideways:text-sm">
+            {texts().by(nameOf(stage, scene.by))}
+          </cite>
         )}
       </blockquote>
       {!scene.locked && stage.me && !stage.mine?.observer && <Fields scene={scene} line={line} />}
@@ -59,7 +61,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
     if (answer.ok) setDraft({});
   };
   const field = (name: keyof CommitmentFields, value: string) => (
-    <div className="grid gap-1 max-sm:gap-0">
+    <div className="grid gap-1 max-sm:gap-0 sideways:grid-cols-[62px_1fr] sideways:items-center sideways:text-sm">
       <label className="font-semibold" htmlFor={`${id}-${name}`}>
         {texts()[name]}
       </label>
@@ -73,23 +75,32 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
   );
   return (
     <>
-      <form className="grid items-end gap-2.5 max-sm:gap-2 lg:grid-cols-[1fr_1fr_auto]" onSubmit={offer}>
+      <form
+        className="grid items-end gap-2.5 max-sm:gap-2 sideways:grid-cols-[1fr_96px] sideways:gap-1 lg:grid-cols-[1fr_1fr_auto]"
+        onSubmit={offer}
+      >
         {field("when", when)}
         {field("will", will)}
-        <StageButton tone="line" icon={PenLine} type="submit" disabled={!when.trim() || !will.trim()}>
+        <StageButton
+          tone="line"
+          icon={PenLine}
+          type="submit"
+          className="sideways:col-start-2 sideways:row-[1/3] sideways:h-full sideways:px-1.5 sideways:text-sm sideways:leading-tight sideways:whitespace-normal sideways:[&_svg]:hidden"
+          disabled={!when.trim() || !will.trim()}
+        >
           {texts().save}
         </StageButton>
       </form>
       {scene.examples.length > 0 && (
         <section aria-label={texts().examples} className="min-w-0">
-          <p className="text-ink-soft max-sm:hidden">{texts().examples}</p>
+          <p className="text-ink-soft phone:hidden">{texts().examples}</p>
           {/* On a phone a row to swipe: the fields stay above the fold. */}
-          <ul lang={locale} className="max-sm:flex max-sm:gap-2.5 max-sm:overflow-x-auto">
+          <ul lang={locale} className="phone:flex phone:gap-2.5 phone:overflow-x-auto">
             {scene.examples.map((example) => (
-              <li key={example.when} className="max-sm:w-64 max-sm:shrink-0">
+              <li key={example.when} className="phone:w-64 phone:shrink-0">
                 <button
                   type="button"
-                  className="min-h-11 text-left font-semibold text-tide underline-offset-[.2em] hover:underline max-sm:text-sm max-sm:leading-tight"
+                  className="min-h-11 text-left font-semibold text-tide underline-offset-[.2em] hover:underline phone:text-sm phone:leading-tight"
                   onClick={() => setDraft(example)}
                 >
                   {commitmentSentence(commitmentText(example), languageOf(locale))}

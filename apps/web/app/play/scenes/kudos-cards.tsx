@@ -52,7 +52,7 @@ export function Giving({ scene }: { scene: Kudos }) {
     setLine("");
   };
   return (
-    <div className="grid gap-3 phone:gap-2">
+    <div className="grid gap-3 phone:gap-2 sideways:gap-1">
       {left > 0 && (
         <>
           <fieldset>
@@ -62,11 +62,11 @@ export function Giving({ scene }: { scene: Kudos }) {
                 <button
                   type="button"
                   key={one.seat}
-                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold phone:min-w-0 phone:flex-1 phone:flex-col phone:gap-0.5 phone:px-0.5 phone:text-sm`}
+                  className={`${choice} flex min-h-15 items-center gap-2.5 py-1 pr-4 pl-1.5 font-semibold phone:min-w-0 phone:flex-1 phone:flex-col phone:gap-0.5 phone:px-0.5 phone:text-sm sideways:min-h-11 sideways:flex-row sideways:gap-1.5 sideways:justify-center sideways:py-0`}
                   aria-pressed={to === one.seat}
                   onClick={() => setTo(one.seat)}
                 >
-                  <span className="l-chip size-12 phone:size-9">
+                  <span className="l-chip size-12 phone:size-9 sideways:size-7.5!">
                     <Portrait seat={one.seat} />
                   </span>
                   {nameOf(stage, one.seat)}
@@ -76,12 +76,12 @@ export function Giving({ scene }: { scene: Kudos }) {
           </fieldset>
           <fieldset>
             <legend className="mb-2 font-semibold phone:sr-only">{texts().card}</legend>
-            <div className="grid grid-cols-2 gap-2 phone:gap-1.5 lg:grid-cols-4">
+            <div className="grid grid-cols-2 gap-2 phone:gap-1.5 sideways:grid-cols-3 sideways:gap-1 lg:grid-cols-4">
               {scene.cards.map(({ id, symbol, text }) => (
                 <button
                   type="button"
                   key={id}
-                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left phone:min-h-11 phone:py-0.5 phone:text-sm font-display leading-tight font-medium [&>svg]:text-ember`}
+                  className={`${choice} flex min-h-15 items-center gap-2 px-2.5 py-1.5 text-left phone:min-h-11 phone:py-0.5 phone:text-sm sideways:gap-1.5 sideways:px-1.5 sideways:py-0 sideways:font-text sideways:leading-none font-display leading-tight font-medium [&>svg]:text-ember`}
                   aria-pressed={card === id}
                   onClick={() => setCard(id)}
                 >

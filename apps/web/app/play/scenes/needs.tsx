@@ -36,9 +36,9 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
   const enough = need.wants !== null && need.placed >= need.wants;
   return (
     <li
-      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
+      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 sideways:[&>b]:text-base sideways:[&_.l-chip]:size-5.5 sideways:[&_button]:h-11 lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
     >
-      <Glyph of={need.icon || need.id} className="size-8.5 text-ember phone:size-6" />
+      <Glyph of={need.icon || need.id} className="size-8.5 text-ember phone:size-6 sideways:size-5!" />
       <b className="self-center font-display text-lg leading-tight font-medium">{need.label}</b>
       <span className="col-span-2 leading-snug text-ink-soft max-lg:text-sm phone:hidden lg:min-h-11">
         {need.note}
@@ -46,7 +46,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
       <div className="col-span-2 phone:hidden">
         <Lights placed={need.placed} wants={need.wants} />
       </div>
-      <span className="l-votes col-span-2 flex min-h-8 items-center gap-2 phone:min-h-6 phone:text-sm">
+      <span className="l-votes col-span-2 flex min-h-8 items-center gap-2 phone:min-h-6 phone:text-sm sideways:min-h-5 sideways:leading-none sideways:[&_strong]:text-base">
         <strong className="text-lg tabular-nums">{need.placed}</strong>
         <span className="mr-auto">
           {enough ? texts().enough : need.wants !== null && texts().wants(need.wants)}
@@ -78,7 +78,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
 export function Needs({ scene }: { scene: Allocation }) {
   return (
     <ol
-      className="grid gap-2 phone:gap-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
       aria-label={texts().needs}
     >
       {scene.needs.map((need) => (

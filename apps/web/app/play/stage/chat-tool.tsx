@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Tool } from "../ui/buttons.tsx";
-import { messagesOf } from "./chat.tsx";
+import { messagesOf } from "./chat.ts";
 import { useLive } from "./live-context.ts";
 
 const texts = () => t.live().dock;

@@ -5,7 +5,7 @@ import { t } from "../../i18n/index.ts";
 import { DockMedia } from "../call/dock-media.tsx";
 import { SoundControl } from "../sound/sound-tool.tsx";
 import { Tool, toolPanel } from "../ui/buttons.tsx";
-import { useChat } from "./chat.tsx";
+import { useChat } from "./chat.ts";
 import { ChatTool } from "./chat-tool.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { reactionIcons } from "./reactions.tsx";

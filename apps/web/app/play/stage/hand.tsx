@@ -38,7 +38,9 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
     <article className="paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5">
       <p className={`paper-label ${more > 0 ? "max-lg:col-span-full phone:-my-1.5" : ""}`}>
         <Eye aria-hidden="true" />
-        {from ? texts().passed(from) : texts().onlyYou}
+        <span className={from ? "" : "sideways:sr-only"}>
+          {from ? texts().passed(from) : texts().onlyYou}
+        </span>
         {more > 0 && (
           <button
             type="button"
@@ -73,7 +75,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       ) : (
         <button
           type="button"
-          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${area}`}
+          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight sideways:whitespace-nowrap ${area}`}
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />

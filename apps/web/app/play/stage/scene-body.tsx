@@ -65,7 +65,10 @@ export function SceneBody() {
   const lines = outcome ? scene.outcome : scene.lines;
   const inDetail = kind.linesInDetail?.(scene) && !outcome;
   return (
-    <main className="l-scene" data-kind={scene.kind}>
+    <main
+      className="l-scene sideways:data-[kind=kudos]:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]!"
+      data-kind={scene.kind}
+    >
       <StagePicture art={scene.art}>
         <Part of={kind.Backdrop} />
       </StagePicture>

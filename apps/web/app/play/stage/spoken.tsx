@@ -1,5 +1,5 @@
 import { Chip } from "../ui/portrait.tsx";
-import { type ChatLine, useChat } from "./chat.tsx";
+import { type ChatLine, useChat } from "./chat.ts";
 import { useLive, useServerNow } from "./live-context.ts";
 
 /** A message is visible for this time, and for this much longer per character. */

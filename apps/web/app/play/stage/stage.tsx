@@ -1,14 +1,14 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { loadPuzzles } from "../puzzles/registry.ts";
 import { loadNeeds } from "../scenes/allocation.tsx";
 import { loadDebrief } from "../scenes/load-debrief.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
-import { ChatPanel } from "./chat.tsx";
 import { Dock } from "./dock.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useStage } from "./live-context.ts";
+import { ChatPanel, preloadChat } from "./load-chat.ts";
 import { Notifications } from "./notifications.tsx";
 import { People } from "./people.tsx";
 import { SceneAction, SceneBody } from "./scene-body.tsx";
@@ -29,6 +29,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const [story, setStory] = useState(useCameLate());
   useEffect(() => {
     loadPuzzles();
+    preloadChat();
     for (const load of [loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
   }, []);
   const kind = kindOf(scene);
@@ -45,7 +46,11 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
     <div className={classes.filter(Boolean).join(" ")} data-scene={scene.id} data-step={scene.step}>
       <TopBar onStory={() => setStory(true)} />
       <SceneBody key={scene.id} />
-      {chat && <ChatPanel label={t.live().dock.write} onClose={() => setChat(false)} />}
+      {chat && (
+        <Suspense>
+          <ChatPanel label={t.live().dock.write} onClose={() => setChat(false)} />
+        </Suspense>
+      )}
       <People />
       <Dock
         action={!whole && <SceneAction />}

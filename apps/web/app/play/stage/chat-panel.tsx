@@ -1,5 +1,4 @@
 import { CHAT_MAX } from "@lantern/contract/live-protocol";
-import type { TeamView } from "@lantern/engine/views";
 import { Flag, Send, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
@@ -7,48 +6,10 @@ import { Input } from "../../ui/input.tsx";
 import { useSpeech } from "../announcer/announcer.tsx";
 import { Tool } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
-import { type Live, useLive } from "./live-context.ts";
+import { type ChatLine, useChat } from "./chat.ts";
+import { useLive } from "./live-context.ts";
 
 const texts = () => t.live().dock;
-
-/** A message of the chat, with its author. An erased text says so. */
-export interface ChatLine {
-  /** The id of its text. */
-  key: string;
-  /** Null for a host. */
-  seat: string | null;
-  name: string;
-  text: string;
-  at: number;
-  /** Erased, or hidden by a host. */
-  removed: boolean;
-}
-
-const none: TeamView["chat"] = [];
-
-/** The messages of the own team, or of the lobby. */
-export function messagesOf({ view }: Pick<Live, "view">): TeamView["chat"] {
-  return view.stage === "play" || view.stage === "lobby" ? view.chat : none;
-}
-
-export function useChat(): ChatLine[] {
-  const chat = useLive(messagesOf);
-  const directory = useLive((live) => live.directory);
-  const me = useLive((live) => live.me);
-  return chat.map(({ seat, textId, at }) => ({
-    key: textId,
-    seat: seat === "host" ? null : seat,
-    name:
-      seat === "host"
-        ? texts().host
-        : seat === me
-          ? t.live().people.you
-          : (directory.people[seat]?.name ?? ""),
-    text: directory.texts[textId] ?? texts().removed,
-    removed: !directory.texts[textId],
-    at,
-  }));
-}
 
 function Composer({ label }: { label: string }) {
   const send = useLive((live) => live.send);
@@ -120,7 +81,7 @@ export function ChatPanel({ label, onClose }: { label: string; onClose: () => vo
   return (
     <section
       ref={panel}
-      className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 lg:mr-6 lg:mb-3"
+      className="flex min-h-0 scroll-mb-19 flex-col rounded-md border border-line bg-page [grid-area:chat] max-lg:mx-3.5 max-lg:mt-1 max-lg:mb-2 max-lg:h-80 sideways:h-[min(20rem,100dvh-112px)]! lg:mr-6 lg:mb-3"
       aria-label={texts().chat}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
