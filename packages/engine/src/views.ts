@@ -238,6 +238,8 @@ export type SceneView = SceneCommon &
         cards: { id: string; symbol: string; text: string }[];
         given: Record<Seat, number>;
         ready: Seat[];
+        /** [K2] All cards once the scene is over, without the lines written on them; null before. */
+        read: { from: Seat; to: Seat; card: string }[] | null;
       }
     | {
         kind: "commitment";

@@ -4,9 +4,12 @@ import { KUDOS_EACH } from "../play/points.ts";
 import { reject } from "../play/turn.ts";
 import { defineScene, everybodyReady } from "./kind.ts";
 
-/** [K1] [K2] The team sees how many cards each person has given; only the receiver sees them, at the end. */
+/** [K1] [K2] The team sees how many cards each person has given, and reads them all together when the scene is over. */
 export const kudos = defineScene<"kudos">({
   kind: "kudos",
+  hasOutcome: true,
+  outcomeTexts: ({ turn }) =>
+    turn.team.kudos.map((given) => turn.pack.kudos_cards.find(({ id }) => id === given.card)?.text ?? ""),
   commands: {
     kudos({ turn }, { seat, to, card, text }) {
       if (!isMember(turn, to) || !turn.pack.kudos_cards.some(({ id }) => id === card))
@@ -24,5 +27,6 @@ export const kudos = defineScene<"kudos">({
     cards: pack.kudos_cards.map(({ id, symbol, text }) => ({ id, symbol, text })),
     given: countBy(team.kudos.map(({ from }) => from)),
     ready: scene.ready,
+    read: scene.step === "outcome" ? team.kudos.map(({ from, to, card }) => ({ from, to, card })) : null,
   }),
 });

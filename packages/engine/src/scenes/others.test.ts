@@ -107,17 +107,32 @@ describe("kudos", () => {
     expect(mine(there, "s1").kudosLeft).toBe(0);
   });
 
-  test("[K2] only the receiver sees a card, at the end", () => {
+  test("[K2] cards are secret while they are given, and then read together; their lines are the receiver's", () => {
     const there = reach("thanks", 3);
-    there.run.play("s1", give("s2", "calm"));
-    expect(teamView(there).scene).toMatchObject({ given: { s1: 1 } });
+    there.run.play("s1", { type: "kudos", to: "s2", card: "calm", text: text("k1") });
+    expect(teamView(there).scene).toMatchObject({ given: { s1: 1 }, read: null });
     expect(JSON.stringify(teamView(there).scene)).not.toContain('"s2"');
     expect(mine(there, "s2").received).toEqual([]);
+    for (const seat of ["s1", "s2", "s3"]) there.run.play(seat, { type: "ready" });
+    expect(teamView(there).scene).toMatchObject({
+      id: "thanks",
+      step: "outcome",
+      read: [{ from: "s1", to: "s2", card: "calm" }],
+    });
+    expect(JSON.stringify(teamView(there))).not.toContain("k1");
+    for (const seat of ["s1", "s2", "s3"]) there.run.play(seat, { type: "ready" });
+    expect(teamView(there).scene.id).not.toBe("thanks");
     there.run.until((there.run.session.clock?.endsAt ?? 0) - 2000);
     expect(teamView(there).scene.kind).toBe("scorecard");
-    expect(mine(there, "s2").received).toEqual([{ from: "s1", card: "calm", textId: null }]);
+    expect(mine(there, "s2").received).toEqual([{ from: "s1", card: "calm", textId: "k1" }]);
     expect(mine(there, "s3").received).toEqual([]);
   });
+});
+
+test("[K2] without a card there is nothing to read", () => {
+  const there = reach("thanks", 3);
+  for (const seat of ["s1", "s2", "s3"]) there.run.play(seat, { type: "ready" });
+  expect(teamView(there).scene.id).not.toBe("thanks");
 });
 
 describe("[D1] a commitment", () => {

@@ -114,8 +114,10 @@ export function finish(turn: TeamTurn, cut = false): void {
   const participated = rules.participated ?? ((data, seat) => rules.done(scene, data, seat));
   const done = present.filter((seat) => participated(scene.data, seat));
   const outcome = rules.finish(here);
-  const texts = outcome.map(({ text }) => text);
-  const visibleMs = rules.hasOutcome && !cut ? outcomeMs(scene.endsAt - scene.startedAt, texts) : 0;
+  const read = rules.outcomeTexts?.(here);
+  const texts = [...outcome.map(({ text }) => text), ...(read ?? [])];
+  const hasOutcome = rules.hasOutcome && !cut && (read === undefined || texts.length > 0);
+  const visibleMs = hasOutcome ? outcomeMs(scene.endsAt - scene.startedAt, texts) : 0;
   turn.emit({
     type: "sceneEnded",
     scene: scene.id,

@@ -201,7 +201,11 @@ export const liveScenes = {
     choose: "Choose a person and a card",
     given: (name: string) => `To ${name}`,
     yours: "Given by you",
-    secret: "They see it at the end, on their scorecard.",
+    secret: "Your team reads the cards together at the end. Your line is only for the person you give it to.",
+    reading: "Read the cards together.",
+    readingDetail: "A line that someone wrote for you is on your scorecard.",
+    all: "All cards",
+    toName: "to",
     ready: "I’m done",
   },
   commitment: {

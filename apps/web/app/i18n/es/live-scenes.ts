@@ -201,7 +201,11 @@ export const liveScenes: typeof english = {
     choose: "Elige una persona y una carta",
     given: (name) => `Para ${name}`,
     yours: "Las que has dado",
-    secret: "Cada persona las verá al final, en su resumen.",
+    secret: "Al final leéis las cartas juntos. Tus palabras son solo para quien las recibe.",
+    reading: "Leed las cartas juntos.",
+    readingDetail: "Lo que alguien te ha escrito está en tu resumen.",
+    all: "Todas las cartas",
+    toName: "para",
     ready: "Ya las he dado",
   },
   commitment: {

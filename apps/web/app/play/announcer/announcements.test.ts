@@ -122,6 +122,12 @@ test("messages of others are announced, those of a host without waiting for room
   ]);
 });
 
+test("[K2] the cards that a team reads together are announced with who gave them to whom", () => {
+  const [text = ""] = textsOf(at(debrief.kudos), at(debrief.kudosRead));
+  expect(text).toContain("Jonas, To Tomás: You kept us calm.");
+  expect(text).toContain(t.liveScenes().kudos.reading);
+});
+
 test("messages in the lobby are announced, and none of them again when the story begins", () => {
   const chat = [{ seat: "s1", textId: "t1", at: NOW }];
   const written = momentOf({ ...lobby, chat });

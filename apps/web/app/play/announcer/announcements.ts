@@ -77,6 +77,19 @@ function answersOf(stage: StageState): string {
     .join(". ");
 }
 
+/** The cards that a team reads together. */
+function kudosOf({ view, directory }: StageState): string {
+  const { scene } = view;
+  if (scene.kind !== "kudos" || !scene.read) return "";
+  const name = (seat: string) => directory.people[seat]?.name ?? "";
+  return joined(
+    scene.read.map(({ from, to, card }) => {
+      const text = scene.cards.find(({ id }) => id === card)?.text ?? "";
+      return `${name(from)}, ${t.liveScenes().kudos.given(name(to))}: ${text}`;
+    }),
+  );
+}
+
 /** The whole story of a scene and what to do in it. The eye gets its lines one by one. */
 export function sceneText(stage: StageState): string {
   const now = nowOf(stage);
@@ -87,7 +100,7 @@ export function sceneText(stage: StageState): string {
 /** What has changed in a scene since its last phase. */
 function phaseText(stage: StageState): string {
   const { scene } = stage.view;
-  if (scene.step === "outcome") return sceneText(stage);
+  if (scene.step === "outcome") return joined([sceneText(stage), kudosOf(stage)]);
   const now = nowOf(stage);
   return joined([votesOf(scene), now.headline, answersOf(stage), now.detail]);
 }

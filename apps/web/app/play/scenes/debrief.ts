@@ -1,3 +1,3 @@
 export { Awards } from "./awards.tsx";
-export { Giving } from "./kudos-cards.tsx";
+export { Giving, Reading } from "./kudos-cards.tsx";
 export { Tape, TapePicture } from "./tape.tsx";

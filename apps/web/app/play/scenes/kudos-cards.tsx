@@ -4,9 +4,10 @@ import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import { nameOf, type SceneOf } from "../stage/kind.ts";
-import { useWholeStage } from "../stage/live-context.ts";
+import { useStage, useWholeStage } from "../stage/live-context.ts";
 import { choice, StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
+import { inTurn, turn } from "../ui/in-turn.ts";
 import { Chip, Portrait } from "../ui/portrait.tsx";
 
 const texts = () => t.liveScenes().kudos;
@@ -112,5 +113,53 @@ export function Giving({ scene }: { scene: Kudos }) {
       )}
       <Given scene={scene} />
     </div>
+  );
+}
+
+/** Between two cards, ms, if all of them fit into the time. */
+const CARD_MS = 1500;
+/** Share of the time in which all have appeared. */
+const SHARE = 0.6;
+
+/** All cards of the team, one by one: who gave which to whom. */
+export function Reading({ scene, read }: { scene: Kudos; read: NonNullable<Kudos["read"]> }) {
+  const stage = useWholeStage();
+  const me = useStage((live) => live.me);
+  // The outcome began when this was first drawn, but for people who come late.
+  const [leftMs] = useState(() => Math.max(0, (scene.timer.endsAt ?? 0) - stage.now()));
+  const every = Math.min(CARD_MS, (leftMs * SHARE) / read.length);
+  return (
+    <ol
+      className="grid gap-2 overflow-y-auto phone:gap-1.5 sm:grid-cols-2 lg:max-h-[46vh] xl:grid-cols-3"
+      aria-label={texts().all}
+    >
+      {read.map(({ from, to, card }, at) => {
+        const own = scene.cards.find(({ id }) => id === card);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card can be given twice, and the list never changes
+            key={at}
+            className={`l-rise ${inTurn} flex items-center gap-3 rounded-md border bg-well px-3 py-2 ${to === me ? "border-ember" : "border-line"}`}
+            style={turn(at, every)}
+          >
+            <span className="text-ember">
+              <Glyph of={own?.symbol ?? ""} />
+            </span>
+            <span className="grid min-w-0 gap-0.5">
+              <b className="font-display leading-tight font-medium" lang={stage.info.locale}>
+                {own?.text}
+              </b>
+              <span className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
+                <Chip seat={from} />
+                <span aria-hidden="true">{nameOf(stage, from)}</span>
+                {texts().toName}
+                <Chip seat={to} />
+                <span aria-hidden="true">{nameOf(stage, to)}</span>
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -16,7 +16,7 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1767641975465,
+  endedAt: 1_767_642_013_593,
   ending: {
     id: "the-long-lullaby",
     title: "The Long Lullaby",
@@ -142,10 +142,10 @@ export const sampleScorecard: ScorecardView = {
       badge: "five-signs",
     },
     personal: {
-      id: "every-card-out",
-      title: "Every Card Out",
-      text: "You read out every clue that you were given.",
-      badge: "every-card-out",
+      id: "lamp-giver",
+      title: "Lamp Giver",
+      text: "You gave three cards away, and said why.",
+      badge: "lamp-giver",
     },
   },
   measures: [

@@ -68,7 +68,7 @@ export const texts = {
       },
       {
         name: "Debrief",
-        text: "Everyone answers one question alone, and then you read the answers together. You each give three thank-you cards. Your team picks one thing to do at work.",
+        text: "Everyone answers one question alone, and then you read the answers together. You each give three thank-you cards and read them together. Your team picks one thing to do at work.",
         quote: "“One honest sentence each. Then we read them all, and nobody rushes.”",
         alt: "A row of people in the dark, small lamps between them.",
       },
@@ -116,7 +116,11 @@ export const texts = {
         note: "in bands, after the session, never during it",
         who: ["Yes", "Yes", "Teams of 3 or more"],
       },
-      { what: "Thank-you cards", note: "from the people who wrote them", who: ["Yours", null, null] },
+      {
+        what: "Thank-you cards",
+        note: "what somebody wrote on one is only yours",
+        who: ["Yours", "Without the lines", null],
+      },
       { what: "Your mood", note: "we don’t infer emotions", who: [null, null, null] },
       { what: "A ranking of people", note: "we don’t make one", who: [null, null, null] },
     ],
