@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ToastOptions } from "./toast.ts";
+import { undoable } from "./undoable.ts";
+
+let shown: ToastOptions;
+const close = () => shown.callback?.();
+
+// The toast area needs a browser that has popovers.
+vi.mock("./toast.ts", () => ({
+  showToast: (options: ToastOptions) => {
+    shown = options;
+    return "toast";
+  },
+  dismissToast: () => close(),
+}));
+
+const page = new EventTarget();
+vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+
+const commit = vi.fn();
+const undo = vi.fn();
+beforeEach(() => {
+  vi.clearAllMocks();
+  undoable({ title: "Ada was removed", undoLabel: "Undo", commit, undo });
+});
+
+/** Whether the browser would ask before it closes the page. */
+const asks = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("nothing is done while the toast is open, and the page is not closed without a question", () => {
+  expect(commit).not.toHaveBeenCalled();
+  expect(asks()).toBe(true);
+  close();
+  close();
+  expect(commit).toHaveBeenCalledOnce();
+  expect(undo).not.toHaveBeenCalled();
+  expect(asks()).toBe(false);
+});
+
+test("what is undone is never done", () => {
+  shown.actions?.[0]?.onClick();
+  close();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(commit).not.toHaveBeenCalled();
+  expect(asks()).toBe(false);
+});
