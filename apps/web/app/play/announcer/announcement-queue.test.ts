@@ -50,8 +50,9 @@ test("a minute has at most twelve announcements, however many are requested", ()
     if (at % 1000 === 0) queue.add(message(`${at}`), at);
     if (queue.ready(at) !== null) all.push(at);
   }
+  // The page may have shown the first of a minute late, and the thirteenth at once.
   for (const from of all)
-    expect(all.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(MOST_PER_MINUTE);
+    expect(all.filter((at) => at >= from && at < from + 61_900).length).toBeLessThanOrEqual(MOST_PER_MINUTE);
   expect(all.length).toBeGreaterThan(40);
 });
 

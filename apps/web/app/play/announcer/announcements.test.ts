@@ -161,3 +161,11 @@ test("a phase of a scene is a area of its own", () => {
   expect(areasOf(at(story.decisionSilent).live)).not.toEqual(areasOf(at(story.decisionTalk).live));
   expect(areasOf(at(story.decisionSilent).live)[0]).toBe(areasOf(at(story.decisionTalk).live)[0]);
 });
+
+test("a commitment is announced when its text changes, not when the same is suggested again", () => {
+  const texts = { ...directory.texts, c2: directory.texts.c1 ?? "", c3: "Ask first." };
+  const suggested = (textId: string) =>
+    momentOf(teamView({ ...debrief.commitment, textId }, { people }), { directory: { ...directory, texts } });
+  expect(textsOf(suggested("c1"), suggested("c2"))).toEqual([]);
+  expect(textsOf(suggested("c2"), suggested("c3"))[0]).toContain("Ask first.");
+});

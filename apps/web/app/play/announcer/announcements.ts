@@ -10,6 +10,7 @@ import { splitOption } from "../scenes/decision.tsx";
 import { captionText } from "../stage/caption-text.ts";
 import type { Live, StageState } from "../stage/live-context.ts";
 import { nowOf } from "../stage/now.ts";
+import { phaseOf } from "../stage/phase.ts";
 import { timeOfDay } from "../stage/timing.ts";
 import type { Announcement } from "./announcement-queue.ts";
 import { newsOfPeople } from "./people-announcements.ts";
@@ -36,15 +37,6 @@ export function areasOf(live: Live): readonly string[] {
   if (!stage) return ["lobby"];
   const { scene } = stage.view;
   return [scene.id, `${scene.id} ${phaseOf(scene)}`];
-}
-
-function phaseOf(scene: SceneView): string {
-  if (scene.step === "outcome") return "outcome";
-  if (scene.kind === "decision") return scene.phase;
-  if (scene.kind === "puzzle") return scene.status;
-  if (scene.kind === "commitment") return scene.locked ? "locked" : "open";
-  if (scene.kind === "reflection") return scene.answers ? "answers" : "open";
-  return "active";
 }
 
 function linesOf(stage: StageState): string[] {
@@ -145,15 +137,13 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     if (groupsOf(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
       add("together", t.liveScenes().together.pressing(seats.length, playing(after)), "now");
   }
-  if (
-    scene.kind === "commitment" &&
-    was.kind === "commitment" &&
-    scene.textId &&
-    scene.textId !== was.textId
-  ) {
+  if (scene.kind === "commitment" && was.kind === "commitment" && scene.textId) {
     const by = scene.by === null ? "" : (after.directory.people[scene.by]?.name ?? "");
-    const line = commitmentSentence(after.directory.texts[scene.textId] ?? "", language());
-    add("commitment", `${line} ${t.liveScenes().commitment.by(by)}`);
+    const text = after.directory.texts[scene.textId] ?? "";
+    const line = commitmentSentence(text, language());
+    // Suggesting the same line once more changes nothing.
+    if (was.textId === null || text !== after.directory.texts[was.textId])
+      add("commitment", `${line} ${t.liveScenes().commitment.by(by)}`);
   }
   if (scene.kind === "camp" && was.kind === "camp" && scene.teamsArrived !== was.teamsArrived)
     add("teams", t.liveScenes().camp.teams(scene.teamsArrived, scene.teams), "spare");

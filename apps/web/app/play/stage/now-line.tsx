@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { ActionButton } from "./action.tsx";
 import type { Now } from "./kind.ts";
 import { useLive, useStage } from "./live-context.ts";
+import { phaseOf } from "./phase.ts";
 import { useTakeFocus } from "./take-focus.ts";
 import { FlameTimer } from "./timer.tsx";
 
@@ -11,7 +12,7 @@ import { FlameTimer } from "./timer.tsx";
 export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
   const scene = useStage(({ view }) => view.scene);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTakeFocus(heading);
+  useTakeFocus(heading, `${scene.step} ${phaseOf(scene)}`);
   const locale = useLive(({ info }) => info.locale);
   // The story's question is in the story's language, the page's own in the page's.
   const fromStory = "question" in scene && scene.question === now.headline;
