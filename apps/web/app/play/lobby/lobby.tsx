@@ -1,5 +1,6 @@
+import type { LobbyView } from "@lantern/engine/views";
 import { Hand, LogOut, Volume2, Wifi } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
@@ -19,16 +20,26 @@ import { Tool } from "../ui/buttons.tsx";
 import { playBell } from "./bell.ts";
 import { Countdown } from "./countdown.tsx";
 import { Icebreaker } from "./icebreaker.tsx";
-import { LastCommitment } from "./last-commitment.tsx";
-import { WarmUp } from "./warm-up.tsx";
 import { Windows } from "./windows.tsx";
 import "../styles/live.css";
 import { productName } from "../../document/product-name.ts";
 
-/** Loads after the lobby, which is complete without it. */
+/** Load after the lobby, which is complete without them. */
 const CheckIn = lazy(() =>
   import("../check-in/check-in.tsx").then(
     ({ CheckIn }) => ({ default: CheckIn }),
+    () => ({ default: () => null }),
+  ),
+);
+const LastCommitment = lazy(() =>
+  import("./last-commitment.tsx").then(
+    ({ LastCommitment }) => ({ default: LastCommitment }),
+    () => ({ default: () => null }),
+  ),
+);
+const WarmUp = lazy<ComponentType<NonNullable<LobbyView["warmUp"]>>>(() =>
+  import("./warm-up.tsx").then(
+    ({ WarmUp }) => ({ default: WarmUp }),
     () => ({ default: () => null }),
   ),
 );
@@ -145,7 +156,11 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           </div>
           <Windows people={view.people} missing={missing} />
         </section>
-        {me && view.warmUp && <WarmUp {...view.warmUp} />}
+        {me && view.warmUp && (
+          <Suspense>
+            <WarmUp {...view.warmUp} />
+          </Suspense>
+        )}
       </main>
       <aside className="flex min-h-0 flex-col gap-4 px-4 pb-6 sideways:gap-2 sideways:overflow-y-auto sideways:pl-0 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto lg:pt-2 lg:pr-8 lg:pb-7 lg:pl-3">
         {chat && (
@@ -156,7 +171,11 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           </div>
         )}
         {/* Nobody in a rehearsal has played with the others before, and the server knows no such session. */}
-        {me && !session.rehearsal && <LastCommitment />}
+        {me && !session.rehearsal && (
+          <Suspense>
+            <LastCommitment />
+          </Suspense>
+        )}
         {me && <CallPreview seat={me} />}
         <Checks trip={trip} />
         {me && !session.rehearsal && (
