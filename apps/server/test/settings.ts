@@ -19,6 +19,7 @@ export const settings: Settings = {
   databaseUrl: null,
   redisUrl: null,
   operator: { name: null, address: null, vat: null, support: null },
+  billing: { bank: null, taxNote: null, prefix: "LH" },
   mailFrom: "Lantern Hour <hello@localhost>",
   build: "test",
 };

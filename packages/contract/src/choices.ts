@@ -53,6 +53,14 @@ export type SignInMethod = (typeof signInMethods)[number];
 /** Why a company's credits changed. */
 export const ledgerReasons = ["grant", "purchase", "capture", "refund", "chargeback", "adjustment"] as const;
 
+/** Currencies that packs can have prices in. */
+export const currencies = ["USD", "EUR", "GBP", "CHF", "SEK", "NOK", "DKK"] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Numbered documents about an order. */
+export const documentKinds = ["receipt", "invoice", "credit_note"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
 /** Characters of a message in the contact form. */
 export const contactMax = 4000;
 

@@ -69,6 +69,21 @@ export const exportAudit = declare("exportAudit", "GET /api/company/audit/export
 
 export const listProducts = declare("listProducts", "GET /api/checkout/products", "open");
 export const createCheckout = declare("createCheckout", "POST /api/checkout", "dashboard");
+export const getCheckoutTerms = declare("getCheckoutTerms", "GET /api/checkout/terms", "dashboard");
+export const createInvoice = declare("createInvoice", "POST /api/checkout/invoices", "dashboard");
+export const createQuote = declare("createQuote", "POST /api/checkout/quotes", "dashboard");
+export const listQuotes = declare("listQuotes", "GET /api/checkout/quotes", "dashboard");
+export const quotePdf = declare("quotePdf", "GET /api/checkout/quotes/:id/quote.pdf", "dashboard", {
+  takesLong: true,
+});
+export const documentPdf = declare(
+  "documentPdf",
+  "GET /api/checkout/documents/:id/document.pdf",
+  "dashboard",
+  {
+    takesLong: true,
+  },
+);
 export const checkoutSuccess = declare("checkoutSuccess", "GET /api/checkout/success", "open");
 export const checkoutWebhook = declare("checkoutWebhook", "POST /api/checkout/webhook", "open");
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
@@ -219,6 +234,13 @@ export const endPlatformSignIns = declare(
 );
 
 export const refundOrder = declare("refundOrder", "POST /api/admin/orders/:id/refund", "dashboard");
+export const markInvoicePaid = declare("markInvoicePaid", "POST /api/admin/orders/:id/paid", "dashboard");
+export const cancelInvoice = declare("cancelInvoice", "POST /api/admin/orders/:id/cancel", "dashboard");
+export const putInvoiceLimit = declare(
+  "putInvoiceLimit",
+  "PUT /api/admin/companies/:id/invoice-limit",
+  "dashboard",
+);
 export const adjustCredits = declare("adjustCredits", "POST /api/admin/companies/:id/credits", "dashboard");
 export const listPlatformProducts = declare("listPlatformProducts", "GET /api/admin/products", "dashboard");
 export const putProduct = declare("putProduct", "PUT /api/admin/products/:id", "dashboard");

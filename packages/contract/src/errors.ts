@@ -117,6 +117,16 @@ export const errorCatalog = {
     status: 409,
     message: "Your company owes credits that were refunded. Please contact support to settle them first.",
   },
+  BILLING_MISSING: { status: 409, message: "Please enter your company’s billing details first." },
+  CURRENCY_SET: {
+    status: 409,
+    message: "Your company already buys in another currency. Please contact support to change it.",
+  },
+  INVOICES_UNPAID: {
+    status: 409,
+    message: "Your company has unpaid invoices. Please pay them before you order by invoice again.",
+  },
+  QUOTE_EXPIRED: { status: 409, message: "This quote is no longer valid. Please make a new one." },
   SIGN_IN_AGAIN: {
     status: 403,
     message: "Please log out and in again, then make this change within ten minutes.",

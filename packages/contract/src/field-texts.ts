@@ -11,6 +11,12 @@ export const fieldTexts = {
   seats: `Please choose from ${limits.seatsMin} to ${limits.seatsMax} seats.`,
   timezone: "Please choose a time zone.",
   country: "Please choose a country.",
+  taxNumber: (example: string | null) =>
+    example
+      ? `Please enter a number such as ${example}, or none.`
+      : "Please enter 4 to 20 letters and digits, or none.",
+  taxNumberElsewhere: (other: string, chosen: string) =>
+    `This is a number of ${other}, and the address is in ${chosen}.`,
   language: "This adventure isn’t available in that language.",
   start: "Please choose when the session starts.",
   dateRange: `Please choose a date within the next ${limits.yearsAheadMax} years.`,

@@ -22,6 +22,15 @@ export const limits = {
   welcomeCredits: 6,
   /** Administrators are warned below this number of available credits. A setting of the platform can override it. */
   lowCredits: 6,
+  /** Credits of one order. */
+  orderCreditsMax: 5000,
+  purchaseOrderMax: 60,
+  /** A quote's price is valid for this many days. */
+  quoteDays: 30,
+  /** An invoice must be paid within this many days. */
+  invoiceDays: 30,
+  /** A company can have this many unpaid invoices. */
+  invoicesOpenMax: 5,
   speedMin: 1,
   speedMax: 60,
   nameMax: 80,

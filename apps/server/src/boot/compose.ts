@@ -17,6 +17,7 @@ import { cleanUp, cleanUpCrontab } from "../features/access/cleanup-job.ts";
 import { backupCrontab } from "../features/backup/job.ts";
 import { backUpTonight } from "../features/backup/service.ts";
 import { releaseCheckIns, releaseCrontab } from "../features/check-in/release-job.ts";
+import { invoicesCrontab, remindOfInvoices } from "../features/checkout/invoice-job.ts";
 import { paymentProvider } from "../features/checkout/provider.ts";
 import { makeReport } from "../features/report/service.ts";
 import { deleteExpiredData, retentionCrontab } from "../features/retention/job.ts";
@@ -140,6 +141,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),
       "session.commitment": (commitment) => emailCommitments(context, commitment),
+      "invoices:remind": () => remindOfInvoices(deps),
       "access:sweep": () => cleanUp({ db, now }),
       "check-in:release": () => releaseCheckIns({ db, now }),
       "privacy:sweep": async () => {
@@ -153,6 +155,7 @@ export async function compose({ config, build, database, clock, log }: ServerDep
       cleanUpCrontab,
       releaseCrontab,
       retentionCrontab,
+      invoicesCrontab,
       ...(backup ? [backupCrontab(backup)] : []),
     ].join("\n"),
     readiness: { live: live.ready },

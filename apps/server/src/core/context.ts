@@ -22,6 +22,7 @@ export type Settings = Pick<
   | "intercomAppId"
   | "sentryDsn"
   | "operator"
+  | "billing"
   | "mailFrom"
   | "relay"
   | "livekit"

@@ -1,4 +1,4 @@
-import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { financeType, isBuyer, isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { AppError } from "./app-error.ts";
 import type { Actor, EnteredBy } from "./ports/identity.ts";
 
@@ -39,12 +39,23 @@ export const protectedMember: Gate<Member> = (actor) => {
   return who;
 };
 
-export const company: Gate<CompanyScope> = (actor) => {
-  const who = protectedMember(actor);
-  if (!isCompanyAdmin(who.userTypeId)) throw new AppError("USER_009");
-  if (!who.companyId) throw new AppError("USER_010");
-  return { ...who, companyId: who.companyId };
-};
+/** Somebody of a company, if their role is one of these. */
+const ofCompany =
+  (allowed: (userTypeId: number) => boolean): Gate<CompanyScope> =>
+  (actor) => {
+    const who = protectedMember(actor);
+    if (!allowed(who.userTypeId)) throw new AppError("USER_009");
+    if (!who.companyId) throw new AppError("USER_010");
+    return { ...who, companyId: who.companyId };
+  };
+
+export const company = ofCompany(isCompanyAdmin);
+
+/** Who buys for a company. */
+export const buyer = ofCompany(isBuyer);
+
+/** Who sees how a company's credits are used. */
+export const creditReader = ofCompany((type) => isCompanyAdmin(type) || type === financeType);
 
 export const owner: Gate<CompanyScope> = (actor) => {
   const scope = company(actor);
@@ -86,10 +97,12 @@ export const passes = {
   anyone: "everybody who is signed in",
   seat: "attendees",
   verifiedSeat: "attendees with link or code",
-  member: "administrators and ADMIN",
-  protectedMember: "administrators and ADMIN, with the second step",
+  member: "administrators, Finance and ADMIN",
+  protectedMember: "administrators, Finance and ADMIN, with the second step",
   company: "administrators",
   owner: "Owners",
+  buyer: "Owners and Finance",
+  creditReader: "administrators and Finance",
   admin: "ADMIN",
 } as const;
 
@@ -104,6 +117,8 @@ const gates: Record<GateName, Gate<unknown>> = {
   protectedMember,
   company,
   owner,
+  buyer,
+  creditReader,
   admin,
 };
 

@@ -31,6 +31,8 @@ export interface JobPayloads {
   "access:sweep": object;
   /** Releases to companies what their check-ins say, in batches. */
   "check-in:release": object;
+  /** Says that invoices are overdue. */
+  "invoices:remind": object;
   /** Deletes texts and emails whose retention time is over. */
   "privacy:sweep": object;
   /** Makes the backup of the night and proves that it can be restored. */

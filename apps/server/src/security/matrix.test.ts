@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { keyScopes } from "@lantern/contract/choices";
 import * as operations from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
+import { financeType, Role, type RoleId } from "@lantern/contract/roles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../test/company.ts";
@@ -48,7 +48,8 @@ async function makeRoles(): Promise<Record<string, ApiClient>> {
     nobody: t.client(),
     "attendee by address": byAddress,
     "attendee by link": byLink,
-    Sub: t.client(await subOf(company.id)),
+    Sub: t.client(await personOf(company.id, Role.CONSUMER_ADMIN_SUB)),
+    Finance: t.client(await personOf(company.id, financeType)),
     Owner: company.owner,
     ADMIN: (await testAdmin(t)).client,
     "must use single sign-on": t.client(await boundSub()),
@@ -56,15 +57,13 @@ async function makeRoles(): Promise<Record<string, ApiClient>> {
   };
 }
 
-async function subOf(companyId: string, email = `sub@${crypto.randomUUID()}.example`): Promise<string> {
+async function personOf(
+  companyId: string,
+  userTypeId: RoleId,
+  email = `ada@${crypto.randomUUID()}.example`,
+): Promise<string> {
   const names = { firstName: "Ada", lastName: "Sub" };
-  const values = {
-    ...names,
-    email,
-    companyId,
-    userTypeId: Role.CONSUMER_ADMIN_SUB,
-    emailVerifiedAt: t.clock.now(),
-  } as const;
+  const values = { ...names, email, companyId, userTypeId, emailVerifiedAt: t.clock.now() };
   const { id } = await insertUser(t.database.db, values);
   return issueToken(t.database.db, t.clock.now(), { userId: id });
 }
@@ -85,7 +84,7 @@ async function attendees({ owner }: TestCompany): Promise<[ApiClient, ApiClient]
 async function boundSub(): Promise<string> {
   const { id } = await testCompany(t);
   const domain = `bound-${crypto.randomUUID()}.example`;
-  const token = await subOf(id, `ada@${domain}`);
+  const token = await personOf(id, Role.CONSUMER_ADMIN_SUB, `ada@${domain}`);
   await t.database.pool.query(
     `insert into company_domains (id, company_id, domain, proof, proved_at) values (gen_random_uuid(), $1, $2, 'x', now())`,
     [id, domain],
@@ -101,13 +100,15 @@ async function boundSub(): Promise<string> {
 const administrators = ["Sub", "Owner"];
 const attendee = ["attendee by address", "attendee by link"];
 const signedIn: Record<Exclude<GateName, "open">, string[]> = {
-  anyone: [...attendee, ...administrators, "ADMIN"],
+  anyone: [...attendee, ...administrators, "Finance", "ADMIN"],
   seat: attendee,
   verifiedSeat: ["attendee by link"],
-  member: [...administrators, "ADMIN"],
-  protectedMember: [...administrators, "ADMIN"],
+  member: [...administrators, "Finance", "ADMIN"],
+  protectedMember: [...administrators, "Finance", "ADMIN"],
   company: administrators,
   owner: ["Owner"],
+  buyer: ["Owner", "Finance"],
+  creditReader: [...administrators, "Finance"],
   admin: ["ADMIN"],
 };
 
@@ -116,16 +117,16 @@ const narrower: Record<string, { who: string; not: string[]; rejection: { status
   {
     getIce: {
       who: "attendees and administrators",
-      not: ["ADMIN"],
+      not: ["Finance", "ADMIN"],
       rejection: { status: 403, code: "USER_009" },
     },
     getScorecard: {
       who: "attendees, and whoever rehearses",
-      not: [...administrators, "ADMIN"],
+      not: [...administrators, "Finance", "ADMIN"],
       rejection: { status: 401, code: "UNAUTHENTICATED" },
     },
     patchUser: {
-      who: "administrators, ADMIN, and attendees with link or code",
+      who: "administrators, Finance, ADMIN, and attendees with link or code",
       not: ["attendee by address"],
       rejection: { status: 403, code: "PROOF_NEEDED" },
     },
@@ -208,6 +209,7 @@ is written by a test, which sends every operation as every role.
   the person needs the link in their email, or a code that is emailed to them; a link that an administrator copied does not
   count.
 - *Administrators* are the Owners and Sub-Administrators of a company. They reach only their own company.
+- *Finance* is a person of a company who buys for it and sees its billing, and nothing else but their own account.
 - *ADMIN* runs the platform. What ADMIN opens of a company is in that company's audit log.
 - A *key for programs* may use the operations of its scopes, as a Sub-Administrator of its company would.
 

@@ -119,6 +119,14 @@ export const environment = z.object({
   OPERATOR_ADDRESS: text,
   OPERATOR_VAT: text,
   OPERATOR_SUPPORT: text,
+  OPERATOR_BANK: text,
+  OPERATOR_TAX_NOTE: text,
+  DOCUMENT_PREFIX: setting(
+    z
+      .string()
+      .regex(/^[A-Z][A-Z0-9]{0,7}$/, "must be 1 to 8 capital letters and digits")
+      .default("LH"),
+  ),
   BACKUP_DIR: text,
   BACKUP_RECIPIENT: setting(
     z
@@ -155,6 +163,8 @@ export const publicSettings = [
   "OPERATOR_ADDRESS",
   "OPERATOR_VAT",
   "OPERATOR_SUPPORT",
+  "OPERATOR_BANK",
+  "OPERATOR_TAX_NOTE",
 ] as const satisfies readonly (keyof typeof environment.shape)[];
 
 /** A media relay (coturn with `use-auth-secret`): its addresses, and the secret it shares with this server. */
@@ -222,6 +232,15 @@ export interface Config {
   restore: RestoreSettings | null;
   /** The operator of this installation; null appears as "not set". */
   operator: { name: string | null; address: string | null; vat: string | null; support: string | null };
+  /** What invoices and receipts need besides the operator. */
+  billing: {
+    /** The account for bank transfers, line by line. Null: nothing is sold by invoice, except in local mode. */
+    bank: string | null;
+    /** A sentence about tax below the total of each document. */
+    taxNote: string | null;
+    /** Begins the numbers of documents; each prefix is numbered from 1. */
+    prefix: string;
+  };
 }
 
 interface SocialKeys {
@@ -281,6 +300,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       address: set.OPERATOR_ADDRESS ?? null,
       vat: set.OPERATOR_VAT ?? null,
       support: set.OPERATOR_SUPPORT ?? null,
+    },
+    billing: {
+      bank: set.OPERATOR_BANK ?? null,
+      taxNote: set.OPERATOR_TAX_NOTE ?? null,
+      prefix: set.DOCUMENT_PREFIX,
     },
     backup: backupSettings(set),
     restore: restoreSettings(set),

@@ -5,8 +5,10 @@ import { AppError } from "../../src/core/app-error.ts";
 import type { Context } from "../../src/core/context.ts";
 import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
 import { orders, sessionConsumers, sessions } from "../../src/db/schema/index.ts";
+import { cancelInvoice, markPaid, orderByInvoice } from "../../src/features/checkout/invoice-service.ts";
 import { applyPaymentEvent } from "../../src/features/checkout/payment-service.ts";
 import { adjust, refund } from "../../src/features/checkout/platform-service.ts";
+import { makeQuote } from "../../src/features/checkout/quote-service.ts";
 import { buy } from "../../src/features/checkout/service.ts";
 import { findSeat } from "../../src/features/participant/repository.ts";
 import { respond } from "../../src/features/participant/rsvp-service.ts";
@@ -44,7 +46,26 @@ async function anyOrder(ctx: Context, company: MoneyCompany, dice: Dice, isPaid:
   const rows = await ctx.db
     .select()
     .from(orders)
-    .where(and(eq(orders.companyId, company.scope.companyId), isPaid ? isNotNull(orders.paidAt) : undefined));
+    .where(
+      and(
+        eq(orders.companyId, company.scope.companyId),
+        isPaid ? isNotNull(orders.paidAt) : eq(orders.method, "card"),
+      ),
+    );
+  return rows[dice(rows.length)];
+}
+
+async function anyInvoice(ctx: Context, company: MoneyCompany, dice: Dice) {
+  const rows = await ctx.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.companyId, company.scope.companyId),
+        eq(orders.method, "invoice"),
+        eq(orders.status, "open"),
+      ),
+    );
   return rows[dice(rows.length)];
 }
 
@@ -123,9 +144,39 @@ const operations: Operation[] = [
     if (id) await cancel(ctx, company.scope, id);
   },
   async function order(ctx, company, dice) {
-    const { order_id } = await buy(ctx, company.scope, dice(3) ? "credits-12" : "credits-48", undefined);
+    const product_id = dice(3) ? "credits-12" : "credits-48";
+    const { order_id } = await buy(
+      ctx,
+      company.scope,
+      dice(4) ? { product_id } : { credits: 1 + dice(20) },
+      undefined,
+    );
     const [made] = await ctx.db.select().from(orders).where(eq(orders.id, order_id));
     await twice(ctx, paid(made!));
+  },
+  async function orderOnInvoice(ctx, company, dice) {
+    const purchase = { credits: 1 + dice(30), purchase_order: "PO 7" };
+    const key = crypto.randomUUID();
+    await Promise.all([1, 2].map(() => orderByInvoice(ctx, company.scope, purchase, key)));
+  },
+  async function quoteAndOrder(ctx, company, dice) {
+    const quote = await makeQuote(ctx, company.scope, { credits: 1 + dice(60) }, undefined);
+    if (dice(2)) await buy(ctx, company.scope, { quote_id: quote.id }, undefined);
+  },
+  async function transferArrives(ctx, company, dice, { adminId }) {
+    const order = await anyInvoice(ctx, company, dice);
+    if (!order) return;
+    const both = [1, 2].map(() => markPaid(ctx, platformAdmin(adminId), order.id, "Seen at the bank"));
+    await Promise.allSettled(both);
+  },
+  async function invoiceAndPaymentMeet(ctx, company, dice, { adminId }) {
+    const order = await anyInvoice(ctx, company, dice);
+    if (!order || dice(2)) return;
+    const who = platformAdmin(adminId);
+    await Promise.allSettled([
+      cancelInvoice(ctx, who, order.id, "Ordered twice"),
+      markPaid(ctx, who, order.id, "Seen at the bank"),
+    ]);
   },
   async function latePayment(ctx, company, dice) {
     const order = await anyOrder(ctx, company, dice, false);

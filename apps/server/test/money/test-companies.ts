@@ -6,7 +6,7 @@ import type { CompanyScope } from "../../src/core/gates.ts";
 import { ProcessLimits } from "../../src/core/limits/limits.ts";
 import type { LiveServer } from "../../src/core/ports/live-sessions.ts";
 import { connect } from "../../src/db/client.ts";
-import { companies, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
+import { companies, companyBilling, consumers, creditLedger, users } from "../../src/db/schema/index.ts";
 import { sandboxProvider } from "../../src/features/checkout/sandbox-provider.ts";
 import { pack, settings } from "../settings.ts";
 
@@ -63,9 +63,12 @@ export async function makeWorld({ db, now }: Context, count: number): Promise<Wo
     Array.from({ length: count }, async (_, n): Promise<MoneyCompany> => {
       const [company] = await db
         .insert(companies)
-        .values({ name: `House ${n}`, verifiedAt: now() })
+        .values({ name: `House ${n}`, verifiedAt: now(), invoiceLimit: 40 * n })
         .returning();
       const companyId = company!.id;
+      await db
+        .insert(companyBilling)
+        .values({ companyId, name: `House ${n}`, address: "Kajen 4", countryId: "DK" });
       const person = { firstName: "Ada", lastName: `Of ${n}`, companyId };
       const [owner] = await db
         .insert(users)

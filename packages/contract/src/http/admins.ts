@@ -3,7 +3,7 @@ import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { Role } from "../roles.ts";
+import { isCompanyRole } from "../roles.ts";
 import { token } from "./access.ts";
 import {
   currentPassword,
@@ -20,9 +20,7 @@ import { operation } from "./operation.ts";
 /** The roles that an Owner can give. */
 const companyRole = z
   .number({ error: fieldTexts.required })
-  .refine((type) => type === Role.CONSUMER_ADMIN || type === Role.CONSUMER_ADMIN_SUB, {
-    error: errorCatalog.USER_006.message,
-  });
+  .refine(isCompanyRole, { error: errorCatalog.USER_006.message });
 
 export const admin = z
   .object({

@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { currencies, documentKinds } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
-import { id, idParams } from "./fields.ts";
+import { fieldTexts } from "../field-texts.ts";
+import { limits } from "../limits.ts";
+import { id, idParams, optionalLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -15,39 +18,155 @@ export const product = z
 
 export type Product = z.output<typeof product>;
 
-/** `disputed`: the buyer's bank has reversed the payment, for now or for good. */
-export const orderStatus = z.enum(["open", "paid", "declined", "expired", "refunded", "disputed"]);
+/**
+ * `disputed`: the buyer's bank has reversed the payment, for now or for good. `cancelled`: an invoice that nobody has
+ * to pay any more.
+ */
+export const orderStatus = z.enum([
+  "open",
+  "paid",
+  "declined",
+  "expired",
+  "refunded",
+  "disputed",
+  "cancelled",
+]);
 
 export const productId = z.string().regex(/^[\w-]{1,100}$/);
+const currency = z.enum(currencies, { error: fieldTexts.required });
+
+/** A numbered document about an order, such as `LH-000123`. */
+const orderDocument = z.object({ id, kind: z.enum(documentKinds), name: z.string() });
 
 export const order = z
   .object({
     id,
-    /** Id of the product. */
+    /** Id of the pack whose price for one credit applied. */
     product: z.string(),
     credits: z.number().int(),
     /** In cents. */
     amount: z.number().int(),
     currency: z.string(),
     status: orderStatus,
+    /** By card or another method of the payment page, or by bank transfer. */
+    method: z.enum(["card", "invoice"]),
     created_at: z.string(),
     paid_at: z.string().nullable(),
     /** Refunded amount in cents. */
     refunded: z.number().int(),
+    /** The buyer's own number. */
+    purchase_order: z.string().nullable(),
+    /** When an invoice must be paid. */
+    due_at: z.string().nullable(),
+    /** Whether it should have been paid by now. */
+    overdue: z.boolean(),
+    /** Credits of this order that were added so far: some of them can be added before the payment. */
+    credits_added: z.number().int(),
+    documents: z.array(orderDocument),
   })
   .meta({ id: "Order" });
 
 export type Order = z.output<typeof order>;
 
 export const listProducts = operation(endpoints.listProducts, {
-  summary: "Lists the products",
+  summary: "Lists the packs in one currency",
+  query: z.object({ currency: currency.default("USD") }),
   response: z.object({ items: z.array(product) }),
 });
 
+const quantityText = `Please enter a whole number from 1 to ${limits.orderCreditsMax}.`;
+const credits = z
+  .number({ error: quantityText })
+  .int(quantityText)
+  .min(1, quantityText)
+  .max(limits.orderCreditsMax, quantityText);
+const purchaseOrder = optionalLine(limits.purchaseOrderMax)
+  .transform((text) => text || null)
+  .optional();
+
+/** What is ordered: a pack, any number of credits, or what a quote offers. */
+const purchase = z
+  .object({
+    product_id: productId.optional(),
+    credits: credits.optional(),
+    /** For a number of credits; the company's own currency unless given. */
+    currency: currency.optional(),
+    quote_id: id.optional(),
+    purchase_order: purchaseOrder,
+  })
+  .refine(
+    ({ product_id, credits: number, quote_id }) =>
+      [product_id, number, quote_id].filter((one) => one !== undefined).length === 1,
+    { path: ["credits"], error: quantityText },
+  );
+
 export const createCheckout = operation(endpoints.createCheckout, {
-  summary: "Orders a product and returns the address of its payment page (Owner)",
-  body: z.object({ product_id: productId }),
+  summary: "Orders credits and returns the address of the payment page (Owner, Finance)",
+  body: purchase,
   response: z.object({ url: z.string(), order_id: id }),
+});
+
+export const createInvoice = operation(endpoints.createInvoice, {
+  summary: "Orders credits by invoice, to be paid by bank transfer (Owner, Finance)",
+  body: purchase,
+  response: order,
+});
+
+export const getCheckoutTerms = operation(endpoints.getCheckoutTerms, {
+  summary: "Returns how the company can buy: currencies, and what it can order by invoice (Owner, Finance)",
+  response: z
+    .object({
+      /** The company's currency. Null before its first purchase. */
+      currency: z.string().nullable(),
+      /** Currencies that it can choose from. */
+      currencies: z.array(z.string()),
+      /** Whether there is a payment page. */
+      card: z.boolean(),
+      /** Whether there is a bank account for transfers. */
+      invoices: z.boolean(),
+      /** Credits that an order by invoice adds at once; the others are added when it is paid. */
+      credits_at_once: z.number().int(),
+      /** Invoices are due after this many days. */
+      invoice_days: z.number().int(),
+    })
+    .meta({ id: "CheckoutTerms" }),
+});
+
+export const quote = z
+  .object({
+    id,
+    /** Such as `LH-Q-000123`. */
+    name: z.string(),
+    credits: z.number().int(),
+    /** In cents. */
+    amount: z.number().int(),
+    currency: z.string(),
+    purchase_order: z.string().nullable(),
+    created_at: z.string(),
+    valid_until: z.string(),
+    /** Whether its price still applies. */
+    valid: z.boolean(),
+  })
+  .meta({ id: "Quote" });
+
+export type Quote = z.output<typeof quote>;
+
+export const createQuote = operation(endpoints.createQuote, {
+  summary: `Makes a quote, whose price is valid for ${limits.quoteDays} days (Owner, Finance)`,
+  body: z.object({ credits, currency: currency.optional(), purchase_order: purchaseOrder }),
+  response: quote,
+});
+
+export const listQuotes = operation(endpoints.listQuotes, {
+  summary: "Lists the company's quotes, newest first (Owner, Finance)",
+  query: pageQuery.omit({ search: true }),
+  response: page(quote),
+});
+
+export const quotePdf = operation(endpoints.quotePdf, {
+  summary: "Returns a quote as PDF (Owner, Finance)",
+  params: idParams,
+  status: 200,
 });
 
 export const checkoutSuccess = operation(endpoints.checkoutSuccess, {
@@ -62,13 +181,19 @@ export const checkoutWebhook = operation(endpoints.checkoutWebhook, {
 });
 
 export const listOrders = operation(endpoints.listOrders, {
-  summary: "Lists the company's orders, newest first (Owner)",
+  summary: "Lists the company's orders, newest first (Owner, Finance)",
   query: pageQuery.omit({ search: true }),
   response: page(order),
 });
 
 export const orderReceipt = operation(endpoints.orderReceipt, {
-  summary: "Returns the receipt of a paid order as PDF (Owner)",
+  summary: "Returns the receipt of a paid order as PDF (Owner, Finance)",
+  params: idParams,
+  status: 200,
+});
+
+export const documentPdf = operation(endpoints.documentPdf, {
+  summary: "Returns a receipt, invoice or credit note as PDF (Owner, Finance)",
   params: idParams,
   status: 200,
 });

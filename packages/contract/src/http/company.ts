@@ -4,7 +4,8 @@ import { ledgerReasons, signInMethods } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { country, currentPassword, id, multiline, singleLine } from "./fields.ts";
+import { countryOfTaxNumber, parseTaxNumber, taxNumberExample } from "../tax-number.ts";
+import { country, currentPassword, id, multiline, optionalLine, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -100,7 +101,6 @@ export const deleteCompany = operation(endpoints.deleteCompany, {
 const ledgerReason = z.enum(ledgerReasons);
 
 const monthText = "Please choose a month.";
-const vatText = "Please enter the VAT number with its country, for example DE123456789.";
 
 /** Months are in UTC. */
 export const ledgerFilter = z.object({
@@ -170,20 +170,36 @@ export const getBilling = operation(endpoints.getBilling, {
   response: z.object({ billing: billing.nullable() }),
 });
 
-/** A VAT number: two letters of the country and its number. Only the form is checked, not that it exists. */
-export const vatId = z
-  .string({ error: vatText })
-  .max(40, vatText)
-  .transform((typed) => typed.replace(/[\s.-]/g, "").toUpperCase())
-  .pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/, vatText))
-  .transform((typed) => typed || null);
+/** The form of the tax number depends on the country; that the number exists is not checked. */
+export const billingBody = z
+  .object({
+    name: singleLine(limits.titleMax),
+    address: multiline(500).pipe(z.string().min(1, fieldTexts.required)),
+    country_id: country,
+    vat_id: optionalLine(40).nullable(),
+  })
+  .transform((body, check) => {
+    if (!body.vat_id) return { ...body, vat_id: null };
+    const number = parseTaxNumber(body.vat_id, body.country_id);
+    if (!number)
+      check.issues.push({
+        code: "custom",
+        input: body.vat_id,
+        path: ["vat_id"],
+        message: taxNumberText(body.vat_id, body.country_id),
+      });
+    return { ...body, vat_id: number };
+  });
 
-export const billingBody = z.object({
-  name: singleLine(limits.titleMax),
-  address: multiline(500).pipe(z.string().min(1, fieldTexts.required)),
-  country_id: country,
-  vat_id: vatId,
-});
+function taxNumberText(typed: string, countryId: string): string {
+  const other = countryOfTaxNumber(typed, countryId);
+  const example = taxNumberExample(countryId);
+  if (other && example) return fieldTexts.taxNumberElsewhere(countryName(other), countryName(countryId));
+  return fieldTexts.taxNumber(example);
+}
+
+const countryName = (countryId: string) =>
+  new Intl.DisplayNames(["en"], { type: "region" }).of(countryId) ?? countryId;
 
 export const putBilling = operation(endpoints.putBilling, {
   summary: "Changes the recipient on receipts; earlier receipts stay unchanged (Owner)",

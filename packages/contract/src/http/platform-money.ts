@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { currencies } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { orderStatus, productId } from "./checkout.ts";
@@ -28,6 +29,39 @@ export const refundOrder = operation(endpoints.refundOrder, {
     /** The company's debt afterwards. */
     debt: z.number().int(),
   }),
+});
+
+const invoiceBody = z.object({ reason: why });
+const invoiceState = z.object({ id, status: orderStatus });
+
+export const markInvoicePaid = operation(endpoints.markInvoicePaid, {
+  summary: "Records the bank transfer that paid an invoice, and adds its credits (ADMIN)",
+  params: idParams,
+  body: invoiceBody,
+  response: invoiceState,
+});
+
+export const cancelInvoice = operation(endpoints.cancelInvoice, {
+  summary: "Cancels an unpaid invoice with a credit note, and removes credits that it has added (ADMIN)",
+  params: idParams,
+  body: invoiceBody,
+  response: invoiceState,
+});
+
+const invoiceLimitText = `Please enter a whole number from 0 to ${creditsMax}.`;
+
+export const putInvoiceLimit = operation(endpoints.putInvoiceLimit, {
+  summary: "Sets how many credits of a company's unpaid invoices are added before the payment (ADMIN)",
+  params: idParams,
+  body: z.object({
+    credits: z
+      .number({ error: invoiceLimitText })
+      .int(invoiceLimitText)
+      .min(0, invoiceLimitText)
+      .max(creditsMax, invoiceLimitText),
+    reason: why,
+  }),
+  response: z.object({ credits: z.number().int() }),
 });
 
 const adjustCreditsBody = z.object({
@@ -80,9 +114,7 @@ const productBody = z.object({
     .min(1, priceText)
     .max(priceMax, priceText)
     .nullable(),
-  currency: z
-    .enum(["USD", "EUR", "GBP", "CHF", "SEK", "NOK", "DKK"], { error: fieldTexts.required })
-    .optional(),
+  currency: z.enum(currencies, { error: fieldTexts.required }).optional(),
 });
 
 export const putProduct = operation(endpoints.putProduct, {

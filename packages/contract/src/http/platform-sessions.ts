@@ -67,7 +67,8 @@ export const listPlatformOrders = operation(endpoints.listPlatformOrders, {
   summary: "Lists all orders by age or amount (ADMIN)",
   query: pageQuery.extend({
     sort: z.enum(["newest", "amount"]).default("newest"),
-    status: orderStatus.optional(),
+    /** `overdue`: unpaid invoices whose time is over. */
+    status: orderStatus.or(z.literal("overdue")).optional(),
     company: id.optional(),
   }),
   response: page(platformOrder),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
+import { billing } from "./company.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -74,6 +75,11 @@ export const getPlatformCompany = operation(endpoints.getPlatformCompany, {
     sessions: z.record(z.string(), z.number().int()),
     /** In cents, by currency. */
     paid: z.record(z.string(), z.number().int()),
+    /** Credits of unpaid invoices that are added before the payment, at most. */
+    invoice_limit: z.number().int(),
+    /** Unpaid invoices, and those of them that are overdue. */
+    invoices: z.object({ open: z.number().int(), overdue: z.number().int() }),
+    billing: billing.nullable(),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { Billing } from "@lantern/contract/http";
+import type { Billing, ParsedBodyOf, putBilling } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { companyBilling } from "../../db/schema/index.ts";
@@ -18,11 +18,15 @@ export async function findBilling(db: Executor, companyId: string): Promise<Bill
 
 export async function readBilling(ctx: Context, scope: CompanyScope) {
   const row = await findBilling(ctx.db, scope.companyId);
-  return { billing: row && present(row) };
+  return { billing: row && presentBilling(row) };
 }
 
 /** Sets the billing details of later receipts. */
-export async function changeBilling(ctx: Context, scope: CompanyScope, body: Billing) {
+export async function changeBilling(
+  ctx: Context,
+  scope: CompanyScope,
+  body: ParsedBodyOf<typeof putBilling>,
+) {
   const { companyId, userId } = scope;
   const billing = {
     name: body.name,
@@ -45,10 +49,10 @@ export async function changeBilling(ctx: Context, scope: CompanyScope, body: Bil
       change,
     });
   });
-  return { billing: present(billing) };
+  return { billing: presentBilling(billing) };
 }
 
-const present = ({ name, address, countryId, vatId }: BilledTo): Billing => ({
+export const presentBilling = ({ name, address, countryId, vatId }: BilledTo): Billing => ({
   name,
   address,
   country_id: countryId,

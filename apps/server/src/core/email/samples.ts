@@ -13,7 +13,13 @@ import {
   socialLinkEmail,
   verificationEmail,
 } from "./templates/account.ts";
-import { receiptEmail, refundEmail } from "./templates/billing.ts";
+import {
+  invoiceCancelledEmail,
+  invoiceEmail,
+  invoiceOverdueEmail,
+  receiptEmail,
+  refundEmail,
+} from "./templates/billing.ts";
 import {
   adminInvitationEmail,
   domainEmail,
@@ -61,6 +67,12 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     currency: "USD",
     paidAt: now,
   };
+  const invoice = {
+    to: maren.email,
+    order: { ...order, dueAt: new Date(now.getTime() + 30 * 86_400_000) },
+    name: "LH-INV-000042",
+    origin,
+  };
   return [
     verificationEmail(settings, maren, secret),
     verificationEmail(settings, { email: newAddress }, secret, true),
@@ -94,6 +106,9 @@ export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand):
     webhookPausedEmail(settings, maren, { ...session, url: "https://hooks.northwind.example/lantern" }, now),
     receiptEmail({ to: maren.email, order, balance: 98, origin, addressed: true }),
     refundEmail({ to: maren.email, order, cents: 81_600, removed: 48, owed: 10, origin }),
+    invoiceEmail({ ...invoice, atOnce: 20 }),
+    invoiceOverdueEmail(invoice),
+    invoiceCancelledEmail({ ...invoice, note: "LH-CN-000007", withdrawn: 20, owed: 10 }),
     contactReceivedEmail(message.email),
     contactMessageEmail("help@lantern.example", message),
     backupFailedEmail(

@@ -64,12 +64,48 @@ export const reportReady = ({ id, title }: Session, attended: number): NewNotifi
   once: `report-ready:${id}`,
 });
 
+/** @param credits added with the payment; those of an invoice can have been added before */
 export const paymentReceived = (credits: number): NewNotification => ({
   kind: "payment_received",
   title: "Payment received",
-  description: `We added ${formatCount(credits, "credit")} to your balance.`,
+  description:
+    credits > 0
+      ? `We added ${formatCount(credits, "credit")} to your balance.`
+      : "We had already added its credits to your balance.",
   icon: "receipt",
   color: "teal",
+});
+
+/** @param atOnce credits that were added before the payment */
+export const invoiceIssued = (name: string, atOnce: number): NewNotification => ({
+  kind: "invoice_issued",
+  title: "Credits ordered by invoice",
+  description:
+    atOnce > 0
+      ? `Invoice ${name}: we added ${formatCount(atOnce, "credit")} to your balance.`
+      : `Invoice ${name}: we'll add the credits when it is paid.`,
+  icon: "receipt",
+  color: "teal",
+});
+
+export const invoiceOverdue = (name: string, orderId: string): NewNotification => ({
+  kind: "invoice_overdue",
+  title: "An invoice is overdue",
+  description: `Invoice ${name} isn't paid yet. Until it is, you can't order by invoice.`,
+  icon: "receipt",
+  color: "red",
+  once: `invoice-overdue:${orderId}`,
+});
+
+export const invoiceCancelled = (name: string, withdrawn: number): NewNotification => ({
+  kind: "invoice_cancelled",
+  title: "Invoice cancelled",
+  description:
+    withdrawn > 0
+      ? `Invoice ${name} isn't to be paid any more. We removed ${formatCount(withdrawn, "credit")} from your balance.`
+      : `Invoice ${name} isn't to be paid any more.`,
+  icon: "receipt",
+  color: "amber",
 });
 
 /** @param withdrawn credits that were removed with a payment; below 0, how many were returned */

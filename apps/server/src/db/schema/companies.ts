@@ -19,6 +19,10 @@ export const companies = pgTable(
     creditReserved: integer("credit_reserved").notNull().default(0),
     /** Credits that were refunded after they had been used. Nothing can be bought until they are settled. */
     creditDebt: integer("credit_debt").notNull().default(0),
+    /** What it buys in: the currency of its first purchase. */
+    currency: text("currency"),
+    /** How many credits of unpaid invoices are added before the payment; ADMIN sets it. */
+    invoiceLimit: integer("invoice_limit").notNull().default(0),
     /** `#rrggbb` of the company's own color, used in lobby and emails where it is readable. */
     brandColor: text("brand_color"),
     /** Hash of the logo's bytes, which are in `company_logos`. */
@@ -49,6 +53,7 @@ export const companies = pgTable(
     check("companies_brand_color_hex", sql`${t.brandColor} ~ '^#[0-9a-f]{6}$'`),
     check("companies_sign_in_methods_not_empty", sql`cardinality(${t.signInMethods}) > 0`),
     check("companies_balance_not_negative", sql`${t.creditBalance} >= 0`),
+    check("companies_invoice_limit_not_negative", sql`${t.invoiceLimit} >= 0`),
     check("companies_debt_not_negative", sql`${t.creditDebt} >= 0`),
     check("companies_reserved_within_balance", sql`${t.creditReserved} between 0 and ${t.creditBalance}`),
   ],
@@ -85,7 +90,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     index("users_company").on(t.companyId),
-    check("users_type_valid", sql`${t.userTypeId} in (1, 2, 4)`),
+    check("users_type_valid", sql`${t.userTypeId} in (1, 2, 4, 8)`),
   ],
 );
 

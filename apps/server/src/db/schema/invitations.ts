@@ -24,6 +24,6 @@ export const invitations = pgTable(
     uniqueIndex("invitations_once")
       .on(t.companyId, sql`lower(${t.email})`)
       .where(sql`${t.acceptedAt} is null`),
-    check("invitations_company_role", sql`${t.userTypeId} in (2, 4)`),
+    check("invitations_company_role", sql`${t.userTypeId} in (2, 4, 8)`),
   ],
 );

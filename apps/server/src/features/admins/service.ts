@@ -128,7 +128,7 @@ export async function remove(ctx: Context, scope: CompanyScope, id: string): Pro
 }
 
 /**
- * Lets a locked-out Sub-Administrator log in by password or provider alone. An Owner has nobody above them: they use a
+ * Lets a locked-out Sub-Administrator, or Finance, log in by password or provider alone. An Owner has nobody above them: they use a
  * recovery code, or another Owner removes them.
  */
 export async function resetFactors(
@@ -140,7 +140,7 @@ export async function resetFactors(
   await reauthenticate(ctx, scope, password);
   await ctx.db.transaction(async (tx) => {
     const target = await lockAdmin(tx, scope, id);
-    if (target.userTypeId !== Role.CONSUMER_ADMIN_SUB) throw new AppError("USER_009");
+    if (target.userTypeId === Role.CONSUMER_ADMIN) throw new AppError("USER_009");
     if (!(await deleteFactors(tx, target.id))) throw new AppError("SECOND_FACTOR_MISSING");
     await auditAdmin(tx, scope, "factors-reset", `user:${id}`);
     const actor = await rows.findAdmin(tx, scope.companyId, scope.userId);

@@ -60,6 +60,33 @@ test("[K29] [C35] three packs are visible to everybody", async () => {
   ]);
 });
 
+test("each currency has prices of its own, for any number of credits", async () => {
+  const packs = async (currency: "EUR" | "GBP" | "CHF") =>
+    (await t.client()(operations.listProducts, { query: { currency } })).body.items.map(
+      ({ credits, price_cents }: { credits: number; price_cents: number }) => [credits, price_cents],
+    );
+  expect(await packs("EUR")).toEqual([
+    [12, 21_600],
+    [48, 76_800],
+    [150, 210_000],
+  ]);
+  expect(await packs("GBP")).toEqual([
+    [12, 18_000],
+    [48, 64_800],
+    [150, 180_000],
+  ]);
+  expect(await packs("CHF")).toEqual([]);
+  const { body } = await company.owner(operations.createCheckout, { body: { credits: 50, currency: "EUR" } });
+  expect(await findOrder(t.database.db, body.order_id)).toMatchObject({
+    productId: "credits-48-eur",
+    credits: 50,
+    amountCents: 80_000,
+    currency: "EUR",
+  });
+  // Until something is paid, another currency can be chosen.
+  expect((await buy("credits-12")).status).toBe(200);
+});
+
 describe("in the sandbox", () => {
   test("[R20] [C36] [D15] paying adds the credits, lists the order and emails a receipt", async () => {
     const { body } = await buy("credits-48");
@@ -87,6 +114,12 @@ describe("in the sandbox", () => {
         created_at: t.clock.now().toISOString(),
         paid_at: t.clock.now().toISOString(),
         refunded: 0,
+        method: "card",
+        purchase_order: null,
+        due_at: null,
+        overdue: false,
+        credits_added: 48,
+        documents: [{ id: expect.any(String), kind: "receipt", name: "LH-000001" }],
       },
     ]);
     const ledger = (await company.owner(operations.getCredits)).body.ledger.items;

@@ -1,5 +1,4 @@
 import { AppError } from "../../core/app-error.ts";
-import { findBilling } from "../../core/companies/billing.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { changeCredits } from "../../core/credits/credits.ts";
@@ -9,9 +8,10 @@ import { notify } from "../../core/notifications/notify.ts";
 import { paymentReceived } from "../../core/notifications/texts.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import type { Tx } from "../../db/client.ts";
+import { issueDocument } from "./document-repository.ts";
 import { recipientsOf } from "./emails.ts";
 import { applyRefund } from "./refund-service.ts";
-import { findByPayment, findOrder, nextReceiptNumber, type OrderRow, updateOrder } from "./repository.ts";
+import { findByPayment, findOrder, type OrderRow, setCurrency, updateOrder } from "./repository.ts";
 
 /**
  * Handles an event of the payment provider. Events can repeat and arrive in any order. A payment is final: it also
@@ -61,23 +61,35 @@ async function grant(
     ctx.log.error({ order: order.id, event }, "another sum was paid than ordered: nothing is granted");
     throw new AppError("CHECKOUT_001");
   }
-  if (order.paidAt) return;
+  if (!order.paidAt) await settlePaid(ctx, tx, order, event.payment);
+}
+
+/**
+ * Marks an order as paid, with a receipt, and adds those of its credits that were not added before. Its company is
+ * locked.
+ *
+ * @param payment the payment's id at the provider; null: a bank transfer
+ */
+export async function settlePaid(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  payment: string | null,
+): Promise<void> {
   const { companyId, credits } = order;
-  const paid = {
-    status: "paid",
-    paidAt: ctx.now(),
-    payment: event.payment,
-    receiptNumber: await nextReceiptNumber(tx),
-    billedTo: await findBilling(tx, companyId),
-  } as const;
+  const paid = { status: "paid", paidAt: ctx.now(), payment, creditsAdded: credits } as const;
   await updateOrder(tx, order.id, paid);
-  await changeCredits(tx, companyId, credits, {
-    reason: "purchase",
-    reference: `order:${order.id}`,
-    orderId: order.id,
-    createdAt: ctx.now(),
-  });
-  await notify(tx, companyId, paymentReceived(credits));
+  await setCurrency(tx, companyId, order.currency);
+  const receipt = await issueDocument(ctx, tx, order, { kind: "receipt", amountCents: order.amountCents });
+  const added = credits - order.creditsAdded;
+  if (added > 0)
+    await changeCredits(tx, companyId, added, {
+      reason: "purchase",
+      reference: `order:${order.id}`,
+      orderId: order.id,
+      createdAt: ctx.now(),
+    });
+  await notify(tx, companyId, paymentReceived(added));
   const now = { ...order, ...paid };
   const balance = (await findCompany(tx, companyId))!.creditBalance;
   for (const { email: to } of await recipientsOf(tx, order))
@@ -88,7 +100,7 @@ async function grant(
         order: now,
         balance,
         origin: ctx.settings.origin,
-        addressed: now.billedTo !== null,
+        addressed: receipt.billedTo !== null,
       }),
     );
   // The refund may have arrived before the payment.

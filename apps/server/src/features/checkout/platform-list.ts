@@ -1,9 +1,10 @@
 import type { listPlatformOrders, ParsedQueryOf, PlatformOrder } from "@lantern/contract/http";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { equals, newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders } from "../../db/schema/index.ts";
 import { textMatches } from "../../db/search.ts";
+import { type DocumentRow, documentsOf } from "./document-repository.ts";
 import { presentOrder } from "./presenter.ts";
 
 type Query = ParsedQueryOf<typeof listPlatformOrders>;
@@ -21,14 +22,29 @@ export async function list(ctx: Context, query: Query) {
         .from(orders)
         .innerJoin(companies, eq(companies.id, orders.companyId)),
     where: [
-      equals(orders.status, query.status),
+      query.status === "overdue"
+        ? and(eq(orders.status, "open"), lt(orders.dueAt, ctx.now()))
+        : equals(orders.status, query.status),
       equals(orders.companyId, query.company),
-      textMatches(query.search, companies.name, orders.productId, sql`${orders.id}::text`),
+      textMatches(
+        query.search,
+        companies.name,
+        orders.productId,
+        orders.purchaseOrder,
+        sql`${orders.id}::text`,
+        // Their numbers as people type them: LH-INV-000123.
+        sql`(select string_agg(d.series || case d.kind when 'invoice' then '-INV-' when 'credit_note' then '-CN-' else '-' end
+          || lpad(d.number::text, 6, '0'), ' ') from documents d where d.order_id = ${orders.id})`,
+      ),
     ],
     id: orders.id,
     sort: sortKeys[query.sort],
   });
-  return { items: items.map(present), next };
+  const documents = await documentsOf(
+    ctx.db,
+    items.map(({ order }) => order.id),
+  );
+  return { items: items.map((row) => present(row, documents, ctx.now())), next };
 }
 
 interface Row {
@@ -36,6 +52,6 @@ interface Row {
   company: { id: string; name: string };
 }
 
-function present({ order, company }: Row): PlatformOrder {
-  return { ...presentOrder(order), company, dispute: order.dispute };
+function present({ order, company }: Row, documents: DocumentRow[], now: Date): PlatformOrder {
+  return { ...presentOrder(order, documents, now), company, dispute: order.dispute };
 }

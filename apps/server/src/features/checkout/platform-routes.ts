@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { admin } from "../../core/gates.ts";
 import { idempotencyKey } from "../../http/idempotency.ts";
 import { route } from "../../http/route.ts";
+import * as invoices from "./invoice-service.ts";
 import * as platformOrders from "./platform-list.ts";
 import * as service from "./platform-service.ts";
 
@@ -11,6 +12,15 @@ import * as service from "./platform-service.ts";
 export function checkoutPlatformRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.refundOrder, admin, async ({ proof, params, body }) =>
     service.refund(ctx, proof, params.id, body.reason),
+  );
+  route(app, operations.markInvoicePaid, admin, async ({ proof, params, body }) =>
+    invoices.markPaid(ctx, proof, params.id, body.reason),
+  );
+  route(app, operations.cancelInvoice, admin, async ({ proof, params, body }) =>
+    invoices.cancelInvoice(ctx, proof, params.id, body.reason),
+  );
+  route(app, operations.putInvoiceLimit, admin, async ({ proof, params, body }) =>
+    invoices.setLimit(ctx, proof, params.id, body),
   );
   route(app, operations.adjustCredits, admin, async ({ proof, params, body, request }) =>
     service.adjust(ctx, proof, params.id, body, idempotencyKey(request)),

@@ -1,5 +1,7 @@
-import type { Order, PlatformProduct, Product } from "@lantern/contract/http";
-import type { OrderRow, ProductRow } from "./repository.ts";
+import type { Order, PlatformProduct, Product, Quote } from "@lantern/contract/http";
+import { documentName } from "./document-presenter.ts";
+import type { DocumentRow } from "./document-repository.ts";
+import type { OrderRow, ProductRow, QuoteRow } from "./repository.ts";
 
 export function presentProduct({ id, credits, priceCents, currency }: ProductRow): Product {
   return { id, credits, price_cents: priceCents!, currency };
@@ -9,7 +11,8 @@ export function presentPlatformProduct({ id, credits, priceCents, currency }: Pr
   return { id, credits, price_cents: priceCents, currency };
 }
 
-export function presentOrder(row: OrderRow): Order {
+/** @param documents those of this order and of others */
+export function presentOrder(row: OrderRow, documents: DocumentRow[], now: Date): Order {
   return {
     id: row.id,
     product: row.productId,
@@ -17,8 +20,30 @@ export function presentOrder(row: OrderRow): Order {
     amount: row.amountCents,
     currency: row.currency,
     status: row.status,
+    method: row.method,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     refunded: row.refundedCents,
+    purchase_order: row.purchaseOrder,
+    due_at: row.dueAt?.toISOString() ?? null,
+    overdue: row.status === "open" && row.dueAt !== null && row.dueAt < now,
+    credits_added: row.creditsAdded,
+    documents: documents
+      .filter(({ orderId }) => orderId === row.id)
+      .map((document) => ({ id: document.id, kind: document.kind, name: documentName(document) })),
+  };
+}
+
+export function presentQuote(row: QuoteRow, now: Date): Quote {
+  return {
+    id: row.id,
+    name: documentName({ ...row, kind: "quote" }),
+    credits: row.credits,
+    amount: row.amountCents,
+    currency: row.currency,
+    purchase_order: row.purchaseOrder,
+    created_at: row.createdAt.toISOString(),
+    valid_until: row.validUntil.toISOString(),
+    valid: row.validUntil > now,
   };
 }

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
-import { orders, users } from "../../db/schema/index.ts";
+import { users } from "../../db/schema/index.ts";
 import { applyPaymentEvent } from "./payment-service.ts";
 
 let t: TestApplication;
@@ -72,12 +72,12 @@ test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, i
     "Paid on November 21, 2026",
     "Lantern Hour ApS",
     "Kajen 4",
-    "VAT DK12345678",
+    "Tax number DK12345678",
     "Žofia Ødegård Žižková GmbH",
     "Łąkowa 7, Αθήνα, Київ",
     "00-950 Kraków",
     "Poland",
-    "VAT PL1234567890",
+    "Tax number PL1234567890",
     "48",
     "$17.00",
     "Total paid (USD)",
@@ -174,6 +174,4 @@ test("the email has a link to the order's receipt", async () => {
   const order = await bought();
   const message = (await t.emails(company.email)).at(-1)!;
   expect(message.links).toContain(`http://localhost:3000/dashboard/billing?order=${order}`);
-  const [row] = await t.database.db.select().from(orders).where(eq(orders.id, order));
-  expect(row!.receiptNumber).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import { refundEmail } from "../../core/email/templates/billing.ts";
 import { notify } from "../../core/notifications/notify.ts";
 import { creditsWithdrawn as withdrawnNotification } from "../../core/notifications/texts.ts";
 import type { Tx } from "../../db/client.ts";
+import { creditedCents, issueDocument } from "./document-repository.ts";
 import { recipientsOf } from "./emails.ts";
 import { creditsToWithdraw, mergeRefundState, paidStatus } from "./refund-policy.ts";
 import { type OrderRow, updateOrder } from "./repository.ts";
@@ -32,6 +33,7 @@ export async function applyRefund(
   }
   const creditsWithdrawn = creditsToWithdraw(changed);
   await updateOrder(tx, order.id, { ...current, refundedAt, creditsWithdrawn, status: paidStatus(changed) });
+  await creditRefund(ctx, tx, changed, note);
   const change = creditsWithdrawn - order.creditsWithdrawn;
   if (change === 0) return 0;
   const disputed = Boolean(news.dispute) || current.dispute === "open" || current.dispute === "lost";
@@ -47,6 +49,17 @@ export async function applyRefund(
   await notify(tx, order.companyId, withdrawnNotification(change, disputed));
   if (change > 0 && !disputed) await enqueueRefundEmails(ctx, tx, order, current.refundedCents, change);
   return change;
+}
+
+/** A credit note over what was refunded and is not on an earlier one. */
+async function creditRefund(
+  ctx: Pick<Context, "now" | "settings">,
+  tx: Tx,
+  order: OrderRow,
+  reason: string | null,
+): Promise<void> {
+  const amountCents = order.refundedCents - (await creditedCents(tx, order.id));
+  if (amountCents > 0) await issueDocument(ctx, tx, order, { kind: "credit_note", amountCents, reason });
 }
 
 /** One email to each recipient for each refunded amount. */

@@ -1,13 +1,27 @@
-import { asc, eq, isNotNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
-import { orders, products } from "../../db/schema/index.ts";
+import { companies, orders, products, quotes } from "../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
+export type QuoteRow = typeof quotes.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 
-/** What can be bought, smallest first. */
-export async function listPriced(db: Executor): Promise<ProductRow[]> {
-  return db.select().from(products).where(isNotNull(products.priceCents)).orderBy(asc(products.credits));
+/** What can be bought in a currency, smallest first. */
+export async function listPriced(db: Executor, currency: string): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(and(isNotNull(products.priceCents), eq(products.currency, currency)))
+    .orderBy(asc(products.credits));
+}
+
+/** Currencies in which something can be bought. */
+export async function listCurrencies(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ currency: products.currency })
+    .from(products)
+    .where(isNotNull(products.priceCents));
+  return rows.map(({ currency }) => currency);
 }
 
 export async function findProduct(db: Executor, id: string): Promise<ProductRow | undefined> {
@@ -16,7 +30,7 @@ export async function findProduct(db: Executor, id: string): Promise<ProductRow 
 }
 
 export async function listAllProducts(db: Executor): Promise<ProductRow[]> {
-  return db.select().from(products).orderBy(asc(products.credits), asc(products.id));
+  return db.select().from(products).orderBy(asc(products.currency), asc(products.credits), asc(products.id));
 }
 
 /** Creates or changes a product. */
@@ -57,9 +71,44 @@ export async function findByPayment(db: Executor, payment: string): Promise<Orde
   return result;
 }
 
-/** The next receipt number. Numbers have no gaps, so only one payment at a time gets one. */
-export async function nextReceiptNumber(tx: Tx): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('orders.receipt_number'))`);
-  const [highest] = await tx.select({ number: max(orders.receiptNumber) }).from(orders);
-  return (highest?.number ?? 0) + 1;
+/** Unpaid invoices of a company. */
+export async function listUnpaidInvoices(db: Executor, companyId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.method, "invoice"), eq(orders.status, "open")));
+}
+
+/** Unpaid invoices of all companies whose time is over. */
+export async function listOverdueInvoices(db: Executor, now: Date): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.method, "invoice"), eq(orders.status, "open"), lt(orders.dueAt, now)))
+    .orderBy(asc(orders.id));
+}
+
+export async function findQuote(db: Executor, companyId: string, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.companyId, companyId), eq(quotes.id, id)));
+  return row;
+}
+
+export async function insertQuote(tx: Tx, row: typeof quotes.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(quotes).values(row).returning({ id: quotes.id });
+  return made!.id;
+}
+
+/** The first purchase decides the currency of a company. */
+export async function setCurrency(tx: Tx, companyId: string, currency: string): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ currency })
+    .where(and(eq(companies.id, companyId), isNull(companies.currency)));
+}
+
+export async function setInvoiceLimit(tx: Tx, companyId: string, invoiceLimit: number): Promise<void> {
+  await tx.update(companies).set({ invoiceLimit }).where(eq(companies.id, companyId));
 }

@@ -57,5 +57,6 @@ export async function sandboxRoutes(
 }
 
 async function orderOf(ctx: Context, id: string): Promise<OrderRow | undefined> {
-  return z.uuid().safeParse(id).success ? findOrder(ctx.db, id) : undefined;
+  const order = z.uuid().safeParse(id).success ? await findOrder(ctx.db, id) : undefined;
+  return order?.method === "card" ? order : undefined;
 }

@@ -1,52 +1,59 @@
-import type { listOrders as listCall, ParsedQueryOf } from "@lantern/contract/http";
+import type { listOrders as listCall, listProducts, ParsedQueryOf } from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
-import { findCompany } from "../../core/companies/repository.ts";
+import { type CompanyRow, findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { readPage } from "../../core/lists/paged-list.ts";
 import { requireVerified } from "../../core/sessions/policy.ts";
+import type { Tx } from "../../db/client.ts";
 import { orders } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
+import { documentsOf } from "./document-repository.ts";
+import { creditsAtOnce, sellsByInvoice } from "./invoice-policy.ts";
 import { presentOrder, presentProduct } from "./presenter.ts";
-import { findOrder, findProduct, insertOrder, listPriced } from "./repository.ts";
+import { type Priced, type Purchase, priceFor } from "./price-service.ts";
+import {
+  findOrder,
+  insertOrder,
+  listCurrencies,
+  listPriced,
+  listUnpaidInvoices,
+  type OrderRow,
+} from "./repository.ts";
 
-export async function offers(ctx: Context) {
-  return { items: (await listPriced(ctx.db)).map(presentProduct) };
+export async function offers(ctx: Context, { currency }: ParsedQueryOf<typeof listProducts>) {
+  return { items: (await listPriced(ctx.db, currency)).map(presentProduct) };
 }
 
-/** Orders a product at its current price, and returns the address of the payment page. */
-export async function buy(ctx: Context, scope: CompanyScope, productId: string, key: string | undefined) {
-  const company = await findCompany(ctx.db, scope.companyId);
-  requireVerified(company);
-  if (company!.creditDebt > 0) throw new AppError("CREDITS_OWED");
+/** How a company can buy. */
+export async function terms(ctx: Context, { companyId }: CompanyScope) {
+  const company = (await findCompany(ctx.db, companyId))!;
+  return {
+    currency: company.currency,
+    currencies: company.currency ? [company.currency] : (await listCurrencies(ctx.db)).sort(byUse),
+    card: ctx.payments !== null,
+    invoices: sellsByInvoice(ctx.settings),
+    credits_at_once: creditsAtOnce(company, await listUnpaidInvoices(ctx.db, companyId)),
+    invoice_days: limits.invoiceDays,
+  };
+}
+
+const first = ["USD", "EUR", "GBP"];
+const byUse = (a: string, b: string) =>
+  (first.indexOf(a) + 1 || 9) - (first.indexOf(b) + 1 || 9) || a.localeCompare(b);
+
+/** Orders credits at their current price, and returns the address of the payment page. */
+export async function buy(ctx: Context, scope: CompanyScope, purchase: Purchase, key: string | undefined) {
+  const company = await companyThatBuys(ctx, scope);
   const { payments } = ctx;
-  const product = await findProduct(ctx.db, productId);
-  if (!payments || !product || product.priceCents === null) throw new AppError("CHECKOUT_003");
-  const { credits, currency, priceCents: amountCents } = product;
-  const request = { owner: scope.companyId, operation: "createCheckout", key, body: { productId } };
-  const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
-    const { companyId, userId } = scope;
-    const order = await insertOrder(tx, {
-      companyId,
-      userId,
-      productId,
-      credits,
-      currency,
-      amountCents,
-      createdAt: ctx.now(),
-    });
-    await audit(tx, {
-      companyId,
-      userId,
-      action: "order.create",
-      subject: `order:${order}`,
-      detail: { credits },
-    });
-    return order;
-  });
+  if (!payments) throw new AppError("CHECKOUT_003");
+  const priced = await priceFor(ctx, company, purchase);
+  const request = { owner: scope.companyId, operation: "createCheckout", key, body: purchase };
+  const id = await once(ctx, request, "CHECKOUT_001", (tx) => placeOrder(ctx, tx, scope, priced));
   const order = await findOrder(ctx.db, id);
   try {
     return { url: await payments.openCheckout(order!), order_id: id };
@@ -54,6 +61,32 @@ export async function buy(ctx: Context, scope: CompanyScope, productId: string, 
     ctx.log.error({ err, order: id }, "the payment page could not be opened");
     throw new AppError("CHECKOUT_001");
   }
+}
+
+/** The company, if it may buy now. */
+export async function companyThatBuys(ctx: Context, { companyId }: CompanyScope): Promise<CompanyRow> {
+  const company = await findCompany(ctx.db, companyId);
+  requireVerified(company);
+  if (company!.creditDebt > 0) throw new AppError("CREDITS_OWED");
+  return company!;
+}
+
+export async function placeOrder(
+  ctx: Context,
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  priced: Priced,
+  method: Pick<OrderRow, "method" | "dueAt"> = { method: "card", dueAt: null },
+): Promise<string> {
+  const order = await insertOrder(tx, { companyId, userId, ...priced, ...method, createdAt: ctx.now() });
+  await audit(tx, {
+    companyId,
+    userId,
+    action: method.method === "invoice" ? "order.invoice" : "order.create",
+    subject: `order:${order}`,
+    detail: { credits: priced.credits, cents: priced.amountCents, currency: priced.currency },
+  });
+  return order;
 }
 
 /** For a person who returns from the payment page: only the status of that order. */
@@ -70,5 +103,9 @@ export async function history(ctx: Context, scope: CompanyScope, query: ParsedQu
     where: [eq(orders.companyId, scope.companyId)],
     id: orders.id,
   });
-  return { items: items.map(({ order }) => presentOrder(order)), next };
+  const documents = await documentsOf(
+    ctx.db,
+    items.map(({ order }) => order.id),
+  );
+  return { items: items.map(({ order }) => presentOrder(order, documents, ctx.now())), next };
 }

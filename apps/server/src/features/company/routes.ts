@@ -4,7 +4,7 @@ import { auditExport } from "../../core/audit/export.ts";
 import { changeBilling, readBilling } from "../../core/companies/billing.ts";
 import type { Context } from "../../core/context.ts";
 import { removeCompany } from "../../core/erasure/company.ts";
-import { company, owner } from "../../core/gates.ts";
+import { buyer, company, creditReader, owner } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
 import { setLogo } from "./logo-service.ts";
 import * as service from "./service.ts";
@@ -18,14 +18,14 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.putLogo, owner, async ({ proof, body }) => setLogo(ctx, proof, body.data));
   route(app, operations.deleteLogo, owner, async ({ proof }) => setLogo(ctx, proof, null));
   route(app, operations.deleteCompany, owner, async ({ proof, body }) => removeCompany(ctx, proof, body));
-  route(app, operations.getCredits, company, async ({ proof, query }) =>
+  route(app, operations.getCredits, creditReader, async ({ proof, query }) =>
     service.readCredits(ctx, proof, query),
   );
-  route(app, operations.creditsCsv, company, async ({ proof, query, reply }) => {
+  route(app, operations.creditsCsv, creditReader, async ({ proof, query, reply }) => {
     await auditExport(ctx, proof, "credits.export");
     reply.header("content-disposition", 'attachment; filename="credits.csv"');
     reply.type("text/csv; charset=utf-8").send(await statement(ctx, proof, query));
   });
-  route(app, operations.getBilling, owner, async ({ proof }) => readBilling(ctx, proof));
-  route(app, operations.putBilling, owner, async ({ proof, body }) => changeBilling(ctx, proof, body));
+  route(app, operations.getBilling, buyer, async ({ proof }) => readBilling(ctx, proof));
+  route(app, operations.putBilling, buyer, async ({ proof, body }) => changeBilling(ctx, proof, body));
 }

@@ -8,6 +8,7 @@ import type {
 import { Role } from "@lantern/contract/roles";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
+import { findBilling, presentBilling } from "../../core/companies/billing.ts";
 import type { Context } from "../../core/context.ts";
 import { newest, readPage, type SortKey } from "../../core/lists/paged-list.ts";
 import { companies, orders, sessions, users } from "../../db/schema/index.ts";
@@ -46,7 +47,7 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     .where(eq(companies.id, id));
   // The catalog has no code for a missing company.
   if (!row) throw new AppError("REQUEST_001", { status: 404 });
-  const [owners, states, paid] = await Promise.all([
+  const [owners, states, paid, [invoices], billing] = await Promise.all([
     ctx.db
       .select()
       .from(users)
@@ -62,6 +63,14 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
       .from(orders)
       .where(and(eq(orders.companyId, id), sql`${orders.paidAt} is not null`))
       .groupBy(orders.currency),
+    ctx.db
+      .select({
+        open: sql<number>`count(*)::int`,
+        overdue: sql<number>`(count(*) filter (where ${orders.dueAt} < ${ctx.now().toISOString()}::timestamptz))::int`,
+      })
+      .from(orders)
+      .where(and(eq(orders.companyId, id), eq(orders.method, "invoice"), eq(orders.status, "open"))),
+    findBilling(ctx.db, id),
   ]);
   return {
     ...present(row),
@@ -71,6 +80,9 @@ export async function read(ctx: Context, id: string): Promise<ResponseOf<typeof 
     })),
     sessions: Object.fromEntries(states.map(({ status, number }) => [status, number])),
     paid: Object.fromEntries(paid.map(({ currency, cents }) => [currency, cents])),
+    invoice_limit: row.company.invoiceLimit,
+    invoices: invoices!,
+    billing: billing && presentBilling(billing),
   };
 }
 

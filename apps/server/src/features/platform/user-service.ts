@@ -7,7 +7,7 @@ import type {
   patchPlatformUser,
   ResponseOf,
 } from "@lantern/contract/http";
-import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { isCompanyRole, Role } from "@lantern/contract/roles";
 import { eq, sql } from "drizzle-orm";
 import { sendVerification } from "../../core/accounts/verify-email.ts";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -79,7 +79,7 @@ export async function changeRole(
   id: string,
   { user_type_id, reason }: ParsedBodyOf<typeof patchPlatformUser>,
 ): Promise<Card> {
-  if (!isCompanyAdmin(user_type_id)) throw fieldError("user_type_id", "USER_006");
+  if (!isCompanyRole(user_type_id)) throw fieldError("user_type_id", "USER_006");
   const { companyId } = await requireUser(ctx.db, id);
   // Administrators of the platform belong to no company; they are made on the server's command line.
   if (!companyId) throw new AppError("USER_003");

@@ -36,7 +36,14 @@ export const notificationApi = {
   },
 };
 
-const ofMoney = new Set(["payment_received", "credits_withdrawn", "credits_low"]);
+const ofMoney = new Set([
+  "payment_received",
+  "invoice_issued",
+  "invoice_overdue",
+  "invoice_cancelled",
+  "credits_withdrawn",
+  "credits_low",
+]);
 
 /** Where a click on a notification leads. */
 export function linkOf({ session_id, kind }: Pick<Notification, "session_id" | "kind">): string | null {

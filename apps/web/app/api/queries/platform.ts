@@ -1,6 +1,7 @@
 import {
   adjustCredits,
   type BodyOf,
+  cancelInvoice,
   cancelPlatformSession,
   deleteSetting,
   type Endpoint,
@@ -11,10 +12,12 @@ import {
   listPlatformExperiences,
   listPlatformProducts,
   listSettings,
+  markInvoicePaid,
   type ParamsOf,
   patchPlatformExperience,
   patchPlatformUser,
   platformOverview,
+  putInvoiceLimit,
   putProduct,
   putSetting,
   type ResponseOf,
@@ -111,6 +114,10 @@ export const consoleApi = {
   cancel: (params: Id, reason: string) => change(cancelPlatformSession, { params, body: { reason } }),
   adjust: (params: Id, body: BodyOf<typeof adjustCredits>, idempotencyKey: string) =>
     change(adjustCredits, { params, body, idempotencyKey }),
+  markPaid: (params: Id, reason: string) => change(markInvoicePaid, { params, body: { reason } }),
+  cancelInvoice: (params: Id, reason: string) => change(cancelInvoice, { params, body: { reason } }),
+  setInvoiceLimit: (params: Id, credits: number, reason: string) =>
+    change(putInvoiceLimit, { params, body: { credits, reason } }),
   refund: (params: Id, reason: string) => change(refundOrder, { params, body: { reason } }),
   saveProduct: (params: ParamsOf<typeof putProduct>, body: BodyOf<typeof putProduct>) =>
     change(putProduct, { params, body }),

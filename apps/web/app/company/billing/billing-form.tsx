@@ -1,5 +1,7 @@
 import type { Billing } from "@lantern/contract/http";
+import { taxNumberExample } from "@lantern/contract/tax-number";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { billingQuery, saveBilling } from "../../api/queries/billing.ts";
 import { countriesQuery } from "../../api/queries/reference.ts";
 import { useForm } from "../../forms/use-form.ts";
@@ -40,6 +42,7 @@ function Form({
     send: (values) => saveBilling({ ...values, vat_id: values.vat_id ?? "" }),
     done: () => toast.good(texts.saved),
   });
+  const [example, setExample] = useState(() => taxNumberExample(billing?.country_id ?? ""));
   return (
     <form {...props} className="grid max-w-130 gap-4">
       <p className="text-ink-soft">{texts.sub}</p>
@@ -55,7 +58,12 @@ function Form({
         />
       </Field>
       <Field label={texts.country} error={errors.country_id}>
-        <Select name="country_id" autoComplete="country" defaultValue={billing?.country_id ?? ""}>
+        <Select
+          name="country_id"
+          autoComplete="country"
+          defaultValue={billing?.country_id ?? ""}
+          onChange={(event) => setExample(taxNumberExample(event.target.value))}
+        >
           <option value="">{texts.chooseCountry}</option>
           {countries.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -64,7 +72,11 @@ function Form({
           ))}
         </Select>
       </Field>
-      <Field label={texts.vat} hint={texts.vatHint} error={errors.vat_id}>
+      <Field
+        label={texts.tax}
+        hint={example ? texts.taxHint(example) : texts.taxHintElsewhere}
+        error={errors.vat_id}
+      >
         <Input name="vat_id" autoComplete="off" defaultValue={billing?.vat_id ?? ""} />
       </Field>
       {failure && <FieldError>{failure}</FieldError>}

@@ -7,7 +7,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { ReceiptButton } from "./receipt-button.tsx";
+
+import { DocumentButton } from "./document-button.tsx";
 import { texts as billingTexts } from "./texts.ts";
 
 const texts = billingTexts.orders;
@@ -19,6 +20,7 @@ const marks = {
   expired: { tone: "plain", icon: <CircleX {...icon} /> },
   refunded: { tone: "plain", icon: <Undo2 {...icon} /> },
   disputed: { tone: "rose", icon: <CircleAlert {...icon} /> },
+  cancelled: { tone: "plain", icon: <CircleX {...icon} /> },
 } as const satisfies Record<Order["status"], unknown>;
 
 /** @param marked id of the order that an email linked to */
@@ -39,7 +41,7 @@ export function OrdersTable({ marked }: { marked?: string | undefined }) {
               <Column>{texts.columns.day}</Column>
               <Column>{texts.columns.state}</Column>
               <Column figures>{texts.columns.amount}</Column>
-              <Column figures>{texts.columns.receipt}</Column>
+              <Column figures>{texts.columns.documents}</Column>
             </TableHeader>
             <TableBody>
               {orders.map((order) => (
@@ -60,10 +62,29 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
     <Row className={marked ? "bg-ember-wash" : undefined} aria-current={marked || undefined}>
       <RowName>
         <b>{texts.credits(order.credits)}</b>
+        {order.purchase_order && (
+          <span className="block text-sm break-words text-ink-soft">
+            {texts.purchaseOrder(order.purchase_order)}
+          </span>
+        )}
       </RowName>
       <Cell className="text-ink-soft max-lg:order-3">{formatDay(dayOf(new Date(order.created_at)))}</Cell>
       <Cell className="max-lg:order-4 max-lg:text-right">
-        <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
+        {order.overdue ? (
+          <Badge tone="rose" icon={<CircleAlert {...icon} />}>
+            {texts.overdue}
+          </Badge>
+        ) : (
+          <Badge {...marks[order.status]}>{texts.states[order.status]}</Badge>
+        )}
+        {order.status === "open" && order.due_at && (
+          <span className="block text-sm text-ink-soft">
+            {texts.due(formatDay(dayOf(new Date(order.due_at))))}
+          </span>
+        )}
+        {order.status === "open" && order.credits_added > 0 && order.credits_added < order.credits && (
+          <span className="block text-sm text-ink-soft">{texts.added(order.credits_added)}</span>
+        )}
         {partly && (
           <span className="block text-sm text-ink-soft">
             {texts.part(formatMoney(order.refunded, order.currency))}
@@ -73,8 +94,12 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
       <Cell figures className="max-lg:order-2 max-lg:text-right">
         {formatMoney(order.amount, order.currency)}
       </Cell>
-      <Cell figures full hide={!order.paid_at} className="max-lg:order-5">
-        {order.paid_at && <ReceiptButton order={order} />}
+      <Cell figures full hide={order.documents.length === 0} className="max-lg:order-5">
+        <span className="inline-flex flex-wrap justify-end gap-x-4 gap-y-1">
+          {order.documents.map((document) => (
+            <DocumentButton key={document.id} order={order} document={document} />
+          ))}
+        </span>
       </Cell>
     </Row>
   );

@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router";
 import { type CompanyCard, companyQuery } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { formatMoney } from "../../i18n/format.ts";
+import { formatMoney, formatNumber } from "../../i18n/format.ts";
 import { Button, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -17,6 +17,7 @@ import { Loaded } from "../shell/loaded.tsx";
 import { day } from "../shell/moments.ts";
 import { texts as shellTexts } from "../shell/texts.ts";
 import { AdjustDialog } from "./adjust-dialog.tsx";
+import { LimitDialog } from "./limit-dialog.tsx";
 
 export const loader = consoleGate;
 
@@ -30,15 +31,20 @@ export default function Company() {
 }
 
 function Card({ company }: { company: CompanyCard }) {
-  const [adjusting, setAdjusting] = useState(false);
-  const { counts } = company;
+  const [changing, setChanging] = useState<"credits" | "limit" | null>(null);
+  const { counts, invoices, billing } = company;
   const paid = Object.entries(company.paid);
   return (
     <>
       <PageHeader
         title={company.name}
         crumb={{ to: "/console/companies", text: companiesTexts.title, here: company.name }}
-        actions={<Button onClick={() => setAdjusting(true)}>{companiesTexts.adjust.open}</Button>}
+        actions={
+          <>
+            <Button onClick={() => setChanging("limit")}>{companiesTexts.limit.open}</Button>
+            <Button onClick={() => setChanging("credits")}>{companiesTexts.adjust.open}</Button>
+          </>
+        }
       />
       <div className="grid gap-6">
         <Figures
@@ -75,7 +81,22 @@ function Card({ company }: { company: CompanyCard }) {
               companiesTexts.paid,
               paid.length === 0
                 ? companiesTexts.nothingPaid
-                : paid.map(([currency, parsePrice]) => formatMoney(parsePrice, currency)).join(", "),
+                : paid.map(([currency, cents]) => formatMoney(cents, currency)).join(", "),
+            ],
+            [
+              companiesTexts.billedTo,
+              billing
+                ? [billing.name, ...billing.address.split("\n"), billing.country_id, billing.vat_id]
+                    .filter(Boolean)
+                    .join(", ")
+                : companiesTexts.noBilling,
+            ],
+            [companiesTexts.invoices, companiesTexts.unpaid(invoices.open, invoices.overdue)],
+            [
+              companiesTexts.limit.name,
+              company.invoice_limit === 0
+                ? companiesTexts.limit.none
+                : companiesTexts.limit.some(formatNumber(company.invoice_limit)),
             ],
             [
               sessionsTexts.title,
@@ -93,7 +114,8 @@ function Card({ company }: { company: CompanyCard }) {
           <ButtonLink to={`/console/orders?company=${company.id}`}>{companiesTexts.see.orders}</ButtonLink>
         </p>
       </div>
-      {adjusting && <AdjustDialog company={company} onClose={() => setAdjusting(false)} />}
+      {changing === "credits" && <AdjustDialog company={company} onClose={() => setChanging(null)} />}
+      {changing === "limit" && <LimitDialog company={company} onClose={() => setChanging(null)} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { PlatformOrder } from "@lantern/contract/http";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { consoleApi } from "../../api/queries/platform.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { formatMoney, formatNumber } from "../../i18n/format.ts";
@@ -11,12 +10,11 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button, textLink } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Cell, Column, Row, RowName } from "../../ui/table.tsx";
-import { toast } from "../../ui/toast.ts";
 import { ConsoleList } from "../shell/console-list.tsx";
 import { consoleGate } from "../shell/gate.ts";
 import { day } from "../shell/moments.ts";
-import { ReasonDialog } from "../shell/reason-dialog.tsx";
 import { useList } from "../shell/use-list.ts";
+import { type Change, nameOf, OrderDialog } from "./order-dialog.tsx";
 import { texts } from "./texts.ts";
 
 export const loader = consoleGate;
@@ -26,7 +24,7 @@ export function meta() {
 }
 
 export default function Orders() {
-  const [refunding, setRefunding] = useState<PlatformOrder | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const state = useList("orders", ["company", "status"], (query) => call(listPlatformOrders, { query }));
   return (
     <>
@@ -48,20 +46,30 @@ export default function Orders() {
             </Column>
           </>
         }
-        row={(order) => <OrderRow key={order.id} order={order} onRefund={() => setRefunding(order)} />}
+        row={(order) => (
+          <OrderRow key={order.id} order={order} onChange={(kind) => setChange({ kind, order })} />
+        )}
       />
-      {refunding && <Refund order={refunding} onClose={() => setRefunding(null)} />}
+      {change && <OrderDialog {...change} onClose={() => setChange(null)} />}
     </>
   );
 }
 
-function OrderRow({ order, onRefund }: { order: PlatformOrder; onRefund: () => void }) {
+function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: Change["kind"]) => void }) {
   const { refunded, amount, currency } = order;
+  const isUnpaidInvoice = order.method === "invoice" && order.status === "open";
   return (
     <Row>
       <RowName>
         <b className="block">{texts.credits(formatNumber(order.credits))}</b>
-        <span className="text-sm break-all text-ink-soft">{order.id}</span>
+        <span className="block text-sm break-all text-ink-soft">
+          {order.documents.map(({ name }) => name).join(", ") || order.id}
+        </span>
+        {order.purchase_order && (
+          <span className="block text-sm break-words text-ink-soft">
+            {texts.purchaseOrder(order.purchase_order)}
+          </span>
+        )}
       </RowName>
       <Cell className="max-lg:order-3">
         <Link to={`/console/companies/${order.company.id}`} className={textLink}>
@@ -69,9 +77,10 @@ function OrderRow({ order, onRefund }: { order: PlatformOrder; onRefund: () => v
         </Link>
       </Cell>
       <Cell className="max-lg:order-4 max-lg:text-right">
-        <Badge tone={order.status === "paid" ? "moss" : order.status === "declined" ? "rose" : "plain"}>
-          {texts.states[order.status]}
-        </Badge>
+        <Badge tone={toneOf(order)}>{texts.states[order.overdue ? "overdue" : order.status]}</Badge>
+        {isUnpaidInvoice && order.due_at && (
+          <small className="block text-sm text-ink-soft">{texts.due(day(order.due_at))}</small>
+        )}
         {order.dispute && order.status !== "disputed" && <Badge tone="rose"> {texts.dispute}</Badge>}
       </Cell>
       <Cell className="text-sm whitespace-nowrap text-ink-soft max-lg:order-5">{day(order.created_at)}</Cell>
@@ -84,28 +93,29 @@ function OrderRow({ order, onRefund }: { order: PlatformOrder; onRefund: () => v
         )}
       </Cell>
       <Cell className="text-right max-lg:order-6">
-        {order.status === "paid" && refunded < amount && (
-          <Button size="sm" onClick={onRefund} aria-label={texts.refundOf(order.id)}>
-            {texts.refund}
-          </Button>
-        )}
+        <span className="inline-flex flex-wrap justify-end gap-2">
+          {isUnpaidInvoice && (
+            <>
+              <Button size="sm" onClick={() => onChange("paid")} aria-label={texts.paidOf(nameOf(order))}>
+                {texts.paid}
+              </Button>
+              <Button size="sm" onClick={() => onChange("cancel")} aria-label={texts.cancelOf(nameOf(order))}>
+                {texts.cancel}
+              </Button>
+            </>
+          )}
+          {order.status === "paid" && refunded < amount && (
+            <Button size="sm" onClick={() => onChange("refund")} aria-label={texts.refundOf(order.id)}>
+              {texts.refund}
+            </Button>
+          )}
+        </span>
       </Cell>
     </Row>
   );
 }
 
-function Refund({ order, onClose }: { order: PlatformOrder; onClose: () => void }) {
-  return (
-    <ReasonDialog
-      danger
-      title={texts.refundTitle(formatMoney(order.amount - order.refunded, order.currency))}
-      description={texts.refundText}
-      submit={texts.refund.replace("…", "")}
-      act={async (reason) => {
-        const { credits_removed: removed } = await consoleApi.refund({ id: order.id }, reason);
-        toast.good(texts.refundDone(formatNumber(removed)));
-      }}
-      onClose={onClose}
-    />
-  );
+function toneOf({ status, overdue }: PlatformOrder) {
+  if (overdue || status === "declined" || status === "disputed") return "rose";
+  return status === "paid" ? "moss" : "plain";
 }

@@ -1,6 +1,6 @@
 export const texts = {
   title: "Products",
-  sub: "The packs that companies can buy. A new price doesn’t change earlier orders.",
+  sub: "The packs that companies can buy, in each currency. Between two packs, a credit costs as much as in the smaller one. A new price doesn’t change earlier orders.",
   columns: { product: "Pack", credits: "Credits", price: "Price", each: "Per seat", action: "Action" },
   notForSale: "Not for sale",
   change: "Change…",
@@ -10,6 +10,7 @@ export const texts = {
   id: "ID",
   idHint: "Lowercase letters, digits, and dashes. You can’t change it later.",
   credits: "Credits",
+  currency: "Currency",
   price: "Price",
   priceHint: "With or without cents. Leave it empty to stop selling this pack.",
   invalid: "Please enter a number above 0.",

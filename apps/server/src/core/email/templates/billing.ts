@@ -66,3 +66,76 @@ export function refundEmail({ to, order, cents, removed, owed, origin }: Refund)
     footer: text.receipt.footer,
   });
 }
+
+interface Invoice {
+  to: string;
+  order: Order & { amountCents: number; dueAt: Date | null };
+  /** The invoice's number. */
+  name: string;
+  origin: string;
+}
+
+/** @param invoice with the credits that were added before the payment */
+export function invoiceEmail(invoice: Invoice & { atOnce: number }): Email {
+  const t = text.invoice;
+  const { order, name, atOnce } = invoice;
+  const amount = formatAmount(order.amountCents, order.currency);
+  const added = atOnce === 0 ? t.none : atOnce < order.credits ? t.some(atOnce) : t.all;
+  return aboutInvoice(invoice, {
+    kind: "invoice",
+    subject: t.subject(name),
+    title: t.title,
+    text: `${t.text(order.credits, amount, formatDay(order.dueAt!))} ${added}`,
+    note: t.order(order.id),
+  });
+}
+
+export function invoiceOverdueEmail(invoice: Invoice): Email {
+  const t = text.invoiceOverdue;
+  const { order, name } = invoice;
+  const amount = formatAmount(order.amountCents, order.currency);
+  return aboutInvoice(invoice, {
+    kind: "invoice-overdue",
+    subject: t.subject(name),
+    text: t.text(amount, formatDay(order.dueAt!)),
+    note: text.refund.order(order.id),
+  });
+}
+
+/** @param invoice with its credit note's number, the credits that were withdrawn, and those the company now owes */
+export function invoiceCancelledEmail(
+  invoice: Invoice & { note: string; withdrawn: number; owed: number },
+): Email {
+  const t = text.invoiceCancelled;
+  const { order, name, note, withdrawn, owed } = invoice;
+  const sentences = [
+    t.text(formatAmount(order.amountCents, order.currency), name, note),
+    ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
+    ...(withdrawn > 0 && owed > 0 ? [text.refund.owed(owed)] : []),
+  ];
+  return aboutInvoice(invoice, {
+    kind: "invoice-cancelled",
+    subject: t.subject(name),
+    title: t.title,
+    text: sentences.join(" "),
+    button: t.button,
+    note: text.refund.order(order.id),
+  });
+}
+
+type InvoiceText = Pick<Parameters<typeof actionEmail>[0], "kind" | "subject" | "title" | "text" | "note"> & {
+  button?: string;
+};
+
+const aboutInvoice = (
+  { to, order, origin }: Invoice,
+  { button = text.invoice.button, ...about }: InvoiceText,
+) =>
+  actionEmail({
+    ...about,
+    to,
+    button,
+    about: { companyId: order.companyId },
+    url: `${origin}/dashboard/billing?order=${order.id}`,
+    footer: text.receipt.footer,
+  });

@@ -160,6 +160,31 @@ export const text = {
       "The receipt doesn't show your company's address yet. Add it under Billing details on that page, then download the receipt.",
     footer: "You're receiving this because you bought credits for your company.",
   },
+  invoice: {
+    subject: (name: string) => `Invoice ${name}`,
+    title: "Your invoice",
+    text: (credits: number, amount: string, due: string) =>
+      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${due}; the invoice says where to.`,
+    none: "We'll add the credits when the payment arrives.",
+    some: (credits: number) =>
+      `We've added ${formatCount(credits, "credit")} already, and will add the others when the payment arrives.`,
+    all: "We've added the credits already.",
+    button: "Open the invoice",
+    order: (id: string) => `You can download it as a PDF there, and send it to whoever pays it. Order ${id}`,
+  },
+  invoiceOverdue: {
+    subject: (name: string) => `Invoice ${name} is overdue`,
+    text: (amount: string, due: string) =>
+      `We haven't received ${amount} yet, which was due by ${due}. If you have paid in the last few days, there's nothing to do. Until it arrives, you can't order by invoice; you can still pay by card.`,
+  },
+  invoiceCancelled: {
+    subject: (name: string) => `Invoice ${name} is cancelled`,
+    title: "Your invoice is cancelled",
+    text: (amount: string, name: string, note: string) =>
+      `You don't have to pay the ${amount} of invoice ${name}. Credit note ${note} says so for your books.`,
+    withdrawn: (credits: number) => `We removed ${formatCount(credits, "credit")} that we had added already.`,
+    button: "Open the credit note",
+  },
   refund: {
     subject: (amount: string) => `Refunded: ${amount}`,
     title: "Your payment was refunded",

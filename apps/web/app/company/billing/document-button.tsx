@@ -1,4 +1,4 @@
-import { orderReceipt } from "@lantern/contract/endpoints";
+import { documentPdf } from "@lantern/contract/endpoints";
 import type { Order } from "@lantern/contract/http";
 import { useMutation } from "@tanstack/react-query";
 import { download } from "../../api/download.ts";
@@ -8,22 +8,23 @@ import { TextButton } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { texts as billingTexts } from "./texts.ts";
 
-const texts = billingTexts.receipt;
+const texts = billingTexts.documents;
 
-/** Downloads the receipt of a paid order. */
-export function ReceiptButton({ order }: { order: Order }) {
+/** Downloads a receipt, invoice or credit note. */
+export function DocumentButton({ order, document }: { order: Order; document: Order["documents"][0] }) {
   const saving = useMutation({
-    mutationFn: () => download(orderReceipt, { params: { id: order.id } }),
+    mutationFn: () => download(documentPdf, { params: { id: document.id } }),
     onError: (error) => toast.bad(texts.failed, messageFor(error)),
   });
   const day = formatDay(dayOf(new Date(order.created_at)));
   return (
     <TextButton
-      aria-label={texts.getOf(order.credits, day)}
+      aria-label={texts.getOf(texts.kinds[document.kind], order.credits, day, document.name)}
+      title={document.name}
       disabled={saving.isPending}
       onClick={() => saving.mutate()}
     >
-      {texts.get}
+      {texts.kinds[document.kind]}
     </TextButton>
   );
 }

@@ -1,0 +1,17 @@
+import type { DocumentKind } from "@lantern/contract/choices";
+
+const marks: Record<DocumentKind | "quote", string> = {
+  receipt: "",
+  invoice: "INV-",
+  credit_note: "CN-",
+  quote: "Q-",
+};
+
+/** `LH-000123` for a receipt, `LH-INV-000123` for an invoice. */
+export function documentName(document: {
+  series: string;
+  kind: DocumentKind | "quote";
+  number: number;
+}): string {
+  return `${document.series}-${marks[document.kind]}${String(document.number).padStart(6, "0")}`;
+}

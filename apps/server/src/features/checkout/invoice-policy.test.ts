@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { creditsAtOnce, mayOrderByInvoice, sellsByInvoice } from "./invoice-policy.ts";
+
+test("the credits of all unpaid invoices together stay within the limit", () => {
+  const added = (...credits: number[]) => credits.map((creditsAdded) => ({ creditsAdded }));
+  expect(creditsAtOnce({ invoiceLimit: 0 }, [])).toBe(0);
+  expect(creditsAtOnce({ invoiceLimit: 50 }, [])).toBe(50);
+  expect(creditsAtOnce({ invoiceLimit: 50 }, added(12, 0, 30))).toBe(8);
+  // ADMIN has lowered the limit since.
+  expect(creditsAtOnce({ invoiceLimit: 20 }, added(48))).toBe(0);
+});
+
+test("an overdue invoice, or five open ones, end ordering by invoice", () => {
+  const now = new Date("2026-11-21T09:00:00Z");
+  const due = (day: string) => ({ dueAt: new Date(day) });
+  expect(mayOrderByInvoice([], now)).toBe(true);
+  expect(mayOrderByInvoice(Array(4).fill(due("2026-11-22")), now)).toBe(true);
+  expect(mayOrderByInvoice(Array(5).fill(due("2026-11-22")), now)).toBe(false);
+  expect(mayOrderByInvoice([due("2026-11-22"), due("2026-11-20")], now)).toBe(false);
+});
+
+test("an installation without a bank account sells nothing by invoice, except locally", () => {
+  const billing = { bank: null, taxNote: null, prefix: "LH" };
+  expect(sellsByInvoice({ local: false, billing })).toBe(false);
+  expect(sellsByInvoice({ local: false, billing: { ...billing, bank: "IBAN" } })).toBe(true);
+  expect(sellsByInvoice({ local: true, billing })).toBe(true);
+});

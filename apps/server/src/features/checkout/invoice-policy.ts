@@ -1,0 +1,25 @@
+import { limits } from "@lantern/contract/limits";
+import type { CompanyRow } from "../../core/companies/repository.ts";
+import type { Settings } from "../../core/context.ts";
+import type { OrderRow } from "./repository.ts";
+
+/** A transfer needs an account. Local mode shows how it looks without one. */
+export function sellsByInvoice({ billing, local }: Pick<Settings, "billing" | "local">): boolean {
+  return billing.bank !== null || local;
+}
+
+/** How many credits of a new invoice are added before its payment: what earlier unpaid ones have left of the limit. */
+export function creditsAtOnce(
+  { invoiceLimit }: Pick<CompanyRow, "invoiceLimit">,
+  unpaid: Pick<OrderRow, "creditsAdded">[],
+): number {
+  const used = unpaid.reduce((sum, { creditsAdded }) => sum + creditsAdded, 0);
+  return Math.max(0, invoiceLimit - used);
+}
+
+/** A company that does not pay its invoices gets no further ones. */
+export function mayOrderByInvoice(unpaid: Pick<OrderRow, "dueAt">[], now: Date): boolean {
+  return (
+    unpaid.length < limits.invoicesOpenMax && unpaid.every(({ dueAt }) => dueAt !== null && dueAt >= now)
+  );
+}
