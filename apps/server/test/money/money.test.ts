@@ -38,7 +38,7 @@ test("after 1,000 random operations, eight at once, every company's books agree"
   for (const reason of ["purchase", "capture", "refund", "chargeback", "adjustment"])
     expect([reason, (tried[reason] ?? 0) > 3]).toEqual([reason, true]);
   expect(await faultsOf(database.pool)).toEqual({});
-}, 60_000);
+}, 120_000);
 
 test("after a process is killed three times in the middle, the books agree", async () => {
   for (const [round, stopAfter] of [40, 75, 110].entries()) {
