@@ -1,5 +1,5 @@
-import { isCompanyAdmin, Role } from "@lantern/contract/roles";
-import { Outlet, useLoaderData, useLocation, useMatches } from "react-router";
+import { financeType, isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { Navigate, Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { pageConfig } from "../api/page-config.ts";
 import { productName } from "../document/product-name.ts";
 import { gate } from "../shell/gate.ts";
@@ -25,6 +25,8 @@ interface Handle {
 
 /** Pages of the user's account; the others belong to a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
+/** What Finance sees of the company. */
+const billingPages = ["/dashboard/billing", "/dashboard/checkout", "/checkoutSuccess"];
 
 export default function DashboardLayout() {
   const loaded = useLoaderData<typeof loader>();
@@ -32,6 +34,8 @@ export default function DashboardLayout() {
   const { pathname } = useLocation();
   const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
   if (!user) return null;
+  if (user.user_type_id === financeType && ![...ownPages, ...billingPages].includes(pathname))
+    return <Navigate to="/dashboard/billing" replace />;
   if (bare)
     return (
       <div data-layout="dashboard" className="min-h-dvh">

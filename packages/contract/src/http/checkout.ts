@@ -112,24 +112,28 @@ export const createInvoice = operation(endpoints.createInvoice, {
   response: order,
 });
 
+const checkoutTerms = z
+  .object({
+    /** The company's currency. Null before its first purchase. */
+    currency: z.string().nullable(),
+    /** Currencies that it can choose from. */
+    currencies: z.array(z.string()),
+    /** Whether there is a payment page. */
+    card: z.boolean(),
+    /** Whether there is a bank account for transfers. */
+    invoices: z.boolean(),
+    /** Credits that an order by invoice adds at once; the others are added when it is paid. */
+    credits_at_once: z.number().int(),
+    /** Invoices are due after this many days. */
+    invoice_days: z.number().int(),
+  })
+  .meta({ id: "CheckoutTerms" });
+
+export type CheckoutTerms = z.output<typeof checkoutTerms>;
+
 export const getCheckoutTerms = operation(endpoints.getCheckoutTerms, {
   summary: "Returns how the company can buy: currencies, and what it can order by invoice (Owner, Finance)",
-  response: z
-    .object({
-      /** The company's currency. Null before its first purchase. */
-      currency: z.string().nullable(),
-      /** Currencies that it can choose from. */
-      currencies: z.array(z.string()),
-      /** Whether there is a payment page. */
-      card: z.boolean(),
-      /** Whether there is a bank account for transfers. */
-      invoices: z.boolean(),
-      /** Credits that an order by invoice adds at once; the others are added when it is paid. */
-      credits_at_once: z.number().int(),
-      /** Invoices are due after this many days. */
-      invoice_days: z.number().int(),
-    })
-    .meta({ id: "CheckoutTerms" }),
+  response: checkoutTerms,
 });
 
 export const quote = z

@@ -1,24 +1,43 @@
+import type { Currency } from "@lantern/contract/choices";
 import {
   type BodyOf,
   checkoutSuccess,
   createCheckout,
+  createInvoice,
+  createQuote,
   getBilling,
+  getCheckoutTerms,
   getCredits,
   listOrders,
   listProducts,
+  listQuotes,
   putBilling,
 } from "@lantern/contract/endpoints";
 import type { LedgerFilter } from "@lantern/contract/http";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
-import { queryClient } from "../query-client.ts";
+import { queryClient, refresh } from "../query-client.ts";
 
 const whileOpen = 2000;
 const mostRecent = 200;
 
-export const productsQuery = queryOptions({
-  queryKey: ["products"],
-  queryFn: async () => (await call(listProducts)).items,
+export const productsQuery = (currency: string) =>
+  queryOptions({
+    queryKey: ["products", currency],
+    queryFn: async () => (await call(listProducts, { query: { currency: currency as Currency } })).items,
+  });
+
+export const termsQuery = queryOptions({
+  queryKey: ["checkout-terms"],
+  queryFn: () => call(getCheckoutTerms),
+});
+
+export const quotesQuery = infiniteQueryOptions({
+  queryKey: ["quotes"],
+  queryFn: ({ pageParam }) => call(listQuotes, { query: pageParam ? { cursor: pageParam } : {} }),
+  initialPageParam: "",
+  getNextPageParam: (last) => last.next,
+  select: (data) => data.pages.flatMap((page) => page.items),
 });
 
 /** The state of an order, polled until it is final. */
@@ -66,8 +85,23 @@ export async function saveBilling(body: BodyOf<typeof putBilling>): Promise<void
   queryClient.setQueryData(billingQuery.queryKey, billing);
 }
 
-/** Orders a pack and opens the payment page. The same key always means the same order. */
-export async function goAndPay({ product, key }: { product: string; key: string }): Promise<void> {
-  const { url } = await call(createCheckout, { body: { product_id: product }, idempotencyKey: key });
+/** Orders credits and opens the payment page. The same key always means the same order. */
+export async function goAndPay({ body, key }: { body: Purchase; key: string }): Promise<void> {
+  const { url } = await call(createCheckout, { body, idempotencyKey: key });
   location.assign(url);
 }
+
+/** Orders credits by invoice. Returns the number of the invoice. */
+export async function orderByInvoice(body: Purchase, key: string): Promise<{ name: string }> {
+  const { documents } = await call(createInvoice, { body, idempotencyKey: key });
+  await refresh(["orders"], ["credits"], termsQuery.queryKey);
+  return { name: documents[0]?.name ?? "" };
+}
+
+export async function makeQuote(body: BodyOf<typeof createQuote>, key: string): Promise<{ name: string }> {
+  const quote = await call(createQuote, { body, idempotencyKey: key });
+  await refresh(quotesQuery.queryKey);
+  return quote;
+}
+
+type Purchase = BodyOf<typeof createCheckout>;

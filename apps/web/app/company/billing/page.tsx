@@ -1,4 +1,4 @@
-import { Role } from "@lantern/contract/roles";
+import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { creditsQuery } from "../../api/queries/company.ts";
@@ -13,6 +13,7 @@ import { creditTexts } from "./credit-texts.ts";
 import { CreditsNote } from "./credits-note.tsx";
 import { Ledger } from "./ledger-table.tsx";
 import { OrdersTable } from "./orders-table.tsx";
+import { QuotesTable } from "./quotes-table.tsx";
 import { texts } from "./texts.ts";
 
 export function meta() {
@@ -23,14 +24,14 @@ export default function Billing() {
   const user = useUser();
   const credits = useQuery(creditsQuery).data;
   const [params] = useSearchParams();
-  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  const buys = user && isBuyer(user.user_type_id);
   return (
     <>
       <PageHeader
         title={texts.title}
         sub={texts.sub}
         actions={
-          isOwner && (
+          buys && (
             <ButtonLink to="/dashboard/checkout" tone="primary">
               {creditTexts.buy}
             </ButtonLink>
@@ -46,19 +47,27 @@ export default function Billing() {
           <h2 id="orders" className="mb-3">
             {texts.orders.title}
           </h2>
-          {isOwner ? (
+          {buys ? (
             <OrdersTable marked={params.get("order") ?? undefined} />
           ) : (
             <p className="text-ink-soft">{texts.orders.ownersOnly}</p>
           )}
         </section>
+        {buys && (
+          <section aria-labelledby="quotes">
+            <h2 id="quotes" className="mb-3">
+              {texts.quotes.title}
+            </h2>
+            <QuotesTable />
+          </section>
+        )}
         <section aria-labelledby="ledger">
           <h2 id="ledger" className="mb-3">
             {texts.ledger.title}
           </h2>
           <Ledger />
         </section>
-        {isOwner && (
+        {buys && (
           <section aria-labelledby="details">
             <h2 id="details" className="mb-3">
               {texts.details.title}

@@ -1,4 +1,4 @@
-import { Role } from "@lantern/contract/roles";
+import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -23,9 +23,9 @@ export function meta() {
 export default function CheckoutSuccess() {
   const [params] = useSearchParams();
   const id = params.get("order") ?? "";
-  const isOwner = useUser()?.user_type_id === Role.CONSUMER_ADMIN;
+  const buys = isBuyer(useUser()?.user_type_id ?? 0);
   const order = useQuery(orderStateQuery(id));
-  const own = useQuery({ ...isOwnOrderQuery(id), enabled: isOwner && order.isSuccess });
+  const own = useQuery({ ...isOwnOrderQuery(id), enabled: buys && order.isSuccess });
   if (order.isError)
     return <NotReceived heading={texts.failedTitle} title={messageFor(order.error)} text={texts.failed} />;
   if (own.data === false) return <NotReceived heading={texts.stranger} text={texts.strangerText} />;

@@ -59,9 +59,9 @@ export function Packs({
             <p className="text-right font-semibold">{formatMoney(price_cents, currency)}</p>
             <Button
               aria-label={texts.buyPack(credits)}
-              busy={busy && buying.variables?.product === id}
-              disabled={!allowed || (busy && buying.variables?.product !== id)}
-              onClick={() => buying.mutate({ product: id, key: `${visit}:${id}` })}
+              busy={busy && buying.variables?.body.product_id === id}
+              disabled={!allowed || (busy && buying.variables?.body.product_id !== id)}
+              onClick={() => buying.mutate({ body: { product_id: id }, key: `${visit}:${id}` })}
               className="w-24 max-md:order-4"
             >
               {texts.buyShort}

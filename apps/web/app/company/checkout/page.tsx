@@ -1,16 +1,19 @@
-import { Role } from "@lantern/contract/roles";
+import { isBuyer } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
-import { productsQuery } from "../../api/queries/billing.ts";
+import { useState } from "react";
+import { billingQuery, productsQuery, termsQuery } from "../../api/queries/billing.ts";
 import { creditsQuery } from "../../api/queries/company.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { Loaded } from "../../ui/loaded.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { SegmentedControl } from "../../ui/radio-option.tsx";
 import { BillingDetails } from "../billing/billing-form.tsx";
 import { CreditsNote } from "../billing/credits-note.tsx";
 import { texts as billingTexts } from "../billing/texts.ts";
 import { useUser } from "../shell/use-user.ts";
+import { OrderForm } from "./order-form.tsx";
 import { Packs } from "./packs.tsx";
 import { texts } from "./texts.ts";
 
@@ -20,9 +23,7 @@ export function meta() {
 
 export default function Checkout() {
   const user = useUser();
-  const products = useQuery(productsQuery);
-  const credits = useQuery(creditsQuery).data;
-  const isOwner = user?.user_type_id === Role.CONSUMER_ADMIN;
+  const buys = user && isBuyer(user.user_type_id);
   return (
     <>
       <PageHeader
@@ -31,26 +32,67 @@ export default function Checkout() {
         sub={texts.sub}
       />
       <CreditsNote offer={false} className="mb-5 max-w-180" />
-      {user && !isOwner && <Note title={texts.ownersOnly}>{texts.ownersOnlyText}</Note>}
-      {isOwner && (
+      {user && !buys && <Note title={texts.ownersOnly}>{texts.ownersOnlyText}</Note>}
+      {buys && <Buying company={user.company?.name ?? ""} verified={Boolean(user.email_verified_at)} />}
+    </>
+  );
+}
+
+function Buying({ company, verified }: { company: string; verified: boolean }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const terms = useQuery(termsQuery).data;
+  const currency = terms?.currency ?? chosen ?? "USD";
+  const products = useQuery(productsQuery(currency));
+  const credits = useQuery(creditsQuery).data;
+  const billing = useQuery(billingQuery);
+  const isAllowed = verified && !credits?.debt;
+  const needsDetails = billing.data === null;
+  const details = (
+    <section aria-labelledby="details" className="mt-10">
+      <h2 id="details" className="mb-3">
+        {billingTexts.details.title}
+      </h2>
+      <BillingDetails company={company} />
+    </section>
+  );
+  return (
+    <>
+      {needsDetails && <Note className="max-w-180">{texts.detailsFirst}</Note>}
+      {needsDetails && details}
+      <div className={needsDetails ? "mt-10" : undefined}>
+        {terms && !terms.currency && terms.currencies.length > 1 && (
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <SegmentedControl
+              label={texts.currency}
+              value={currency}
+              options={terms.currencies.map((value) => ({ value, label: value }))}
+              onChange={setChosen}
+            />
+            <span className="text-sm text-ink-soft">{texts.currencyHint}</span>
+          </div>
+        )}
         <Loaded query={products} label={texts.loading} rows={3}>
           {(packs) => (
-            <Packs
-              products={packs}
-              allowed={Boolean(user.email_verified_at) && !credits?.debt}
-              reason={user.email_verified_at ? undefined : texts.notYet}
-            />
+            <>
+              <Packs products={packs} allowed={isAllowed} reason={verified ? undefined : texts.notYet} />
+              {terms && packs.length > 0 && (
+                <section aria-labelledby="any" className="mt-10">
+                  <h2 id="any" className="mb-3">
+                    {texts.any.title}
+                  </h2>
+                  <OrderForm
+                    products={packs}
+                    terms={terms}
+                    currency={currency}
+                    allowed={isAllowed && billing.data != null}
+                  />
+                </section>
+              )}
+            </>
           )}
         </Loaded>
-      )}
-      {isOwner && (
-        <section aria-labelledby="details" className="mt-10">
-          <h2 id="details" className="mb-3">
-            {billingTexts.details.title}
-          </h2>
-          <BillingDetails company={user.company?.name ?? ""} />
-        </section>
-      )}
+      </div>
+      {!needsDetails && details}
     </>
   );
 }

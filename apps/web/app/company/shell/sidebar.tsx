@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import { isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { financeType, isCompanyAdmin, isCompanyRole, Role } from "@lantern/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarDays,
@@ -32,8 +32,9 @@ const links = [
   { to: "/dashboard/participants", icon: Users, text: texts.participants, short: texts.people },
   { to: "/dashboard/insights", icon: ChartColumn, text: texts.insights, short: texts.insights },
 ];
-/** A platform administrator has no company, so only the first link applies. */
-const linksOf = (user: User) => (user.user_type_id === Role.ADMIN ? links.slice(0, 1) : links);
+/** A platform administrator has no company, so only the first link applies; Finance has billing alone. */
+const linksOf = ({ user_type_id: type }: User) =>
+  type === financeType ? [] : type === Role.ADMIN ? links.slice(0, 1) : links;
 const billing = { to: "/dashboard/billing", icon: Coins, text: texts.billing, short: texts.billing };
 
 const linkStyle = ({ isActive }: { isActive: boolean }) =>
@@ -114,13 +115,15 @@ export function Sidebar({ user }: { user: User }) {
               <span className="md:max-xl:sr-only">{text}</span>
             </NavLink>
           ))}
-          {isCompanyAdmin(user.user_type_id) && (
+          {isCompanyRole(user.user_type_id) && (
             <div className="mt-4 grid gap-0.5 border-t border-line pt-4">
               <BillingLink />
-              <NavLink to="/dashboard/team" title={texts.team} className={linkStyle}>
-                <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
-                <span className="md:max-xl:sr-only">{texts.team}</span>
-              </NavLink>
+              {isCompanyAdmin(user.user_type_id) && (
+                <NavLink to="/dashboard/team" title={texts.team} className={linkStyle}>
+                  <KeyRound aria-hidden="true" strokeWidth={1.5} className="size-5 shrink-0" />
+                  <span className="md:max-xl:sr-only">{texts.team}</span>
+                </NavLink>
+              )}
             </div>
           )}
         </nav>
@@ -162,7 +165,7 @@ export function TopBar({ user }: { user: User }) {
 }
 
 export function TabBar({ user }: { user: User }) {
-  const visible = isCompanyAdmin(user.user_type_id) ? [...links, billing] : linksOf(user);
+  const visible = isCompanyRole(user.user_type_id) ? [...linksOf(user), billing] : linksOf(user);
   return (
     <nav
       aria-label={texts.mainNav}

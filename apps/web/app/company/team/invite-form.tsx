@@ -1,4 +1,4 @@
-import { Role, roleName } from "@lantern/contract/roles";
+import { financeType, Role, roleName } from "@lantern/contract/roles";
 import { useState } from "react";
 import { teamApi } from "../../api/queries/administrators.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";
 
-const roles = [Role.CONSUMER_ADMIN_SUB, Role.CONSUMER_ADMIN];
+const roles = [Role.CONSUMER_ADMIN_SUB, Role.CONSUMER_ADMIN, financeType];
 const usual = String(Role.CONSUMER_ADMIN_SUB);
 
 export function InviteForm() {
