@@ -71,11 +71,11 @@ export const texts = {
     list: [
       {
         name: "How you pay",
-        text: "An Owner of your company pays in the browser, one pack at a time. Nothing renews, so there’s nothing to cancel.",
+        text: "A pack, or any number of credits, in US dollars, euros, or pounds: by card in the browser, or by invoice. Make a quote first if you need one. Nothing renews, so there’s nothing to cancel.",
       },
       {
         name: "The receipt",
-        text: "You get a numbered PDF with your company’s billing address and VAT number, by email and under Billing. You enter these details once.",
+        text: "You get a numbered PDF with your company’s billing address, tax number, and purchase-order number under Billing. You enter your details once.",
       },
       {
         name: "The ledger",
