@@ -9,8 +9,8 @@ const stylesheets = globSync(`${folder}**/*.css`, { cwd: root }).map((file) => (
   text: readFileSync(inRoot(file), "utf8"),
 }));
 
-/** Lines of all stylesheets. 2,500 is the goal; lower it when rules become classes. */
-const mostLines = 2601;
+/** Lines of all stylesheets. Lower it when rules become classes. */
+const mostLines = 2500;
 
 test("stylesheets do not grow", () => {
   const lines = stylesheets.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);

@@ -185,7 +185,7 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
         )}
         <Icebreaker cards={view.icebreakers} />
       </aside>
-      <div className="l-notifications">
+      <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 max-lg:inset-x-1.5 max-lg:top-0.5 max-lg:gap-0.5">
         <ConnectionNotifications />
       </div>
     </div>

@@ -206,7 +206,7 @@ function Endings({ chart }: { chart: Of<"endings"> }) {
             className={`l-rise grid justify-items-center gap-1 text-center ${inTurn}`}
           >
             <span className="l-porthole" data-yours={row.yours || undefined}>
-              {row.art && <StoryPicture art={row.art} className="l-porthole-in" />}
+              {row.art && <StoryPicture art={row.art} />}
             </span>
             <Team name={row.name} yours={row.yours} />
             <b className="font-display text-lg leading-tight font-medium">{row.ending}</b>

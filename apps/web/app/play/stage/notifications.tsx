@@ -117,7 +117,7 @@ export function Notifications() {
   const call = useCall();
   const dropped = people.filter(({ presence, seat }) => presence === "dropped" && seat !== me);
   return (
-    <div className="l-notifications">
+    <div className="l-notifications pointer-events-none absolute inset-x-0 top-15.5 z-5 grid justify-items-center gap-2 max-lg:inset-x-1.5 max-lg:top-0.5 max-lg:gap-0.5">
       <ConnectionNotifications />
       {!lost && dropped.map((person) => <Reconnecting key={person.seat} person={person} />)}
       {!lost && isPaused && (

@@ -13,11 +13,12 @@ function useArtSource(): ArtSource {
 export function StoryPicture({ art, className }: { art: ArtView; className?: string }) {
   const { artBase, palette } = useArtSource();
   const [missing, setMissing] = useState<string | null>(null);
-  if (missing === art.id) return <SceneCard of={art} palette={palette} className={className} />;
+  if (missing === art.id)
+    return <SceneCard of={art} palette={palette} className={`l-fill ${className ?? ""}`} />;
   const from = `${artBase}/${art.id}`;
   const sources = (type: string) => `${from}-800.${type} 800w, ${from}.${type} 1600w`;
   return (
-    <picture className={className}>
+    <picture className={`l-fill ${className ?? ""}`}>
       <source type="image/avif" srcSet={sources("avif")} sizes="100vw" />
       <img
         src={`${from}.webp`}

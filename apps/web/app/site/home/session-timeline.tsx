@@ -44,9 +44,14 @@ export function SessionTimeline() {
               />
             ))}
           </ol>
-          <div className="mins tabular-nums" aria-hidden="true">
+          <div
+            className="mins mt-1.5 flex justify-between text-sm text-ink-soft tabular-nums"
+            aria-hidden="true"
+          >
             {[0, 15, 30, 45, 60].map((minute) => (
-              <span key={minute}>{clock(minute)}</span>
+              <span key={minute} className="flex w-0 justify-center first:justify-start last:justify-end">
+                {clock(minute)}
+              </span>
             ))}
           </div>
           <div className="here" aria-hidden="true" />
@@ -55,20 +60,22 @@ export function SessionTimeline() {
           </label>
           <input id="scrub" type="range" min="0" max="60" step=".5" defaultValue={opening} />
         </div>
-        <div className="scene dusk">
-          <div className="still">
+        <div className="scene dusk mt-9 grid min-h-105 grid-cols-[minmax(0,7fr)_minmax(0,5fr)] overflow-hidden rounded-md">
+          <div className="still relative [&_img]:absolute [&_img]:inset-0 [&_img]:size-full [&_img]:object-cover">
             <StoryPicture
               slug="the-quiet-station"
               id={frame?.art ?? ""}
               alt={part?.alt ?? ""}
               sizes="(max-width: 1240px) 58vw, 723px"
             />
-            <p>{part?.quote}</p>
+            <p className="absolute right-[8%] bottom-7.5 left-0 z-1 text-center text-md leading-[1.35] text-ink">
+              {part?.quote}
+            </p>
           </div>
-          <div className="frame-text">
-            <p className="when tabular-nums">{frame && when(frame)}</p>
-            <h3>{part?.name}</h3>
-            <p className="txt">{part?.text}</p>
+          <div className="frame-text self-center p-[clamp(28px,4vw,56px)]">
+            <p className="when text-base text-ember tabular-nums">{frame && when(frame)}</p>
+            <h3 className="mt-2.5 mb-4 text-3xl font-normal tracking-[-.02em]">{part?.name}</h3>
+            <p className="txt max-w-[25em] text-ink">{part?.text}</p>
           </div>
         </div>
       </div>
