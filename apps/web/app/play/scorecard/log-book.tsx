@@ -1,6 +1,4 @@
-import { commitmentSentence } from "@lantern/contract/commitment";
 import type { ScorecardView } from "@lantern/engine/scorecard";
-import { language } from "../../i18n/current.ts";
 import { formatDayHere } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { useDirectory } from "../stage/live-context.ts";
@@ -9,7 +7,7 @@ import { Section } from "./section.tsx";
 const texts = () => t.liveScorecard();
 const STORED = /\{text:([^}]+)\}/g;
 
-/** The team's page of the story's log: who they were, what they chose, the lines that they kept, and their commitment. */
+/** The team's page of the story's log: who they were, what they chose, and the lines that they kept. */
 export function LogBook({ card }: { card: ScorecardView }) {
   const { people, texts: textsById } = useDirectory();
   if (!card.log || card.log.length === 0) return null;
@@ -48,9 +46,6 @@ export function LogBook({ card }: { card: ScorecardView }) {
             </ul>
           );
         })}
-        {card.commitmentTextId && (
-          <p className="font-semibold">{commitmentSentence(textOf(card.commitmentTextId), language())}</p>
-        )}
       </article>
     </Section>
   );
