@@ -123,7 +123,7 @@ export const inviteSeries = operation(endpoints.inviteSeries, {
 const someSessions = z.array(id).min(1, fieldTexts.seriesSome).max(limits.seriesMax, fieldTexts.seriesLength);
 
 export const putSeriesDates = operation(endpoints.putSeriesDates, {
-  summary: "Reschedules sessions of a series, all or none; invited people get an email about each",
+  summary: "Reschedules sessions of a series, all or none; invited people get one email with the new dates",
   params: idParams,
   body: z.object({
     timezone,

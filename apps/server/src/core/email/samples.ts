@@ -35,7 +35,7 @@ import { commitmentEmail, followUpEmail, scorecardEmail } from "./templates/foll
 import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
 import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
-import { seriesInvitationEmail } from "./templates/series.ts";
+import { seriesInvitationEmail, seriesRescheduledEmail } from "./templates/series.ts";
 import type { SessionEmailData } from "./templates/session-email.ts";
 
 const secret = "an-example-of-a-secret-that-opens-nothing";
@@ -142,6 +142,10 @@ function participantEmails(data: SessionEmailData): Email[] {
       inDays(data, 42, "2"),
     ]),
     rescheduledEmail(data),
+    seriesRescheduledEmail({ id: session.id, title: "Autumn evenings" }, [
+      inDays(data, 28, "1"),
+      inDays(data, 49, "2"),
+    ]),
     systemCheckEmail(data),
     rsvpRequestEmail(data),
     reminderEmail(data, 24),

@@ -7,7 +7,7 @@ import { AppError, fieldError } from "../app-error.ts";
 import { isListed } from "../people/repository.ts";
 import type { SessionRow } from "./repository.ts";
 
-type SeriesRow = typeof series.$inferSelect;
+export type SeriesRow = typeof series.$inferSelect;
 
 /** Where a session is in its series: its number by date, and how many there are. */
 export interface SeriesPosition {

@@ -3,11 +3,13 @@ import { AppError, belowField } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
+import { seriesRescheduledEmail } from "../../core/email/templates/series.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { changeWithin, type SessionChange, updateLiveSession } from "../../core/sessions/change.ts";
 import type { SessionRow } from "../../core/sessions/repository.ts";
-import { lockSeriesSessions, requireOwnDay } from "../../core/sessions/series.ts";
+import { findSeries, lockSeriesSessions, requireOwnDay, type SeriesRow } from "../../core/sessions/series.ts";
 import type { Tx } from "../../db/client.ts";
+import { collect, enqueueCollected, type SeriesEmails } from "./series-emails.ts";
 import { read } from "./series-service.ts";
 import { cancelling, confirming, rescheduling } from "./status-service.ts";
 
@@ -20,7 +22,7 @@ export async function confirm(ctx: Context, scope: CompanyScope, id: string): Pr
   });
 }
 
-/** Gives sessions of a series new dates, all of them or none. */
+/** Gives sessions of a series new dates, all of them or none. Invited people get one email about all that concern them. */
 export async function setDates(
   ctx: Context,
   scope: CompanyScope,
@@ -28,17 +30,21 @@ export async function setDates(
   { sessions: dates, timezone }: ParsedBodyOf<typeof putSeriesDates>,
 ): Promise<Series> {
   const startOf = new Map(dates.map((one) => [one.id, one.starts_at]));
+  const emails: SeriesEmails = new Map();
   return changeEach(ctx, scope, id, {
     verb: "move",
     named: dates.map((one) => one.id),
     change(tx, session) {
       const starts_at = startOf.get(session.id);
-      return starts_at
-        ? changed(ctx, tx, scope, session.id, rescheduling(ctx, { starts_at, timezone }))
-        : null;
+      if (!starts_at) return null;
+      const change = rescheduling(ctx, { starts_at, timezone }, undefined, (_, moved, invited) =>
+        collect(ctx, tx, scope, moved, invited, emails),
+      );
+      return changed(ctx, tx, scope, session.id, change);
     },
     // Only now: until all have moved, one may be on the day that another leaves.
     check: requireOwnDay,
+    finish: (tx, series) => enqueueCollected(tx, emails, (moved) => seriesRescheduledEmail(series, moved)),
   });
 }
 
@@ -68,6 +74,8 @@ interface SeriesChange {
   change: (tx: Tx, session: SessionRow) => Promise<Changed | null> | null;
   /** Checks each changed session when all have changed. */
   check?: (tx: Tx, session: SessionRow, field: string) => Promise<void>;
+  /** Runs last. */
+  finish?: (tx: Tx, series: SeriesRow) => Promise<void>;
 }
 
 interface Changed {
@@ -93,7 +101,7 @@ async function changeEach(
   ctx: Context,
   scope: CompanyScope,
   id: string,
-  { verb, named, change, check }: SeriesChange,
+  { verb, named, change, check, finish }: SeriesChange,
 ): Promise<Series> {
   const { companyId, userId } = scope;
   const done = await ctx.db.transaction(async (tx) => {
@@ -112,6 +120,7 @@ async function changeEach(
     if (all.length === 0) return all;
     for (const row of check ? await lockSeriesSessions(tx, companyId, id) : [])
       if (all.some((one) => one.id === row.id)) await check?.(tx, row, `${fieldOf(row.id)}.starts_at`);
+    await finish?.(tx, await findSeries(tx, companyId, id));
     const detail = { sessions: all.length };
     await audit(tx, { companyId, userId, action: `series.${verb}`, subject: `series:${id}`, detail });
     return all;

@@ -2,11 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { AppError } from "../../core/app-error.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { enqueueEmail } from "../../core/email/outbox.ts";
 import { seriesInvitationEmail } from "../../core/email/templates/series.ts";
-import type { SessionEmailData } from "../../core/email/templates/session-email.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { dataFor, sharedEmailData } from "../../core/sessions/attendee-emails.ts";
 import { isExpected } from "../../core/sessions/attendee-state.ts";
 import { auditSession } from "../../core/sessions/change.ts";
 import { requireInvitable } from "../../core/sessions/policy.ts";
@@ -14,6 +11,7 @@ import { type AttendeeRow, listAttendees, type SessionRow } from "../../core/ses
 import { findSeries, lockSeriesSessions } from "../../core/sessions/series.ts";
 import type { Tx } from "../../db/client.ts";
 import { sessionConsumers } from "../../db/schema/index.ts";
+import { collect, enqueueCollected, type SeriesEmails } from "./series-emails.ts";
 
 /**
  * Emails everybody one invitation to all confirmed sessions of a series that they are not invited to yet. Who has one
@@ -26,7 +24,7 @@ export async function invite(ctx: Context, scope: CompanyScope, id: string): Pro
     const rows = await lockSeriesSessions(tx, scope.companyId, id);
     const confirmed = rows.filter(({ status }) => status === "confirmed");
     if (confirmed.length === 0) throw new AppError("SESSION_008");
-    const invitations = new Map<string, SessionEmailData[]>();
+    const invitations: SeriesEmails = new Map();
     const invited = new Set<string>();
     for (const session of confirmed) {
       requireInvitable(session, company);
@@ -36,30 +34,9 @@ export async function invite(ctx: Context, scope: CompanyScope, id: string): Pro
       await collect(ctx, tx, scope, session, chosen, invitations);
       await markInvited(ctx, tx, scope, session, chosen);
     }
-    for (const [first, ...more] of invitations.values())
-      if (first) await enqueueEmail(tx, seriesInvitationEmail(series, [first, ...more]));
+    await enqueueCollected(tx, invitations, (dates) => seriesInvitationEmail(series, dates));
     return { invited: invited.size };
   });
-}
-
-/** Adds what each attendee's email says about this session. Those without an address get none. */
-async function collect(
-  ctx: Context,
-  tx: Tx,
-  { userId }: CompanyScope,
-  session: SessionRow,
-  attendees: AttendeeRow[],
-  invitations: Map<string, SessionEmailData[]>,
-): Promise<void> {
-  const shared = await sharedEmailData(ctx, tx, session, userId);
-  if (!shared) return;
-  for (const { seat, consumer } of attendees) {
-    const { email } = consumer;
-    if (!email) continue;
-    const dates = invitations.get(consumer.id) ?? [];
-    dates.push(dataFor(ctx, shared, { seat, consumer: { ...consumer, email } }));
-    invitations.set(consumer.id, dates);
-  }
 }
 
 async function markInvited(

@@ -214,26 +214,50 @@ describe("moving and cancelling", () => {
     })),
   });
 
-  test("one moves with all after it; each sends one email whose calendar file has only its event", async () => {
+  test("one moves with all after it: one email has both new dates, its calendar file only their events", async () => {
     const { id, ids } = await invited();
     const moved = await act(operations.putSeriesDates, id, shifted(ids, 1, 7));
     expect(moved.status).toBe(200);
     expect(moved.body.sessions.map((one: operations.Session) => one.starts_at)).toEqual(
       [1, 22, 36].map((days) => t.clock.in(days * day)),
     );
-    const changes = (await mailbox(0)).slice(1);
-    expect(changes.map(({ kind, sessionId }) => [kind, sessionId])).toEqual([
-      ["changed", ids[1]],
-      ["changed", ids[2]],
-    ]);
-    for (const [index, { calendar }] of changes.entries()) {
-      expect(calendar!.method).toBe("REQUEST");
-      expect(calendar!.content.match(/^UID:.*$/gm)).toHaveLength(1);
-      expect(calendar!.content).toContain(`UID:${ids[index + 1]}@`);
-      expect(calendar!.content).toContain("SEQUENCE:1");
-    }
+    const [change, ...others] = (await mailbox(0)).slice(1);
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ kind: "series-changed", seriesId: id, sessionId: null });
+    const { method, content } = change!.calendar!;
+    expect(method).toBe("PUBLISH");
+    expect(content.match(/^UID:[^@]*/gm)).toEqual(ids.slice(1).map((one) => `UID:${one}`));
+    expect(content.match(/^SEQUENCE:1$/gm)).toHaveLength(2);
+    for (const session of ids)
+      expect(change!.links.some((link) => link.includes(session))).toBe(session !== ids[0]);
     await act(operations.putSeriesDates, id, shifted(ids, 1, 7));
-    expect(await mailbox(0)).toHaveLength(3);
+    expect(await mailbox(0)).toHaveLength(2);
+  });
+
+  test("a single one that moves has its own email, and a calendar file that replaces only its entry", async () => {
+    const { id, ids } = await invited();
+    await act(operations.putSeriesDates, id, shifted(ids, 2, 7));
+    const [change, ...others] = (await mailbox(0)).slice(1);
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ kind: "changed", sessionId: ids[2] });
+    const { method, content } = change!.calendar!;
+    expect(method).toBe("REQUEST");
+    expect(content.match(/^UID:[^@]*/gm)).toEqual([`UID:${ids[2]}`]);
+    expect(content).toContain("SEQUENCE:1");
+  });
+
+  test("a move that fails, and a move of drafts, send nothing", async () => {
+    const { id, ids } = await invited();
+    const dates = shifted(ids, 1, 7);
+    const [second] = dates.sessions;
+    const past = { ...dates, sessions: [second, { id: ids[2]!, starts_at: t.clock.in(-day) }] };
+    expect((await act(operations.putSeriesDates, id, past)).status).toBe(422);
+    expect(await mailbox(0)).toHaveLength(1);
+    const draft = await planned({ sessions: [date(40), date(41)] });
+    const [first] = (await read(draft)).sessions;
+    const later = { timezone: "UTC", sessions: [{ id: first!.id, starts_at: t.clock.in(50 * day) }] };
+    expect((await act(operations.putSeriesDates, draft, later)).status).toBe(200);
+    expect(await mailbox(0)).toHaveLength(1);
   });
 
   test("sessions may take over each other's days, but never share one", async () => {

@@ -19,7 +19,12 @@ import {
   requireVerified,
   requireVersion,
 } from "../../core/sessions/policy.ts";
-import { findSession, listAttendees, type SessionRow } from "../../core/sessions/repository.ts";
+import {
+  type AttendeeRow,
+  findSession,
+  listAttendees,
+  type SessionRow,
+} from "../../core/sessions/repository.ts";
 import { requireOwnDay } from "../../core/sessions/series.ts";
 import { cameosOfSession, pinCameos } from "../../core/stories/cameos.ts";
 import type { Tx } from "../../db/client.ts";
@@ -79,10 +84,12 @@ export async function reschedule(
   return changeAndRead(ctx, scope, id, { ...rescheduling(ctx, body, ifMatch), finish });
 }
 
+/** @param announce tells the invited attendees; without it, each gets an email about this session */
 export function rescheduling(
   ctx: Context,
   body: ParsedBodyOf<typeof putSessionDate>,
   ifMatch?: string,
+  announce?: (tx: Tx, session: SessionRow, invited: AttendeeRow[]) => Promise<void>,
 ): SessionChange<Record<string, never>> {
   return {
     action: "move",
@@ -105,8 +112,10 @@ export function rescheduling(
         calendarSequence: session.calendarSequence + 1,
       });
       await planReminders(tx, ctx.now(), rescheduled);
+      if (session.status !== "confirmed") return {};
       const invited = (await listAttendees(tx, session.id)).filter(isInvited);
-      if (session.status === "confirmed") await email(rescheduled, invited, rescheduledEmail);
+      if (announce) await announce(tx, rescheduled, invited);
+      else await email(rescheduled, invited, rescheduledEmail);
       return {};
     },
     live: "refresh",

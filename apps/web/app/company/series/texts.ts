@@ -39,7 +39,7 @@ export const texts = {
   actions: { move: "Change the date", cancel: "Cancel", report: "Report" },
   moving: {
     title: "Change the date",
-    text: "Invited people get an email about each session that moves.",
+    text: "Invited people get one email about everything that moves.",
     later: "Move the later sessions by as many days",
     list: "New dates",
     submit: (sessions: number) => (sessions === 1 ? "Save the date" : `Save ${sessions} dates`),

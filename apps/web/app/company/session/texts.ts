@@ -173,7 +173,9 @@ export const texts = {
     columns: { email: "Email", when: "When", to: "To", state: "State" },
     kinds: {
       invitation: "Invitation with calendar file",
+      "series-invitation": "Invitation to the series, with calendar file",
       changed: "New time, with calendar file",
+      "series-changed": "New dates in the series, with calendar file",
       cancelled: "Cancellation",
       check: "Request for the system check",
       answer: "Request for an answer",

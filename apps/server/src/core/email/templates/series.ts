@@ -1,10 +1,11 @@
 import { note, paragraph, quote } from "../blocks.ts";
 import { calendarFile } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
-import { eventOf, greetedName, invitationEmail, senderOf } from "./invitation.ts";
+import { eventOf, greetedName, invitationEmail, rescheduledEmail, senderOf } from "./invitation.ts";
 import {
   answerChoice,
   coverOf,
+  nameOf,
   type SessionEmailData,
   senderNote,
   sessionEmail,
@@ -12,24 +13,62 @@ import {
   timesOf,
 } from "./session-email.ts";
 
+type Series = { id: string; title: string };
+/** Of one person, the earliest first. */
+type Dates = readonly [SessionEmailData, ...SessionEmailData[]];
+
 /**
  * The invitation to several sessions of a series: one email with every date, its join link, and one calendar file with
- * an event for each. A later change of one session sends its own email, whose file has only its event.
- *
- * @param dates of one person, the earliest first; with a single one it is the session's own invitation
+ * an event for each. A single date has the session's own invitation.
  */
-export function seriesInvitationEmail(
-  series: { id: string; title: string },
-  dates: readonly [SessionEmailData, ...SessionEmailData[]],
-): Email {
+export function seriesInvitationEmail(series: Series, dates: Dates): Email {
   const [first] = dates;
   if (dates.length === 1) return invitationEmail(first);
   const t = textOf(first);
-  const { session, company, host, person } = first;
-  return sessionEmail(first, {
+  const { company, host, session } = first;
+  return aboutDates(series, dates, {
     kind: "series-invitation",
     subject: t.series.subject(senderOf(host.name, company), series.title, dates.length),
     title: t.series.title(greetedName(first), dates.length),
+    text: t.series.text,
+    calendarNote: t.series.calendar,
+    more: [
+      {
+        type: "links",
+        items: [{ label: t.session.check, hint: t.session.checkHint, url: first.links.check }],
+      },
+      ...(session.notes ? [quote(session.notes)] : []),
+    ],
+  });
+}
+
+/** The new dates of several sessions, with a calendar file that has only their events. */
+export function seriesRescheduledEmail(series: Series, dates: Dates): Email {
+  const [first] = dates;
+  if (dates.length === 1) return rescheduledEmail(first);
+  const t = textOf(first).seriesRescheduled;
+  return aboutDates(series, dates, {
+    kind: "series-changed",
+    subject: t.subject(series.title, dates.length),
+    title: t.title(nameOf(first), dates.length),
+    text: t.text,
+    calendarNote: t.calendar,
+    more: [],
+  });
+}
+
+interface AboutDates extends Pick<Email, "kind" | "subject" | "title"> {
+  text: string;
+  calendarNote: string;
+  /** Below the dates. */
+  more: Email["body"];
+}
+
+function aboutDates(series: Series, dates: Dates, { text, calendarNote, more, ...email }: AboutDates): Email {
+  const [first] = dates;
+  const { session, host, person } = first;
+  return sessionEmail(first, {
+    ...email,
     preheader: dates.map((date) => timesOf(date).day).join(" · "),
     cover: coverOf(first),
     about: {
@@ -39,16 +78,12 @@ export function seriesInvitationEmail(
       senderId: host.id,
     },
     body: [
-      paragraph(t.series.text),
+      paragraph(text),
       ...dates.flatMap(dateBlocks),
-      note(t.series.calendar),
-      {
-        type: "links",
-        items: [{ label: t.session.check, hint: t.session.checkHint, url: first.links.check }],
-      },
-      ...(session.notes ? [quote(session.notes)] : []),
+      note(calendarNote),
+      ...more,
       senderNote(first),
-      note(t.session.camera),
+      note(textOf(first).session.camera),
     ],
     calendar: calendarFile(...(dates.map((date) => eventOf(date, false)) as [ReturnType<typeof eventOf>])),
   });

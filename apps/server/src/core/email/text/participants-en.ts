@@ -56,6 +56,14 @@ export const en = {
     title: (name: string | null) => addressing(name, "your session has a new time"),
     text: "Everything else stays the same, including your join link. The calendar file in this email replaces the old entry.",
   },
+  seriesRescheduled: {
+    subject: (title: string, dates: number) => `New dates: ${title}, ${dates} sessions`,
+    title: (name: string | null, dates: number) =>
+      addressing(name, `${dates} of your sessions have new dates`),
+    text: "Everything else stays the same, including your join links. Here are the new dates.",
+    calendar:
+      "The calendar file in this email has an entry for each new date. Your other sessions stay as they are.",
+  },
   reminder: {
     tomorrowSubject: (start: string, title: string) => `Tomorrow at ${start}: ${title}`,
     soonSubject: (start: string, title: string) => `In one hour, at ${start}: ${title}`,

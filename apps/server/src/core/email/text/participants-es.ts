@@ -52,6 +52,13 @@ export const es: ParticipantText = {
     title: (name) => addressing(name, "tu sesión cambia de hora"),
     text: "Todo lo demás sigue igual, también tu enlace para entrar. El archivo de calendario de este correo sustituye al anterior.",
   },
+  seriesRescheduled: {
+    subject: (title, dates) => `Nuevas fechas: ${title}, ${dates} sesiones`,
+    title: (name, dates) => addressing(name, `${dates} de tus sesiones cambian de fecha`),
+    text: "Todo lo demás sigue igual, también tus enlaces para entrar. Estas son las nuevas fechas.",
+    calendar:
+      "El archivo de calendario de este correo tiene una entrada para cada nueva fecha. Tus otras sesiones no cambian.",
+  },
   reminder: {
     tomorrowSubject: (start, title) => `Mañana a las ${start}: ${title}`,
     soonSubject: (start, title) => `Dentro de una hora, a las ${start}: ${title}`,
