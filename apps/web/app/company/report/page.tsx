@@ -1,17 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { ApiError, messageFor } from "../../api/error.ts";
 import { reportQuery } from "../../api/queries/reports.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { texts as uiTexts } from "../../ui/texts.ts";
 import { Choices } from "./choices.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Measures } from "./measures.tsx";
 import { NextAdventure } from "./next-adventure.tsx";
+import { NoReport } from "./no-report.tsx";
 import { Paths } from "./paths.tsx";
 import { ReportHeader } from "./report-header.tsx";
 import { texts } from "./texts.ts";
@@ -34,7 +31,10 @@ export default function ReportPage() {
   const { id = "" } = useParams();
   const { data: report, error, isPending } = useQuery(reportQuery(id));
   if (isPending) return <SkeletonRows label={texts.loading} />;
-  if (!report) return <NoReport id={id} error={error} />;
+  if (!report)
+    return (
+      <NoReport heading={texts.link} back={`/dashboard/sessions/${id}`} error={error} texts={texts.none} />
+    );
   return (
     <>
       <title>{pageTitle(texts.title(report.session.title))}</title>
@@ -61,23 +61,6 @@ export default function ReportPage() {
         <Commitments report={report} />
         <NextAdventure played={report.session.experience.slug} />
       </div>
-    </>
-  );
-}
-
-function NoReport({ id, error }: { id: string; error: unknown }) {
-  const early = error instanceof ApiError && error.status === 409;
-  return (
-    <>
-      <h1 className="mb-5">{texts.link}</h1>
-      <Note
-        kind={early ? "info" : "bad"}
-        role="alert"
-        title={early ? texts.none.title : uiTexts.list.couldNotLoad}
-        action={<ButtonLink to={`/dashboard/sessions/${id}`}>{texts.none.back}</ButtonLink>}
-      >
-        {early ? texts.none.text : messageFor(error)}
-      </Note>
     </>
   );
 }

@@ -2,21 +2,20 @@ import type { SeriesReport } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { Link, useParams } from "react-router";
-import { ApiError, messageFor } from "../../api/error.ts";
+import { messageFor } from "../../api/error.ts";
 import { saveSeriesReport, seriesReportQuery } from "../../api/queries/series.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Note } from "../../ui/note.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
-import { texts as uiTexts } from "../../ui/texts.ts";
 import { toast } from "../../ui/toast.ts";
+import { CommitmentCard } from "../report/commitment-card.tsx";
+import { NoReport } from "../report/no-report.tsx";
 import { Section } from "../report/section.tsx";
-import { countsOf, percent } from "../series/model.ts";
+import { percent } from "../series/model.ts";
 import { texts } from "./texts.ts";
 
 export function meta() {
@@ -28,7 +27,10 @@ export default function SeriesReportPage() {
   const { id = "" } = useParams();
   const { data: report, error, isPending } = useQuery(seriesReportQuery(id));
   if (isPending) return <SkeletonRows label={texts.loading} />;
-  if (!report) return <NoReport id={id} error={error} />;
+  if (!report)
+    return (
+      <NoReport heading={texts.link} back={`/dashboard/series/${id}`} error={error} texts={texts.none} />
+    );
   return (
     <>
       <title>{pageTitle(texts.title(report.title))}</title>
@@ -167,49 +169,27 @@ function Commitments({ report: { sessions, smallest_group } }: { report: SeriesR
     (session.played?.commitments ?? []).map((one) => ({
       ...one,
       key: `${session.id} ${one.team}`,
-      from: `${one.team}, ${dayOf(session)}`,
+      day: dayOf(session),
     })),
   );
   return (
     <Section id="commitments" title={labels.title}>
       {all.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {all.map(({ key, from, text, outcomes }) => (
-          <figure
+        {all.map(({ key, team, day, text, outcomes }) => (
+          <CommitmentCard
             key={key}
-            className="flex flex-col justify-between gap-4 rounded-md border border-line bg-raised p-5"
-          >
-            {text === null ? (
-              <p className="text-ink-soft">{labels.removed}</p>
-            ) : (
-              <blockquote className="font-display text-xl leading-snug break-words">“{text}”</blockquote>
-            )}
-            <figcaption className="text-sm">
-              <b className="block font-semibold">{from}</b>
-              <span className="text-ink-soft">
-                {outcomes ? labels.outcomes(...countsOf(outcomes)) : labels.few(smallest_group)}
-              </span>
-            </figcaption>
-          </figure>
+            by={
+              <>
+                <b className="font-semibold">{team}</b> <span className="text-sm text-ink-soft">{day}</span>
+              </>
+            }
+            text={text}
+            outcomes={outcomes}
+            group={smallest_group}
+          />
         ))}
       </div>
     </Section>
-  );
-}
-
-function NoReport({ id, error }: { id: string; error: unknown }) {
-  const early = error instanceof ApiError && error.status === 409;
-  return (
-    <>
-      <h1 className="mb-5">{texts.link}</h1>
-      <Note
-        kind={early ? "info" : "bad"}
-        role="alert"
-        title={early ? texts.none.title : uiTexts.list.couldNotLoad}
-        action={<ButtonLink to={`/dashboard/series/${id}`}>{texts.none.back}</ButtonLink>}
-      >
-        {early ? texts.none.text : messageFor(error)}
-      </Note>
-    </>
   );
 }

@@ -36,9 +36,5 @@ export const texts = {
   commitments: {
     title: "What teams agreed on, and what became of it",
     none: "No team has written down what it will do.",
-    removed: "Removed together with the person who wrote it.",
-    outcomes: (kept: number, partly: number, notYet: number) =>
-      `${kept} say it happened, ${partly} partly, ${notYet} not yet.`,
-    few: (group: number) => `What became of it is shown once ${group} people have answered.`,
   },
 };
