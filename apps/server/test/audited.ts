@@ -52,6 +52,7 @@ const mayChangeNothing = new Set([
   "nudgeAttendees",
   "patchCompany",
   "patchConsumer",
+  "patchSeries",
   "putSeriesDates",
   "putSessionDate",
   "refundOrder",

@@ -196,6 +196,7 @@ export const siteMap: readonly Page[] = [
   { ...member, path: "/dashboard/sessions/:id/report", file: "company/report/page.tsx" },
   { ...member, path: "/dashboard/sessions/:id/host", file: "company/host/page.tsx" },
   { ...member, path: "/dashboard/createSeries", file: "company/create-series/page.tsx" },
+  { ...member, path: "/dashboard/series", file: "company/series-list/page.tsx" },
   { ...member, path: "/dashboard/series/:id", file: "company/series/page.tsx" },
   { ...member, path: "/dashboard/series/:id/report", file: "company/series-report/page.tsx" },
   { ...member, path: "/dashboard/insights", file: "company/insights/page.tsx" },

@@ -388,6 +388,9 @@ export const getSeriesReport = declare("getSeriesReport", "GET /api/series/:id/r
   takesLong: true,
   scope: "reports",
 });
+export const patchSeries = declare("patchSeries", "PATCH /api/series/:id", "dashboard", {
+  scope: "sessions:write",
+});
 export const confirmSeries = declare("confirmSeries", "POST /api/series/:id/confirm", "dashboard", {
   scope: "sessions:write",
 });

@@ -323,7 +323,7 @@ const harmless = new Set(
    removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
    finishSingleSignOn testSingleSignOn addDomain removeDomain deleteSingleSignOn previewInvitation sendTestInvitation
-   splitSession createGroup patchGroup deleteGroup changeConsumers createSeries confirmSeries inviteSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory`.split(
+   splitSession createGroup patchGroup deleteGroup changeConsumers createSeries confirmSeries inviteSeries patchSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory`.split(
     /\s+/,
   ),
 );

@@ -13,5 +13,6 @@ export {
   profileBody,
   putSingleSignOnBody,
   secondFactorBody,
+  seriesTitleBody,
   sessionBody,
 } from "@lantern/contract/http";

@@ -108,6 +108,15 @@ export const getSeries = operation(endpoints.getSeries, {
   response: series,
 });
 
+export const seriesTitleBody = z.object({ title: singleLine(limits.titleMax) });
+
+export const patchSeries = operation(endpoints.patchSeries, {
+  summary: "Renames a series, and those of its sessions to come that still have its title and a number",
+  params: idParams,
+  body: seriesTitleBody,
+  response: series,
+});
+
 export const confirmSeries = operation(endpoints.confirmSeries, {
   summary: "Confirms all drafts of a series and reserves their seats, or none of them",
   params: idParams,

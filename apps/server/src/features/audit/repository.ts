@@ -8,6 +8,7 @@ import {
   auditLog,
   auditValues,
   consumers,
+  series,
   sessions,
   users,
 } from "../../db/schema/index.ts";
@@ -43,7 +44,7 @@ export function readEntries(db: Db, companyId: string, filter: AuditFilter, page
   });
 }
 
-/** What sessions, participants and administrators of these subjects are called, by subject. */
+/** What sessions, series, participants and administrators of these subjects are called, by subject. */
 export async function namesOf(db: Db, companyId: string, subjects: string[]): Promise<Map<string, string>> {
   const ids = (kind: string) =>
     subjects.flatMap((subject) => (subject.startsWith(`${kind}:`) ? [subject.slice(kind.length + 1)] : []));
@@ -51,6 +52,10 @@ export async function namesOf(db: Db, companyId: string, subjects: string[]): Pr
     .select({ id: sessions.id, title: sessions.title })
     .from(sessions)
     .where(and(eq(sessions.companyId, companyId), inArray(sessions.id, ids("session"))));
+  const ofSeries = await db
+    .select({ id: series.id, title: series.title })
+    .from(series)
+    .where(and(eq(series.companyId, companyId), inArray(series.id, ids("series"))));
   const participants = await db
     .select({
       id: consumers.id,
@@ -77,6 +82,7 @@ export async function namesOf(db: Db, companyId: string, subjects: string[]): Pr
     );
   return new Map<string, string>([
     ...titled.map(({ id, title }) => [`session:${id}`, title] as const),
+    ...ofSeries.map(({ id, title }) => [`series:${id}`, title] as const),
     ...named("consumer", participants),
     ...named("user", administrators),
   ]);

@@ -1,17 +1,60 @@
-import type { cancelSeries, ParsedBodyOf, putSeriesDates, Series } from "@lantern/contract/http";
+import type { cancelSeries, ParsedBodyOf, patchSeries, putSeriesDates, Series } from "@lantern/contract/http";
+import { eq } from "drizzle-orm";
 import { AppError, belowField } from "../../core/app-error.ts";
-import { audit } from "../../core/audit/audit.ts";
+import { audit, changeOf } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { seriesRescheduledEmail } from "../../core/email/templates/series.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { changeWithin, type SessionChange, updateLiveSession } from "../../core/sessions/change.ts";
+import { requireOpen } from "../../core/sessions/policy.ts";
 import type { SessionRow } from "../../core/sessions/repository.ts";
 import { findSeries, lockSeriesSessions, requireOwnDay, type SeriesRow } from "../../core/sessions/series.ts";
 import type { Tx } from "../../db/client.ts";
+import { series } from "../../db/schema/index.ts";
 import { collect, enqueueCollected, type SeriesEmails } from "./series-emails.ts";
+import { renumberedTitle } from "./series-policy.ts";
 import { read } from "./series-service.ts";
 import { cancelling, confirming, rescheduling } from "./status-service.ts";
+
+/** Renames a series. Its sessions to come follow, unless somebody gave them a title of their own. */
+export async function rename(
+  ctx: Context,
+  scope: CompanyScope,
+  id: string,
+  { title }: ParsedBodyOf<typeof patchSeries>,
+): Promise<Series> {
+  const { companyId, userId } = scope;
+  const done = await ctx.db.transaction(async (tx) => {
+    const rows = await lockSeriesSessions(tx, companyId, id);
+    const before = await findSeries(tx, companyId, id);
+    const all: Changed[] = [];
+    if (before.title === title) return all;
+    await tx.update(series).set({ title }).where(eq(series.id, id));
+    for (const row of rows) {
+      const own = renumberedTitle(row.title, before.title, title);
+      if (own === null || (row.status !== "draft" && row.status !== "confirmed")) continue;
+      const result = await changed(ctx, tx, scope, row.id, retitling(own));
+      if (result) all.push(result);
+    }
+    const detail = { sessions: all.length };
+    const change = changeOf(before, { title });
+    await audit(tx, { companyId, userId, action: "series.rename", subject: `series:${id}`, detail, change });
+    return all;
+  });
+  await updateLive(ctx, done);
+  return read(ctx, scope, id);
+}
+
+const retitling = (title: string): SessionChange<{ fields: string[] }> => ({
+  action: "update",
+  check: (session) => requireOpen(session),
+  async apply({ save }) {
+    await save({ title });
+    return { fields: ["title"] };
+  },
+  live: "refresh",
+});
 
 /** Confirms all drafts of a series, or none: the credits must cover all of them. */
 export async function confirm(ctx: Context, scope: CompanyScope, id: string): Promise<Series> {
@@ -125,6 +168,10 @@ async function changeEach(
     await audit(tx, { companyId, userId, action: `series.${verb}`, subject: `series:${id}`, detail });
     return all;
   });
-  for (const { id: sessionId, live } of done) if (live) await updateLiveSession(ctx, live, sessionId);
+  await updateLive(ctx, done);
   return read(ctx, scope, id);
+}
+
+async function updateLive(ctx: Context, done: readonly Changed[]): Promise<void> {
+  for (const { id, live } of done) if (live) await updateLiveSession(ctx, live, id);
 }

@@ -15,6 +15,9 @@ export function seriesRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.createSeries, company, async ({ proof, body, request }) =>
     service.create(ctx, proof, body, idempotencyKey(request)),
   );
+  route(app, operations.patchSeries, company, async ({ proof, params, body }) =>
+    changes.rename(ctx, proof, params.id, body),
+  );
   route(app, operations.confirmSeries, company, async ({ proof, params }) =>
     changes.confirm(ctx, proof, params.id),
   );

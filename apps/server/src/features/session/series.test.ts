@@ -110,6 +110,38 @@ describe("planning", () => {
     expect([await seriesCount(), (await sessionCount()).draft]).toEqual([1, 2]);
   });
 
+  test("a new title also renames its sessions to come, unless they have one of their own", async () => {
+    const id = await planned();
+    const [first, second] = (await read(id)).sessions;
+    await act(operations.patchSession, second!.id, { title: "The big one" });
+    await act(operations.confirmSession, first!.id);
+    const { body } = await act(operations.patchSeries, id, { title: "Winter " });
+    expect([body.title, ...body.sessions.map((one: operations.SessionSummary) => one.title)]).toEqual([
+      "Winter",
+      "Winter 1/3",
+      "The big one",
+      "Winter 3/3",
+    ]);
+    const [entry] = (await company.owner(operations.listAudit, { query: { noun: "series" } })).body.items;
+    expect(entry).toMatchObject({
+      action: "series.rename",
+      subject_name: "Winter",
+      detail: { sessions: 2 },
+      before: { title: "Autumn evenings" },
+      after: { title: "Winter" },
+    });
+    for (const title of ["", "W".repeat(121), 7])
+      expect(await act(operations.patchSeries, id, { title })).toMatchObject({
+        status: 422,
+        body: { code: "REQUEST_001", errors: { title: [expect.any(String)] } },
+      });
+    const stranger = (await testCompany(t)).owner;
+    expect(
+      (await stranger(operations.patchSeries, { params: { id }, body: { title: "Mine" } })).body.code,
+    ).toBe("SERIES_UNKNOWN");
+    expect((await read(id)).title).toBe("Winter");
+  });
+
   test("a series is gone with its last draft; a session planned alone is in none", async () => {
     const id = await planned();
     for (const { id: session } of (await read(id)).sessions) await act(operations.deleteSession, session);

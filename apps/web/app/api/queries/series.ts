@@ -7,20 +7,25 @@ import {
   getSeriesReport,
   inviteSeries,
   listSeries,
+  patchSeries,
   putSeriesDates,
 } from "@lantern/contract/endpoints";
 import type { Series } from "@lantern/contract/http";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { download } from "../download.ts";
 import { queryClient, refresh } from "../query-client.ts";
 
 const key = "series";
 
-/** The newest series. */
-export const seriesListQuery = queryOptions({
+/** The company's series, the newest first. */
+export const seriesListQuery = infiniteQueryOptions({
   queryKey: [key, "list"],
-  queryFn: async ({ signal }) => (await call(listSeries, { query: { limit: 20 }, signal })).items,
+  queryFn: ({ pageParam, signal }) =>
+    call(listSeries, { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: "",
+  getNextPageParam: (last) => last.next,
+  select: (data) => data.pages.flatMap((page) => page.items),
 });
 
 export const seriesQuery = (id: string) =>
@@ -54,6 +59,8 @@ export type SeriesBody = BodyOf<typeof createSeries>;
 export const seriesApi = {
   create: async (body: SeriesBody, idempotencyKey: string) =>
     cacheSeries(await call(createSeries, { body, idempotencyKey })),
+  rename: async (id: string, body: BodyOf<typeof patchSeries>) =>
+    cacheSeries(await call(patchSeries, { params: { id }, body })),
   confirm: async (id: string) => cacheSeries(await call(confirmSeries, { params: { id } })),
   invite: async (id: string) => {
     const { invited } = await call(inviteSeries, { params: { id } });

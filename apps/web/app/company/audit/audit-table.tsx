@@ -50,6 +50,7 @@ const authorOf = ({ user, action }: AuditRow) =>
 /** Subjects that have a page, by the first segment of their name. */
 const pages: Record<string, string> = {
   session: "/dashboard/sessions",
+  series: "/dashboard/series",
   consumer: "/dashboard/participants",
 };
 

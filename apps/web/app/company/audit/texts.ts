@@ -16,6 +16,12 @@ const actions: Record<string, string> = {
   "session.start": "Started a session",
   "session.link": "Copied a join link",
   "session.nudge": "Asked for system checks",
+  "series.create": "Planned a series",
+  "series.rename": "Renamed a series",
+  "series.confirm": "Confirmed sessions of a series",
+  "series.move": "Rescheduled sessions of a series",
+  "series.cancel": "Cancelled sessions of a series",
+  "series.export": "Exported the report of a series",
   "consumer.add": "Added a participant",
   "consumer.import": "Imported participants",
   "consumer.export": "Exported participants",
@@ -98,6 +104,7 @@ const actions: Record<string, string> = {
 };
 const nouns: Record<string, string> = {
   session: "Sessions",
+  series: "Series",
   consumer: "Participants",
   admin: "Administrators",
   company: "Settings",

@@ -1,17 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { seriesListQuery } from "../../api/queries/series.ts";
+import { textLink } from "../../ui/button.tsx";
 import { texts } from "../series/texts.ts";
 
 /** The series that are not over, with how far each is. */
 export default function SeriesPanel() {
-  const open = (useQuery(seriesListQuery).data ?? []).filter(({ next_at: next }) => next !== null);
+  const open = (useInfiniteQuery(seriesListQuery).data ?? []).filter(({ next_at: next }) => next !== null);
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="series">
-      <h2 id="series" className="mb-3 text-lg">
-        {texts.panel}
-      </h2>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="series" className="text-lg">
+          {texts.panel}
+        </h2>
+        <Link to="/dashboard/series" className={textLink}>
+          {texts.all}
+        </Link>
+      </div>
       <ul className="border-t border-line">
         {open.map(({ id, title, played, sessions }) => (
           <li key={id} className="border-b border-line py-3">

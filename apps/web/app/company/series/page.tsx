@@ -1,6 +1,6 @@
 import type { Series } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { seriesApi, seriesQuery } from "../../api/queries/series.ts";
@@ -13,9 +13,12 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
+import { notLoaded } from "../session/not-loaded.tsx";
 import { countsOf, draftsOf, mayInvite, percent } from "./model.ts";
 import { SessionTable } from "./session-table.tsx";
 import { texts } from "./texts.ts";
+
+const RenameDialog = lazy(() => import("./rename-dialog.tsx").catch(notLoaded));
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [series] = await Promise.all([queryClient.query(seriesQuery(params.id ?? "")), loadTemporal()]);
@@ -34,7 +37,7 @@ export default function SeriesPage() {
     <>
       <PageHeader
         title={series.title}
-        crumb={{ to: "/dashboard/sessions", text: texts.crumb, here: series.title }}
+        crumb={{ to: "/dashboard/series", text: texts.panel, here: series.title }}
         sub={texts.sub(series.sessions.length, series.people)}
         actions={<Actions series={series} />}
       />
@@ -48,6 +51,7 @@ export default function SeriesPage() {
 
 function Actions({ series }: { series: Series }) {
   const drafts = draftsOf(series).length;
+  const [renaming, setRenaming] = useState(false);
   const onError = (error: unknown) => toast.bad(messageFor(error));
   const confirm = useMutation({
     mutationFn: () => seriesApi.confirm(series.id),
@@ -61,6 +65,10 @@ function Actions({ series }: { series: Series }) {
   });
   return (
     <>
+      <Button tone="quiet" onClick={() => setRenaming(true)}>
+        {texts.rename}
+      </Button>
+      <Suspense>{renaming && <RenameDialog series={series} onClose={() => setRenaming(false)} />}</Suspense>
       {series.sessions.some(({ status }) => status === "completed") && (
         <ButtonLink to={`/dashboard/series/${series.id}/report`}>{texts.report}</ButtonLink>
       )}

@@ -1,12 +1,20 @@
 /** The page of a series. */
 export const texts = {
-  crumb: "Sessions",
   panel: "Series",
+  all: "All series",
   panelState: (played: number, of: number) => `${played} of ${of} played`,
   position: (number: number, of: number) => `Session ${number} of ${of}`,
   inSeries: (number: number, of: number, title: string) => `${number} of ${of} in ${title}`,
   sub: (sessions: number, people: number) =>
     `${sessions} sessions for ${people} ${people === 1 ? "person" : "people"}`,
+  rename: "Rename",
+  renaming: {
+    title: "Rename the series",
+    text: "Its sessions to come follow, unless you gave them titles of their own.",
+    label: "Title of the series",
+    submit: "Save the title",
+    done: "Series renamed",
+  },
   confirm: (sessions: number) => (sessions === 1 ? "Confirm the session" : `Confirm ${sessions} sessions`),
   confirmed: "Series confirmed",
   confirmedText: "You can send the invitations now.",

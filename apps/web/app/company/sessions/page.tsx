@@ -2,17 +2,18 @@ import type { SessionSort } from "@lantern/contract/http";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import { useDeferredValue } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { countsQuery, type SessionView, sessionsQuery } from "../../api/queries/sessions.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { TextButton } from "../../ui/button.tsx";
+import { TextButton, textLink } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputWithIcon } from "../../ui/input.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { FilterTabs } from "../../ui/tabs.tsx";
 import { texts as uiTexts } from "../../ui/texts.ts";
-import { texts as seriesTexts } from "../create-series/texts.ts";
+import { texts as createSeriesTexts } from "../create-series/texts.ts";
+import { texts as seriesTexts } from "../series/texts.ts";
 import { FirstSession } from "./first-session.tsx";
 import { SessionList } from "./session-list.tsx";
 import { texts } from "./texts.ts";
@@ -59,9 +60,14 @@ export default function Sessions() {
     <>
       <PageHeader
         title={texts.title}
+        sub={
+          <Link to="/dashboard/series" className={textLink}>
+            {seriesTexts.all}
+          </Link>
+        }
         actions={
           <>
-            <ButtonLink to="/dashboard/createSeries">{seriesTexts.link}</ButtonLink>
+            <ButtonLink to="/dashboard/createSeries">{createSeriesTexts.link}</ButtonLink>
             <ButtonLink to="/dashboard/createSession" tone="primary">
               <Plus aria-hidden="true" strokeWidth={1.5} />
               {texts.create}

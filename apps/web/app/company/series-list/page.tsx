@@ -1,0 +1,89 @@
+import type { SeriesSummary } from "@lantern/contract/http";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { seriesListQuery } from "../../api/queries/series.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { browserZone, formatDate } from "../../i18n/format.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { texts as createSeriesTexts } from "../create-series/texts.ts";
+import { texts as sessionsTexts } from "../sessions/texts.ts";
+import { texts } from "./texts.ts";
+
+export function meta() {
+  return pageMeta({ title: pageTitle(texts.title) });
+}
+
+/** All series of the company, the newest first. */
+export default function SeriesList() {
+  const list = useInfiniteQuery(seriesListQuery);
+  const plan = (
+    <ButtonLink to="/dashboard/createSeries" tone="primary">
+      {createSeriesTexts.link}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        crumb={{ to: "/dashboard/sessions", text: sessionsTexts.title, here: texts.title }}
+        sub={texts.sub}
+        actions={list.data?.length !== 0 && plan}
+      />
+      <Loaded
+        query={list}
+        label={texts.loading}
+        empty={
+          <EmptyState title={texts.none.title} action={plan}>
+            {texts.none.text}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <>
+            <Table>
+              <TableHeader>
+                <Column>{texts.columns.series}</Column>
+                <Column>{texts.columns.next}</Column>
+                <Column figures>{texts.columns.played}</Column>
+              </TableHeader>
+              <TableBody>
+                {rows.map((series) => (
+                  <SeriesRow key={series.id} series={series} />
+                ))}
+              </TableBody>
+            </Table>
+            <p className="mt-4 text-sm">
+              <ShowMore list={list} />
+            </p>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function SeriesRow({ series: { id, title, sessions, played, next_at: next } }: { series: SeriesSummary }) {
+  return (
+    <Row>
+      <RowName full>
+        <Link to={`/dashboard/series/${id}`} className="font-semibold break-words hover:underline">
+          {title}
+        </Link>
+      </RowName>
+      <Cell className="whitespace-nowrap tabular-nums">
+        {next ? (
+          formatDate(next, browserZone())
+        ) : (
+          <span className="text-ink-soft">{played > 0 ? texts.over : sessionsTexts.noDate}</span>
+        )}
+      </Cell>
+      <Cell figures>{texts.played(played, sessions)}</Cell>
+    </Row>
+  );
+}
