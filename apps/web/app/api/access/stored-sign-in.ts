@@ -1,6 +1,6 @@
 import { enterSecondFactor, getUser, login, logout, refreshToken } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
-import { Role } from "@lantern/contract/roles";
+import { financeType, Role } from "@lantern/contract/roles";
 import { registerTokenSource } from "../auth-tokens.ts";
 import { call } from "../client.ts";
 import { offerCredentials, requestCredentials } from "./tab-secret.ts";
@@ -23,8 +23,8 @@ export type SignedOut =
   | { why: "unreadable"; text: string };
 
 const channel = "lantern-hour-access";
-/** Every administrator role uses the dashboard. */
-const adminRoles: readonly number[] = Object.values(Role);
+/** Every administrator role uses the dashboard, and so does Finance. */
+const dashboardRoles: readonly number[] = [...Object.values(Role), financeType];
 const listeners = new Set<(left: SignedOut) => void>();
 /** A sign-out before the first listener. */
 let missed: SignedOut | null = null;
@@ -97,7 +97,7 @@ export async function fetchUser(): Promise<User | null> {
 
 /** The same endpoint serves participants. */
 export function isAdministrator(user: object): user is User {
-  return "user_type_id" in user && adminRoles.includes(user.user_type_id as number);
+  return "user_type_id" in user && dashboardRoles.includes(user.user_type_id as number);
 }
 
 /** Whether a usable token is stored. An old one is renewed once per page. */
