@@ -131,3 +131,11 @@ export async function testSeries(
   };
   return (await owner(operations.createSeries, { body })).body.id;
 }
+
+/** What invoices and quotes need. */
+export const billingDetails = {
+  name: "Northwind GmbH",
+  address: "Hafenstraße 12\n20457 Hamburg",
+  country_id: "DE",
+  vat_id: "DE123456789",
+};

@@ -28,7 +28,7 @@ test("every page of the app with a fixed address is linked", () => {
 });
 
 /** Dashboard operations without a page; customers' programs use them. */
-const forPrograms = ["deleteConsumer", "getSetting"];
+const forPrograms = ["deleteConsumer", "getSetting", "orderReceipt"];
 
 test("every call of the dashboard is made by a page", () => {
   const operations = Object.entries(contract).flatMap(([name, value]) =>

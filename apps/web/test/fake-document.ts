@@ -63,7 +63,7 @@ export class FakeDocument extends EventTarget {
   readonly nodeType = 9;
   readonly nodeName = "#document";
   readonly defaultView = globalThis;
-  readonly activeElement = null;
+  readonly activeElement: object | null = null;
 
   createElement(name: string): FakeElement {
     return new FakeElement(1, name.toUpperCase(), this);

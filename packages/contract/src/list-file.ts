@@ -1,3 +1,9 @@
+/** Browsers and Node both have it; the contract's own library of types is the language's alone. */
+declare class TextDecoder {
+  constructor(encoding: string, options?: { fatal: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
 /** Decodes a list from any encoding that spreadsheets save; null for a file that is not text. */
 export function textOfFile(bytes: Uint8Array): string | null {
   const text = decode(bytes);

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import {
+  billingDetails,
   password,
   type TestCompany,
   testCompany,
@@ -31,7 +32,7 @@ let own: { session: string; participant: string };
 let consumer: string;
 
 beforeAll(async () => {
-  t = await testApplication();
+  t = await testApplication({ billing: { bank: "Nordbank", taxNote: null, prefix: "LH" } });
   [otherCompany, stranger] = [await testCompany(t), await testCompany(t)];
   [consumer] = (await testPeople(otherCompany.owner, 1)) as [string];
   const [user] = await t.database.db.select().from(users).where(eq(users.companyId, otherCompany.id));
@@ -42,6 +43,11 @@ beforeAll(async () => {
   await notify(t.database.db, otherCompany.id, paymentReceived(12));
   const [product] = (await otherCompany.owner(operations.listProducts)).body.items;
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
+  await otherCompany.owner(operations.putBilling, { body: billingDetails });
+  const credits = { body: { credits: 5 } };
+  const quote = (await otherCompany.owner(operations.createQuote, credits)).body.id;
+  await otherCompany.owner(operations.createInvoice, credits);
+  const [ordered] = (await otherCompany.owner(operations.listOrders)).body.items;
   const first = async (call: operations.Operation) => (await otherCompany.owner(call)).body.items[0].id;
   const invited = { email: "new@victim.example", user_type_id: 4 };
   const listed = { name: "Theirs", consumer_ids: [consumer] };
@@ -66,6 +72,8 @@ beforeAll(async () => {
     { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
+    { under: "/api/checkout/quotes", id: quote, code: "CHECKOUT_002" },
+    { under: "/api/checkout/documents", id: ordered.documents[0].id, code: "CHECKOUT_002" },
     { under: "/api/checkout/orders", id: bought.body.order_id, code: "CHECKOUT_002" },
     { under: "/api/user/notifications", id: await first(operations.listNotifications), code: "USER_008" },
     { under: "/api/user/sign-ins", id: await first(operations.listSignIns), code: "REQUEST_001" },

@@ -3,17 +3,18 @@ import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { balanceOf, type TestCompany, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
+import {
+  balanceOf,
+  billingDetails,
+  type TestCompany,
+  testAdmin,
+  testCompany,
+  testDraft,
+} from "../../../test/company.ts";
 import { pdfText } from "../../../test/pdf.ts";
 import { companies, documents, notifications } from "../../db/schema/index.ts";
 import { remindOfInvoices } from "./invoice-job.ts";
 
-const billing = {
-  name: "Northwind GmbH",
-  address: "Hafenstraße 12\n20457 Hamburg",
-  country_id: "DE",
-  vat_id: "DE123456789",
-};
 const operator = { name: "Lantern Hour ApS", address: "Kajen 4", vat: "DK12345678", support: null };
 const bank = "Nordbank\\nIBAN DK50 0040 0440 1162 43";
 const taxNote = "VAT: reverse charge.";
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   company = await testCompany(t);
-  await company.owner(operations.putBilling, { body: billing });
+  await company.owner(operations.putBilling, { body: billingDetails });
 });
 afterAll(() => t.close());
 
@@ -164,7 +165,7 @@ describe("ADMIN cancels an unpaid invoice", () => {
   });
 });
 
-test("an overdue invoice is marked, told once, and stops further ones until it is paid", async () => {
+test("an overdue invoice is marked, sent once, and stops further ones until it is paid", async () => {
   const { body } = await order();
   await remindOfInvoices(t.context);
   expect((await listed()).overdue).toBe(false);
@@ -174,9 +175,9 @@ test("an overdue invoice is marked, told once, and stops further ones until it i
   try {
     await remindOfInvoices(t.context);
     await remindOfInvoices(t.context);
-    const told = (await t.emails(company.email)).filter(({ kind }) => kind === "invoice-overdue");
-    expect(told).toHaveLength(1);
-    expect(told[0]!.text).toContain("$380.00");
+    const sent = (await t.emails(company.email)).filter(({ kind }) => kind === "invoice-overdue");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.text).toContain("$380.00");
     expect((await news()).filter((one) => one.startsWith("An invoice is overdue"))).toHaveLength(1);
   } finally {
     t.clock.at = before;
@@ -190,7 +191,7 @@ test("an overdue invoice is marked, told once, and stops further ones until it i
   expect(overdue.body.items.map(({ id }: { id: string }) => id)).toEqual([body.id]);
   expect((await admin(operations.getPlatformCompany, { params: { id: company.id } })).body).toMatchObject({
     invoices: { open: 1, overdue: 1 },
-    billing,
+    billing: billingDetails,
   });
   expect(await order()).toMatchObject({ status: 409, body: { code: "INVOICES_UNPAID" } });
   await pay(body.id);
@@ -233,7 +234,7 @@ test("the numbers of each kind have no gaps, though many companies order, pay an
   const many = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const one = await testCompany(t);
-      await one.owner(operations.putBilling, { body: billing });
+      await one.owner(operations.putBilling, { body: billingDetails });
       return one;
     }),
   );
@@ -258,7 +259,7 @@ test("another prefix is another seller's, and is numbered from 1", async () => {
   const other = await testApplication({ billing: { bank, taxNote: null, prefix: "HARBOR" } });
   try {
     const there = await testCompany(other);
-    await there.owner(operations.putBilling, { body: billing });
+    await there.owner(operations.putBilling, { body: billingDetails });
     const { body } = await there.owner(operations.createInvoice, { body: { credits: 1 } });
     expect(body.documents[0].name).toBe("HARBOR-INV-000001");
   } finally {
@@ -270,8 +271,11 @@ test("documents never change", async () => {
   await order();
   for (const change of ["update documents set number = 99", "delete from documents"])
     await expect(t.database.pool.query(change)).rejects.toThrow("documents never change");
-  const [kept] = await t.database.db.select().from(documents).where(eq(documents.companyId, company.id));
-  expect(kept).toMatchObject({ billedTo: { name: "Northwind GmbH" }, seller: { name: "Lantern Hour ApS" } });
+  const [stored] = await t.database.db.select().from(documents).where(eq(documents.companyId, company.id));
+  expect(stored).toMatchObject({
+    billedTo: { name: "Northwind GmbH" },
+    seller: { name: "Lantern Hour ApS" },
+  });
 });
 
 test("a refund of a transfer is recorded, with a credit note, and asks no payment provider", async () => {

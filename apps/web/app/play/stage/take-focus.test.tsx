@@ -4,7 +4,11 @@ import { expect, test, vi } from "vitest";
 import { FakeDocument } from "../../../test/fake-document.ts";
 import { useTakeFocus } from "./take-focus.ts";
 
-const document = Object.assign(new FakeDocument(), { body: {}, activeElement: {} as object });
+class FocusDocument extends FakeDocument {
+  readonly body = {};
+  override activeElement: object = {};
+}
+const document = new FocusDocument();
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 vi.stubGlobal("window", globalThis);
 vi.stubGlobal("document", document);
