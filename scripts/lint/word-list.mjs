@@ -83,7 +83,6 @@ export const retiredWords = [
     except: /film|video|player'?s?[- ](library|element)|FilmPlayer|capLevelToPlayerSize|playerCurrentTime/i,
     fine: /\/film\//,
   },
-  { words: ["invoice", "invoices"], use: "receipt", except: /Stripe|invoice\./i },
   { words: ["asides", "happenings", "honours"], use: "events, awards or achievements" },
   { words: ["keeper"], use: "host", kind: "name" },
 
@@ -95,7 +94,7 @@ export const retiredWords = [
     // A line of text or of a drawing is a line; these are names of connections.
     only: /(?<![a-z])(host|lost|use|bad|weak|open|keep|measure|own|audio|probe|mic|half|slow)Lines?(?![a-z])|(Host|Lost|Bad|Weak|Open|Keep|Measure|Own|Audio|Probe|Mic|Slow)Lines?(?![a-z])|[lL]ine(Health|Notices?|Mark|Note|Sign|Probe|Trouble)|HOST_LINE|^lines?-(probe|health|notices?|mark|note)/,
     // Names of icons.
-    except: /badLines|\bAudioLines\b/,
+    except: /badLines|open_?Line|\bAudioLines\b/i,
   },
   {
     words: ["line", "lines"],
@@ -122,7 +121,7 @@ export const retiredWords = [
     kind: "name",
     // What somebody answers to a question or a puzzle is an answer, and WebRTC has offers and answers.
     except:
-      /commitmentAnswers\.answer|[cC]ommitment[-_]?[aA]nswer|\banswer: (given|response|"kept"|commitmentAnswers\.answer)|row\.answer|given\?\.answer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b/,
+      /commitmentAnswers\.answer|[cC]ommitment[-_]?[aA]nswer|\banswer: (given|response|"kept"|commitmentAnswers\.answer)|row\.answer|given\?\.answer|"answer" text|\."answer"|createAnswer|acceptedAnswer|RTC|puzzle|no_answer|type: "answer"|\bdone\.answered\b|\{ answer: |\bscene\.answers\b/,
     fine: new RegExp(`${puzzles.source}|${voiceCall.source}|/commitment-answers\\.ts$`),
   },
   {
@@ -181,14 +180,14 @@ export const retiredWords = [
     kind: "name",
     // Alone it is a fragment of a string or a date; in a compound it hides what it is a part of.
     only: /[a-z](Part|Parts)(?![a-z])|\bParts?Of|\bpartsOf|[A-Z]_PARTS?\b/,
-    except: /formatToParts|DateTimeFormatPart|partOfDay|dateParts/,
+    except: /formatToParts|DateTimeFormatPart|partOfDay|dateParts|\bsidePart\b/,
   },
   {
     words: ["place", "places"],
     use: "position, route, seat or area",
     kind: "name",
     // `place` is also a command of the allocation scene.
-    except: /[iI]nPlace|\bplace\(\{/,
+    except: /[iI]nPlace|\bplace\(\{|\bplaceOrder\b/,
     fine: drawings,
   },
   { words: ["slot", "slots"], use: "concurrencyLimit, or seat", kind: "name", fine: puzzles },
@@ -236,7 +235,7 @@ export const retiredWords = [
   },
   // SPENT is a code of the engine: nothing is left to give.
   { words: ["spent"], use: "expired, or used", kind: "name", except: /\bSPENT\b/ },
-  { words: ["due"], use: "dueAt, or expired", kind: "name", except: /dueAt/ },
+  { words: ["due"], use: "dueAt, or expired", kind: "name", except: /due_?(at|day)/i },
   { words: ["tally", "tallies", "sums"], use: "counts", kind: "name" },
   { words: ["written"], use: "stored, or text", kind: "name" },
   { words: ["anew"], use: "again" },
@@ -302,7 +301,7 @@ export const retiredWords = [
     use: "email",
     kind: "prose",
     except:
-      /(letter by|capital|small|spelled|nordic|first|two|three|latin|greek|cyrillic|arabic|hebrew|chinese|dial|wonky|curly|lower-case|no|without) letters?|letters? (by letter|of|spelled|beyond|and (digits|weights|numbers|spaces)|typed|without accents|it|that none)|letter-spacing|alphabet|Unicode|font/i,
+      /(letter by|capital|small|spelled|nordic|first|two|three|latin|greek|cyrillic|arabic|hebrew|chinese|dial|wonky|curly|lower-case|no|without) letters?|letters? (by letter|of|spelled|beyond|and (digits|weights|numbers|spaces)|typed|without accents|it|that none)|letters? (with|that)|country's letters|letter-spacing|alphabet|Unicode|font/i,
     fine: new RegExp(`${puzzles.source}|^packages/contract/src/search\\.ts|^scripts/fonts`),
   },
   {

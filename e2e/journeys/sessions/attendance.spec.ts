@@ -41,10 +41,10 @@ test("a group is saved and gets a session; its people are asked, removed, brough
   await expect(row).toBeVisible();
   expect(await owner.api.ok("GET", of)).toMatchObject({ counts: { attendees: 4 } });
 
-  const [guest] = await joinWithoutPage(String(baseURL), [linkIn(invitation, "/experience/")]);
+  const [attendee] = await joinWithoutPage(String(baseURL), [linkIn(invitation, "/experience/")]);
   await expect(page.getByRole("heading", { name: "1 here, 1 of 4 ready" })).toBeVisible();
   const arrived = page.getByRole("row", { name: /Person0 Holm/ });
   await expect(arrived.getByRole("img", { name: "Here now" })).toBeVisible();
-  guest?.close();
+  attendee?.close();
   await expect(page.getByRole("heading", { name: "0 of 4 ready" })).toBeVisible();
 });

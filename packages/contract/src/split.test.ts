@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitPeople, splitWays } from "./split.ts";
+import { splitMethods, splitPeople } from "./split.ts";
 
 const at = new Date("2026-11-27T12:00:00Z");
 const zones = ["Europe/Berlin", "Europe/London", "America/New_York", "America/Los_Angeles", "Asia/Kolkata"];
@@ -12,23 +12,28 @@ const person = fc.record({
 test("nobody is lost, nobody is twice, and no session has too many, however people are split", () => {
   const people = fc.array(person, { minLength: 1, maxLength: 200 });
   fc.assert(
-    fc.property(people, fc.constantFrom(...splitWays), fc.integer({ min: 2, max: 40 }), (list, way, most) => {
-      const parts = splitPeople(list, way, { most, at, zone: "Europe/Berlin" });
-      const all = parts.flatMap((part) => part.people);
-      expect(all).toHaveLength(list.length);
-      expect(new Set(all).size).toBe(list.length);
-      for (const part of parts) {
-        expect(part.people.length).toBeGreaterThan(0);
-        expect(part.people.length).toBeLessThanOrEqual(most);
-      }
-    }),
+    fc.property(
+      people,
+      fc.constantFrom(...splitMethods),
+      fc.integer({ min: 2, max: 40 }),
+      (list, method, most) => {
+        const parts = splitPeople(list, method, { most, at, zone: "Europe/Berlin" });
+        const all = parts.flatMap((part) => part.people);
+        expect(all).toHaveLength(list.length);
+        expect(new Set(all).size).toBe(list.length);
+        for (const part of parts) {
+          expect(part.people.length).toBeGreaterThan(0);
+          expect(part.people.length).toBeLessThanOrEqual(most);
+        }
+      },
+    ),
   );
 });
 
 const many = (count: number, timezone: string | null, department: string | null = null) =>
   Array.from({ length: count }, () => ({ timezone, department }));
-const split = (people: ReturnType<typeof many>, way: (typeof splitWays)[number]) =>
-  splitPeople(people, way, { most: 300, at, zone: "Europe/Berlin" });
+const split = (people: ReturnType<typeof many>, method: (typeof splitMethods)[number]) =>
+  splitPeople(people, method, { most: 300, at, zone: "Europe/Berlin" });
 
 test("469 people by chance are two sessions of nearly the same size", () => {
   expect(split(many(469, null), "chance").map(({ people }) => people.length)).toEqual([235, 234]);

@@ -1,14 +1,14 @@
 /** Splits people whom one session has no room for into several sessions. */
 
-export const splitWays = ["timezone", "department", "chance"] as const;
-export type SplitWay = (typeof splitWays)[number];
+export const splitMethods = ["timezone", "department", "chance"] as const;
+export type SplitMethod = (typeof splitMethods)[number];
 
 interface Splittable {
   timezone: string | null;
   department: string | null;
 }
 
-export interface SplitPart<P> {
+export interface SplitSession<P> {
   /** Offsets from UTC in minutes, from and to, or departments; null where chance decides. */
   offsets: [number, number] | null;
   departments: (string | null)[] | null;
@@ -32,11 +32,11 @@ const fewest = 6;
 /** Nobody is lost and nobody is in two parts. For `chance` the people must be in random order already. */
 export function splitPeople<P extends Splittable>(
   people: readonly P[],
-  way: SplitWay,
+  method: SplitMethod,
   limits: SplitLimits,
-): SplitPart<P>[] {
-  if (way === "timezone") return byOffset(people, limits);
-  if (way === "department") return byDepartment(people, limits);
+): SplitSession<P>[] {
+  if (method === "timezone") return byOffset(people, limits);
+  if (method === "department") return byDepartment(people, limits);
   return evenly(people, limits.most).map((part) => ({ offsets: null, departments: null, people: part }));
 }
 
@@ -72,7 +72,7 @@ function grouped<P, K>(people: readonly P[], keyOf: (person: P) => K): [K, P[]][
 function byOffset<P extends Splittable>(
   people: readonly P[],
   { most, at, zone }: SplitLimits,
-): SplitPart<P>[] {
+): SplitSession<P>[] {
   const offsets = new Map(
     [...new Set(people.map(({ timezone }) => timezone ?? zone))].map((name) => [name, offsetAt(name, at)]),
   );
@@ -116,7 +116,7 @@ const distance = (a: { from: number; to: number }, b: { from: number; to: number
   Math.max(a.from - b.to, b.from - a.to);
 
 /** Departments stay together, the largest first, each in the fullest session that has room for it. */
-function byDepartment<P extends Splittable>(people: readonly P[], { most }: SplitLimits): SplitPart<P>[] {
+function byDepartment<P extends Splittable>(people: readonly P[], { most }: SplitLimits): SplitSession<P>[] {
   const parts: { departments: (string | null)[]; people: P[] }[] = [];
   const groups = grouped(people, ({ department }) => department || null)
     .flatMap(([department, group]) => evenly(group, most).map((part) => [department, part] as const))

@@ -79,9 +79,9 @@ export function countryOfTaxNumber(typed: string, country: string): string | nul
  */
 export function parseTaxNumber(typed: string, country: string): string | null {
   const number = compact(typed);
-  const known = forms[country];
-  if (!known) return other.test(number) ? number : null;
-  for (const { prefix, form } of known) {
+  const rules = forms[country];
+  if (!rules) return other.test(number) ? number : null;
+  for (const { prefix, form } of rules) {
     if (number.startsWith(prefix) && form.test(number.slice(prefix.length))) return number;
     // Without its country's letters, unless they are those of another country.
     if (form.test(number) && !countryOfTaxNumber(number, country)) return prefix + number;

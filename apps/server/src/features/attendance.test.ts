@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const people = 4;
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** What is to be expected of one person, told by the events alone. */
+/** What one person should have, by the events alone. */
 interface Expected {
   invited: boolean;
   rsvp: "coming" | "declined" | null;
@@ -145,7 +145,7 @@ test("home, session, console, report, emails and credits agree about every atten
         // The board of the session, which readiness is part of.
         const rows = new Map(session.attendees.map((one) => [one.consumer_id, one]));
         expect(ids.map((id) => rows.get(id)?.readiness)).toEqual(states);
-        const asks = expected.map((person, n) =>
+        const waitingFor = expected.map((person, n) =>
           phase === "confirmed" &&
           person.invited &&
           ["coming", "needs_help", "no_answer"].includes(states[n]!)
@@ -154,12 +154,12 @@ test("home, session, console, report, emails and credits agree about every atten
               : "check"
             : null,
         );
-        expect(ids.map((id) => rows.get(id)?.waiting_for)).toEqual(asks);
+        expect(ids.map((id) => rows.get(id)?.waiting_for)).toEqual(waitingFor);
         const counts: operations.Session["counts"] = {
           attendees: people,
           invited: invited.length,
-          no_answer: asks.filter((ask) => ask === "answer").length,
-          not_checked: asks.filter((ask) => ask === "check").length,
+          no_answer: waitingFor.filter((one) => one === "answer").length,
+          not_checked: waitingFor.filter((one) => one === "check").length,
           ready: number("here", "joined", "attended", "ready"),
           declined: number("declined"),
           here: number("here"),
@@ -190,7 +190,7 @@ test("home, session, console, report, emails and credits agree about every atten
       const session = (await owner(operations.getSession, { params })).body as operations.Session;
       const startsAt = Date.parse(session.starts_at ?? "");
       const at = t.clock.at;
-      t.clock.at = new Date(startsAt - hour * 1.5);
+      t.clock.at = new Date(startsAt - hourMs * 1.5);
       const invitedStates = expected.map((person) => person.invited && stateOf(person, phase) !== "declined");
       await t.database.pool.query(
         "update session_consumers set invited_at = invited_at - interval '2 hours' where session_id = $1",
@@ -200,7 +200,7 @@ test("home, session, console, report, emails and credits agree about every atten
       expect(await emailsOf("reminder-24")).toEqual(ids.filter((_, n) => invitedStates[n]).sort());
       t.clock.at = at;
 
-      await t.lifecycle.started(params.id, now(), now() + hour);
+      await t.lifecycle.started(params.id, now(), now() + hourMs);
       phase = "live";
       // Whoever waits in the lobby gets a place in a team at the start.
       const waiting = ids.filter((_, n) => expected[n]!.here);
@@ -217,8 +217,8 @@ test("home, session, console, report, emails and credits agree about every atten
       await agree();
       await makeReport(t.context, params.id);
       const report = (await owner(operations.getReport, { params })).body as operations.Report;
-      const told = new Map(report.attendance.people.map((one) => [one.consumer_id, one.status]));
-      expect(ids.map((id) => told.get(id))).toEqual(
+      const statuses = new Map(report.attendance.people.map((one) => [one.consumer_id, one.status]));
+      expect(ids.map((id) => statuses.get(id))).toEqual(
         expected.map((person) => stateOf(person, phase).replace("attended", "came")),
       );
       const credits = expected.filter(({ credit }) => credit).length;

@@ -43,7 +43,7 @@ test("one person rehearses with three simulated teammates to a scorecard, and no
     Noor: 1,
   });
   // Their own choice is what everybody sees, and nobody else's can be chosen.
-  expect(await you.send({ type: "portrait", portrait: 3 })).toMatchObject({ ok: false, code: "TAKEN" });
+  expect(await you.send({ type: "portrait", portrait: 3 })).toMatchObject({ ok: false, code: "IN_USE" });
   expect(await you.send({ type: "portrait", portrait: 9 })).toEqual({ ok: true });
   await eventually(() => expect(you.snapshot?.directory.people[you.seat ?? ""]?.portrait).toBe(9));
   await eventually(() => expect(you.snapshot?.view.stage).toBe("over"), 12_000);

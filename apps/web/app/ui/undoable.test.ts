@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ToastOptions } from "./toast.ts";
 import { undoable } from "./undoable.ts";
 
-let shown: ToastOptions;
-const close = () => shown.callback?.();
+let options: ToastOptions;
+const close = () => options.callback?.();
 
 // The toast area needs a browser that has popovers.
 vi.mock("./toast.ts", () => ({
-  showToast: (options: ToastOptions) => {
-    shown = options;
+  showToast: (given: ToastOptions) => {
+    options = given;
     return "toast";
   },
   dismissToast: () => close(),
@@ -26,22 +26,22 @@ beforeEach(() => {
 });
 
 /** Whether the browser would ask before it closes the page. */
-const asks = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const warns = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test("nothing is done while the toast is open, and the page is not closed without a question", () => {
   expect(commit).not.toHaveBeenCalled();
-  expect(asks()).toBe(true);
+  expect(warns()).toBe(true);
   close();
   close();
   expect(commit).toHaveBeenCalledOnce();
   expect(undo).not.toHaveBeenCalled();
-  expect(asks()).toBe(false);
+  expect(warns()).toBe(false);
 });
 
 test("what is undone is never done", () => {
-  shown.actions?.[0]?.onClick();
+  options.actions?.[0]?.onClick();
   close();
   expect(undo).toHaveBeenCalledOnce();
   expect(commit).not.toHaveBeenCalled();
-  expect(asks()).toBe(false);
+  expect(warns()).toBe(false);
 });

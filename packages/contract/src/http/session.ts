@@ -3,7 +3,7 @@ import { checkStates, readinessStates, requests } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { splitWays } from "../split.ts";
+import { splitMethods } from "../split.ts";
 import { email, id, idParams, instant, multiline, optionalLine, singleLine, timezone } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -159,7 +159,7 @@ export const splitSession = operation(endpoints.splitSession, {
   summary:
     "Creates drafts for people whom one session has no room for, split by time zone, department or chance",
   body: sessionBody.omit({ seats: true }).extend({
-    by: z.enum(splitWays),
+    by: z.enum(splitMethods),
     consumer_ids: z.array(id).min(1).max(limits.splitMax),
   }),
   status: 201,

@@ -11,37 +11,37 @@ function lobby(...keys: string[]): TestSession {
   return run;
 }
 const view = (run: TestSession) => viewOf(pack, run.state, LOBBY) as LobbyView;
-const say = (run: TestSession, seat: string, id: string) => run.play(seat, { type: "chat", text: text(id) });
+const chat = (run: TestSession, seat: string, id: string) => run.play(seat, { type: "chat", text: text(id) });
 const tap = (run: TestSession, seat: string, option: string) => run.play(seat, { type: "warm_up", option });
 const counts = (run: TestSession) => view(run).warmUp?.options.map(({ count }) => count);
 
 test("[S9] people in the lobby write to each other, and the newest messages stay visible", () => {
   const run = lobby("a", "b");
   expect(view(run).chat).toEqual([]);
-  say(run, "s1", "hello");
-  say(run, "s2", "hi");
+  chat(run, "s1", "hello");
+  chat(run, "s2", "hi");
   expect(view(run).chat.map(({ seat, textId }) => [seat, textId])).toEqual([
     ["s1", "hello"],
     ["s2", "hi"],
   ]);
-  for (let at = 0; at < 70; at++) say(run, "s1", `m${at}`);
+  for (let at = 0; at < 70; at++) chat(run, "s1", `m${at}`);
   expect(view(run).chat.length).toBeLessThanOrEqual(60);
   expect(view(run).chat.at(-1)?.textId).toBe("m69");
 });
 
 test("[S9] after the start a message belongs to the team, whose chat is empty", () => {
   const run = lobby("a", "b");
-  say(run, "s1", "hello");
+  chat(run, "s1", "hello");
   run.send({ type: "start", by: "host" });
   expect(run.team().chat).toEqual([]);
-  say(run, "s1", "now");
+  chat(run, "s1", "now");
   expect(run.team().chat.map(({ textId }) => textId)).toEqual(["now"]);
 });
 
 test("[S9] whoever has left writes nothing", () => {
   const run = lobby("a", "b");
   run.play("s1", { type: "leave" });
-  expect(say(run, "s1", "hello")).toEqual({ error: "UNKNOWN" });
+  expect(chat(run, "s1", "hello")).toEqual({ error: "UNKNOWN" });
 });
 
 test("[S10] one tap answers the question, another one changes it, and only sums are visible", () => {

@@ -33,7 +33,7 @@ test("[N18] numbers without a drawing are no command", () => {
 test("[N18] where all fit into one team, a teammate's portrait is taken; many may have none", () => {
   const run = lobby(6, "a", "b");
   choose(run, "s1", 3);
-  expect(choose(run, "s2", 3)).toEqual({ error: "TAKEN" });
+  expect(choose(run, "s2", 3)).toEqual({ error: "IN_USE" });
   expect(portraitsOf(run)).toEqual([3, 0]);
   choose(run, "s1", 0);
   expect(choose(run, "s2", 3)).toBeNull();
@@ -65,7 +65,7 @@ test("[N18] with several teams only the same planned team counts in the lobby", 
   ] as const)
     run.send({ type: "connect", key, team, mix: [], node: "node", browser: "browser" });
   choose(run, "s1", 5);
-  expect(choose(run, "s2", 5)).toEqual({ error: "TAKEN" });
+  expect(choose(run, "s2", 5)).toEqual({ error: "IN_USE" });
   for (const seat of ["s3", "s4", "s5"]) expect(choose(run, seat, 5)).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test("[N18] [N5] a late joiner chooses during the session and in a pause, but no
   choose(run, "s1", 6);
   run.send({ type: "start", by: "host" });
   const [late = ""] = run.enter("late");
-  expect(choose(run, late, 6)).toEqual({ error: "TAKEN" });
+  expect(choose(run, late, 6)).toEqual({ error: "IN_USE" });
   run.send({ type: "pause" });
   expect(choose(run, late, 1)).toBeNull();
   run.send({ type: "resume" });

@@ -23,8 +23,8 @@ export function choosePortrait(
   const person = turn.state.seats[seat];
   if (!person) return reject("UNKNOWN");
   if ((person.portrait ?? 0) === portrait) return undefined;
-  const taken = portrait > 0 && teammates(turn.state, person).some((other) => other.portrait === portrait);
-  if (taken) return reject("TAKEN");
+  const used = portrait > 0 && teammates(turn.state, person).some((other) => other.portrait === portrait);
+  if (used) return reject("IN_USE");
   turn.emit({ type: "portraitChosen", seat, portrait, at: turn.at });
   return undefined;
 }

@@ -155,7 +155,7 @@ export const en = {
       quote: (name: string) => `Quote ${name}`,
     },
     paid: (day: string) => `Paid on ${day}`,
-    due: (issued: string, due: string) => `Issued on ${issued}. Please pay by ${due}.`,
+    payBy: (issued: string, day: string) => `Issued on ${issued}. Please pay by ${day}.`,
     credits: (issued: string, name: string) => `Issued on ${issued} for ${name}`,
     valid: (issued: string, until: string) => `Issued on ${issued}. Valid until ${until}.`,
     purchaseOrder: (number: string) => `Your order number: ${number}`,

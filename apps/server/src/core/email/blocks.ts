@@ -35,11 +35,11 @@ export type Block =
   | { type: "time"; day: string; hours: string; zone: string }
   | { type: "button"; label: string; url: string }
   /** Two answers to a question, as buttons of the same weight; the question may be in the text before. */
-  | { type: "choice"; text: string | null; items: [Answer, Answer] }
+  | { type: "choice"; text: string | null; items: [ChoiceItem, ChoiceItem] }
   /** Up to four links side by side; below each other on a phone. */
   | { type: "links"; items: { label: string; hint: string; url: string }[] };
 
-interface Answer {
+interface ChoiceItem {
   label: string;
   url: string;
 }

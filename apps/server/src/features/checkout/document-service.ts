@@ -89,7 +89,7 @@ export async function drawQuote(ctx: Context, scope: CompanyScope, id: string): 
 /** The dates of a document; a credit note names what it credits. */
 async function subOf({ db }: Context, document: DocumentRow, order: OrderRow): Promise<string> {
   const issued = formatDay(document.issuedAt);
-  if (document.kind === "invoice") return texts.due(issued, formatDay(order.dueAt!));
+  if (document.kind === "invoice") return texts.payBy(issued, formatDay(order.dueAt!));
   if (document.kind === "receipt") return texts.paid(issued);
   // An invoice that was paid has a receipt, too.
   const credited = (await documentsOf(db, [order.id])).find(({ kind }) => kind !== "credit_note")!;

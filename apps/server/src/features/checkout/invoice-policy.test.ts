@@ -12,11 +12,11 @@ test("the credits of all unpaid invoices together stay within the limit", () => 
 
 test("an overdue invoice, or five open ones, end ordering by invoice", () => {
   const now = new Date("2026-11-21T09:00:00Z");
-  const due = (day: string) => ({ dueAt: new Date(day) });
+  const unpaid = (day: string) => ({ dueAt: new Date(day) });
   expect(mayOrderByInvoice([], now)).toBe(true);
-  expect(mayOrderByInvoice(Array(4).fill(due("2026-11-22")), now)).toBe(true);
-  expect(mayOrderByInvoice(Array(5).fill(due("2026-11-22")), now)).toBe(false);
-  expect(mayOrderByInvoice([due("2026-11-22"), due("2026-11-20")], now)).toBe(false);
+  expect(mayOrderByInvoice(Array(4).fill(unpaid("2026-11-22")), now)).toBe(true);
+  expect(mayOrderByInvoice(Array(5).fill(unpaid("2026-11-22")), now)).toBe(false);
+  expect(mayOrderByInvoice([unpaid("2026-11-22"), unpaid("2026-11-20")], now)).toBe(false);
 });
 
 test("an installation without a bank account sells nothing by invoice, except locally", () => {

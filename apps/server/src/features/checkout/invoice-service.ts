@@ -133,12 +133,12 @@ export async function cancelInvoice(ctx: Context, who: Member, id: string, reaso
       detail: { cents: amountCents, credits: withdrawn },
       change: { after: { reason } },
     });
-    await tellOfCancellation(ctx, tx, order, documentName(note), withdrawn);
+    await notifyOfCancellation(ctx, tx, order, documentName(note), withdrawn);
   });
   return { id, status: "cancelled" as const };
 }
 
-async function tellOfCancellation(
+async function notifyOfCancellation(
   { settings }: Context,
   tx: Tx,
   order: OrderRow,

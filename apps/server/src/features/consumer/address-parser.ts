@@ -9,7 +9,7 @@ const leading = /^[\s,;|]*(?:[•·*‣–—-]\s+|\d{1,4}[.)]\s+)?/;
 export const hasFramedAddress = (line: string): boolean => framed.test(line);
 
 /** A line of a pasted list without bullets, numbers, and `mailto:`. */
-export const withoutMarks = (line: string): string =>
+export const withoutBullets = (line: string): string =>
   line
     .replace(leading, "")
     .replace(/\bmailto:/gi, "")
@@ -22,7 +22,7 @@ export const withoutMarks = (line: string): string =>
  */
 export function peopleOfAddressLine(line: number, text: string): TableRow[] {
   const people: string[] = [];
-  let rest = withoutMarks(text);
+  let rest = withoutBullets(text);
   for (let match = framed.exec(rest); match; match = framed.exec(rest)) {
     const { bare, name } = beforeAddress(rest.slice(0, match.index));
     people.push(...bare, `${name} ${match[0].replace(/\s/g, "")}`.trim());

@@ -9,7 +9,7 @@ import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
 import * as repository from "./group-repository.ts";
 
-const nameTaken = "You already have a group with this name.";
+const nameInUse = "You already have a group with this name.";
 const tooMany = `A company has at most ${limits.groupsMax} groups. Delete one that you no longer need.`;
 
 export async function create(
@@ -67,7 +67,7 @@ async function change(
       return group;
     });
   } catch (error) {
-    if (violates(error, "people_groups_name_unique")) throw fieldError("name", "REQUEST_001", nameTaken);
+    if (violates(error, "people_groups_name_unique")) throw fieldError("name", "REQUEST_001", nameInUse);
     throw error;
   }
 }

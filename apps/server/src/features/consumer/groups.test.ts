@@ -48,9 +48,9 @@ test("a list of people is saved under a name, found by it, changed, and deleted"
 test("two groups have different names, whatever the case", async () => {
   await create("Leads");
   const { body } = await create("Engineers");
-  const taken = { status: 422, body: { errors: { name: ["You already have a group with this name."] } } };
-  expect(await create("leads")).toMatchObject(taken);
-  expect(await change(body.id, { name: "LEADS" })).toMatchObject(taken);
+  const nameInUse = { status: 422, body: { errors: { name: ["You already have a group with this name."] } } };
+  expect(await create("leads")).toMatchObject(nameInUse);
+  expect(await change(body.id, { name: "LEADS" })).toMatchObject(nameInUse);
   expect((await saved()).map(({ name }: { name: string }) => name)).toEqual(["Engineers", "Leads"]);
 });
 

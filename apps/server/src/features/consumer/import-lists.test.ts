@@ -44,7 +44,7 @@ const lists: Record<string, Record<number, (string | null)[] | (string | null)[]
     9: ["Hal", "Imm", "hal@x.example", "Sales", "Oslo"],
   },
   "09-outlook-line.txt": { 1: [ana, ben, ["cleo@x.example"]] },
-  "10-mail-program-line.txt": { 1: [ana, ben], 2: cleo, 3: ["dan@x.example"] },
+  "10-email-program-line.txt": { 1: [ana, ben], 2: cleo, 3: ["dan@x.example"] },
   "11-copied-from-a-page.txt": { 1: ana, 2: ["ben@x.example"], 3: cleo },
   "12-cells-of-several-lines.csv": { 2: [...ana, "Sales EMEA"], 5: [...ben, "Design"] },
   "13-quotes-in-names.csv": {

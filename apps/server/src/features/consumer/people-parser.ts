@@ -3,7 +3,7 @@ import { email as emailField, type ImportColumn, listedPerson } from "@lantern/c
 import { limits } from "@lantern/contract/limits";
 import type * as z from "zod";
 import type { ImportedPerson } from "../../core/people/repository.ts";
-import { hasFramedAddress, peopleOfAddressLine, withoutMarks } from "./address-parser.ts";
+import { hasFramedAddress, peopleOfAddressLine, withoutBullets } from "./address-parser.ts";
 import { type Columns, cellsOf, guessColumns, headerOf } from "./column-parser.ts";
 import { cleanText, readTable, type TableRow } from "./table-parser.ts";
 
@@ -108,7 +108,9 @@ function splitPeople(row: TableRow): TableRow[] {
   if (addressesIn(text) > 1)
     return peopleIn(text).map((section) => ({ line: row.line, cells: cellsAround(section) }));
   const cells = row.cells.flatMap((cell) => (cell.includes("@") ? cellsAround(cell) : [cell]));
-  return [{ ...row, cells: cells.flatMap((cell, index) => (index === 0 ? withoutMarks(cell) || [] : cell)) }];
+  return [
+    { ...row, cells: cells.flatMap((cell, index) => (index === 0 ? withoutBullets(cell) || [] : cell)) },
+  ];
 }
 
 const addressesIn = (text: string) => text.match(/[^\s<>;,]+@[^\s<>;,]+/g)?.length ?? 0;
@@ -127,7 +129,7 @@ function peopleIn(text: string, separators = [";", "\t", ",", " "]): string[] {
 const cellsAround = (text: string): string[] =>
   text.endsWith(">")
     ? [text]
-    : withoutMarks(text)
+    : withoutBullets(text)
         .split(/[;\t,|]|\s[–—-]\s/)
         .map((cell) => cell.trim());
 

@@ -30,15 +30,15 @@ test("a reminder asks exactly those who have not answered, or not tested, at mos
   await owner(operations.inviteAttendees, { params, body: { consumer_ids: invited } });
   const token = (consumerId: string) =>
     signJoinToken(t.context.settings.appKey, { sessionId: params.id, consumerId, linkVersion: 1 });
-  const answer = (consumerId: string, coming: boolean) =>
+  const reply = (consumerId: string, coming: boolean) =>
     t.client()(operations.rsvp, { body: { token: token(consumerId), coming } });
   const check = async (consumerId: string, results: operations.CheckResults) => {
     const joined = await t.client()(operations.experienceLogin, { body: { token: token(consumerId) } });
     await t.client(joined.body.token)(operations.systemCheck, { body: { results } });
   };
   await check(ready, allPassed);
-  await answer(declines, false);
-  await answer(untested, true);
+  await reply(declines, false);
+  await reply(untested, true);
   await check(untested, { browser: true, realtime: true, camera: true });
 
   const read = async () => (await owner(operations.getSession, { params })).body as operations.Session;
@@ -53,11 +53,11 @@ test("a reminder asks exactly those who have not answered, or not tested, at mos
   expect(await of(uninvited)).toMatchObject({ readiness: "not_invited", waiting_for: null });
   expect(await of(declines)).toMatchObject({ rsvp: "declined", rsvp_at: t.clock.now().toISOString() });
 
-  const ask = async (body: object) => (await owner(operations.nudgeAttendees, { params, body })).body;
+  const remind = async (body: object) => (await owner(operations.nudgeAttendees, { params, body })).body;
   const kinds = async (id: string) =>
     (await t.emails((await of(id))!.email)).map(({ kind }) => kind).slice(1);
-  expect(await ask({ consumer_ids: [declines, uninvited] })).toEqual({ reminded: 0 });
-  expect(await ask({ waiting_for: "answer" })).toEqual({ reminded: 2 });
+  expect(await remind({ consumer_ids: [declines, uninvited] })).toEqual({ reminded: 0 });
+  expect(await remind({ waiting_for: "answer" })).toEqual({ reminded: 2 });
   expect(await kinds(silent)).toEqual(["answer"]);
   expect(await kinds(untested)).toEqual([]);
   expect((await t.emails((await of(ready))!.email)).at(-1)?.links).toEqual([
@@ -66,19 +66,19 @@ test("a reminder asks exactly those who have not answered, or not tested, at mos
     expect.stringContaining("/systemCheck?sessionId="),
     "http://localhost:3000/privacy",
   ]);
-  await answer(ready, true);
+  await reply(ready, true);
   const updated = await read();
   expect(updated.counts).toMatchObject({ ready: 1, declined: 1, invited: 4, no_answer: 1, not_checked: 1 });
   expect((await owner(operations.listSessions)).body.items[0].counts).toEqual(updated.counts);
-  // Whoever was asked within the hour is not asked again, whatever for; two requests at once send one email.
-  const both = await Promise.all([ask({}), ask({ consumer_ids: [untested] })]);
+  // Whoever was asked in the last hour is not asked again, whatever for; two requests at once send one email.
+  const both = await Promise.all([remind({}), remind({ consumer_ids: [untested] })]);
   expect(both.map(({ reminded }) => reminded).sort()).toEqual([0, 1]);
   expect(await kinds(untested)).toEqual(["check"]);
   expect(await kinds(silent)).toEqual(["answer"]);
   t.clock.advance(60);
-  expect(await ask({})).toEqual({ reminded: 2 });
+  expect(await remind({})).toEqual({ reminded: 2 });
   const foreign = (await testPeople((await testCompany(t)).owner, 1))[0]!;
-  expect(await ask({ consumer_ids: [foreign] })).toMatchObject({ code: "SESSION_009" });
+  expect(await remind({ consumer_ids: [foreign] })).toMatchObject({ code: "SESSION_009" });
 });
 
 test("administrators are notified once that somebody can't come, and no longer when the person accepts later", async () => {

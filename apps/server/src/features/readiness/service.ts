@@ -21,10 +21,10 @@ export async function nudge(
       const waiting = (chosen ? attendeesOf(attendees, chosen) : attendees).filter(
         ({ waitingFor }) => waitingFor && (!only || waitingFor === only),
       );
-      const toAnswer = waiting.filter(({ waitingFor }) => waitingFor === "answer");
+      const withoutRsvp = waiting.filter(({ waitingFor }) => waitingFor === "answer");
       const toCheck = waiting.filter(({ waitingFor }) => waitingFor === "check");
       const reminded =
-        (await email(session, toAnswer, rsvpRequestEmail)) +
+        (await email(session, withoutRsvp, rsvpRequestEmail)) +
         (await email(session, toCheck, systemCheckEmail));
       return reminded > 0 ? { requested: reminded } : null;
     },

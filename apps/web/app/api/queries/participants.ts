@@ -77,16 +77,16 @@ export const removalQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [key, "removal", ids],
     queryFn: async ({ signal }) => {
-      const parts = inParts(ids).map((part) =>
-        call(removeConsumers, { body: { ids: part, preview: true }, signal }),
+      const chunks = inChunks(ids).map((chunk) =>
+        call(removeConsumers, { body: { ids: chunk, preview: true }, signal }),
       );
-      return { seats: (await Promise.all(parts)).flatMap(({ seats }) => seats) };
+      return { seats: (await Promise.all(chunks)).flatMap(({ seats }) => seats) };
     },
     staleTime: 0,
   });
 
 /** As many ids at a time as one request may have. */
-function inParts(ids: readonly string[]): string[][] {
+function inChunks(ids: readonly string[]): string[][] {
   const number = Math.ceil(ids.length / limits.removeMax);
   return Array.from({ length: number }, (_, n) =>
     ids.slice(n * limits.removeMax, (n + 1) * limits.removeMax),
@@ -113,7 +113,7 @@ export const participantApi = {
   },
   changeSeveral: async (body: BodyOf<typeof changeConsumers>) => {
     let number = 0;
-    for (const ids of inParts(body.ids))
+    for (const ids of inChunks(body.ids))
       number += (await call(changeConsumers, { body: { ...body, ids } })).changed;
     changed();
     return number;
@@ -127,7 +127,7 @@ export const participantApi = {
   /** Called after the last chunk. */
   imported: changed,
   remove: async (ids: readonly string[]) => {
-    for (const part of inParts(ids)) await call(removeConsumers, { body: { ids: part } });
+    for (const chunk of inChunks(ids)) await call(removeConsumers, { body: { ids: chunk } });
     changed();
   },
   export: (listing: Listing) => call(exportConsumers, { query: queryOf(listing) }) as Promise<unknown>,

@@ -79,7 +79,7 @@ function OrderLine({ order, marked }: { order: Order; marked: boolean }) {
         )}
         {order.status === "open" && order.due_at && (
           <span className="block text-sm text-ink-soft">
-            {texts.due(formatDay(dayOf(new Date(order.due_at))))}
+            {texts.dueAt(formatDay(dayOf(new Date(order.due_at))))}
           </span>
         )}
         {order.status === "open" && order.credits_added > 0 && order.credits_added < order.credits && (

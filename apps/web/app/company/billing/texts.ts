@@ -38,7 +38,7 @@ export const texts = {
     columns: { day: "Ordered", what: "What", amount: "Amount", state: "State", documents: "Documents" },
     credits: (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`),
     purchaseOrder: (number: string) => `Your order number ${number}`,
-    due: (day: string) => `due ${day}`,
+    dueAt: (day: string) => `due ${day}`,
     added: (credits: number) => `${credits} of them added`,
     overdue: "Overdue",
     states: {

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { actionTexts } from "../session/action-texts.ts";
 import { expectedIn, missingFrom, nextStep, uninvited } from "../session/model.ts";
-import { AskButton } from "../session/readiness/ask-button.tsx";
+import { RemindButton } from "../session/readiness/remind-button.tsx";
 import { useSessionActions } from "../session/use-session-actions.tsx";
 import { texts as homeTexts } from "./texts.ts";
 
@@ -50,7 +50,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
   const undelivered = session.attendees.filter((person) => person.email_status === "failed").length;
   const helpless = session.attendees.filter((person) => person.readiness === "needs_help").length;
   const expected = expectedIn(session);
-  const answers = counts.invited - counts.no_answer;
+  const rsvps = counts.invited - counts.no_answer;
   const finish = draft && (missingFrom(session).length > 0 || nextStep(session, now) === "finish");
   return (
     <ul>
@@ -108,9 +108,9 @@ function Preparation({ session, now }: { session: Session; now: number }) {
       <Point
         state={counts.invited > 0 && counts.no_answer === 0 ? "done" : "later"}
         name={texts.rsvps}
-        note={counts.invited > 0 ? texts.rsvpsGiven(answers, counts.invited) : texts.rsvpsLater}
+        note={counts.invited > 0 ? texts.rsvpsGiven(rsvps, counts.invited) : texts.rsvpsLater}
       >
-        {!draft && <AskButton session={session} request="answer" size="sm" />}
+        {!draft && <RemindButton session={session} request="answer" size="sm" />}
       </Point>
       <Point
         state={helpless > 0 ? "open" : expected > 0 && counts.ready >= expected ? "done" : "later"}
@@ -122,7 +122,7 @@ function Preparation({ session, now }: { session: Session; now: number }) {
             {texts.see(helpless)}
           </ButtonLink>
         )}
-        {!draft && helpless === 0 && <AskButton session={session} request="check" size="sm" />}
+        {!draft && helpless === 0 && <RemindButton session={session} request="check" size="sm" />}
       </Point>
       <Point
         state="done"

@@ -18,20 +18,20 @@ import { texts } from "./texts.ts";
 export default function GroupBar({
   group,
   chosen,
-  onTakenOut,
+  onMembersRemoved,
   onRemoved,
 }: {
   group: Group;
   chosen: ReadonlySet<string>;
-  onTakenOut: () => void;
+  onMembersRemoved: () => void;
   onRemoved: () => void;
 }) {
   const [renaming, setRenaming] = useState(false);
   const takeOut = useMutation({
     mutationFn: () => groupApi.change(group.id, { remove: [...chosen] }),
     onSuccess: () => {
-      toast.good(texts.group.takenOut(chosen.size, group.name));
-      onTakenOut();
+      toast.good(texts.group.removedFrom(chosen.size, group.name));
+      onMembersRemoved();
     },
     onError: (error) => toast.bad(messageFor(error)),
   });

@@ -104,7 +104,7 @@ export default function Participants() {
           <GroupBar
             group={group}
             chosen={chosen}
-            onTakenOut={() => setChosen(new Set())}
+            onMembersRemoved={() => setChosen(new Set())}
             onRemoved={() => change({ group: "" })}
           />
         </Suspense>

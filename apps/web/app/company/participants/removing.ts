@@ -24,15 +24,15 @@ export const useRemoving = (): ReadonlySet<string> => useSyncExternalStore(subsc
 /** Removes people once the toast that offers to undo it has closed. */
 export function removeLater(ids: readonly string[], title: string): void {
   const leaving = new Set(ids);
-  const stay = () => setRemoving([...removing].filter((id) => !leaving.has(id)));
+  const restore = () => setRemoving([...removing].filter((id) => !leaving.has(id)));
   setRemoving([...removing, ...ids]);
   undoable({
     title,
     undoLabel: texts.undo,
-    undo: stay,
+    undo: restore,
     commit: () => {
       participantApi.remove(ids).catch((error: unknown) => {
-        stay();
+        restore();
         toast.bad(messageFor(error));
       });
     },

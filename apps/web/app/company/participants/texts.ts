@@ -82,7 +82,7 @@ export const texts = {
     save: "Save",
     remove: "Delete group",
     removed: (name: string) => `${name} was deleted; its people stay participants`,
-    takenOut: (count: number, name: string) => `${people(count)} taken out of ${name}`,
+    removedFrom: (count: number, name: string) => `${people(count)} taken out of ${name}`,
   },
   moving: {
     title: (count: number) => `Change ${people(count)}`,

@@ -1,6 +1,6 @@
 import type { BodyOf, splitSession } from "@lantern/contract/endpoints";
 import { limits } from "@lantern/contract/limits";
-import { type SplitPart, type SplitWay, splitPeople, splitWays } from "@lantern/contract/split";
+import { type SplitMethod, type SplitSession, splitMethods, splitPeople } from "@lantern/contract/split";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
@@ -36,22 +36,22 @@ export default function SplitDialog({
   onSplit: (() => void) | undefined;
 }) {
   const navigate = useNavigate();
-  const [way, setWay] = useState<SplitWay>("timezone");
+  const [method, setMethod] = useState<SplitMethod>("timezone");
   const [key] = useState(() => crypto.randomUUID());
   const parts = useMemo(
     () =>
-      splitPeople([...chosen.values()], way, {
+      splitPeople([...chosen.values()], method, {
         most: limits.seatsMax,
         at: new Date(base.starts_at ?? Date.now()),
         zone: base.timezone ?? "UTC",
       }),
-    [chosen, way, base],
+    [chosen, method, base],
   );
   const create = useMutation({
     mutationFn: () =>
       sessionApi.split(
-        { ...base, title: base.title.trim() || texts.untitled, by: way, consumer_ids: [...chosen.keys()] },
-        `${key} ${way}`,
+        { ...base, title: base.title.trim() || texts.untitled, by: method, consumer_ids: [...chosen.keys()] },
+        `${key} ${method}`,
       ),
     onSuccess: ({ sessions }) => {
       toast.good(texts.done(sessions), texts.doneText);
@@ -78,18 +78,18 @@ export default function SplitDialog({
       <div className="mt-4 grid gap-3">
         <SegmentedControl
           label={texts.by}
-          value={way}
-          options={splitWays.map((value) => ({ value, label: texts.ways[value] }))}
-          onChange={setWay}
+          value={method}
+          options={splitMethods.map((value) => ({ value, label: texts.methods[value] }))}
+          onChange={setMethod}
         />
-        <p className="text-sm text-ink-soft">{texts.hints[way]}</p>
+        <p className="text-sm text-ink-soft">{texts.hints[method]}</p>
         <ol className="max-h-74 overflow-y-auto border-t border-line">
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its number
             <li key={index} className="flex items-baseline gap-3 border-b border-line py-2.5">
               <span className="min-w-0 flex-1">
                 <b className="block">{texts.part(index + 1, parts.length)}</b>
-                <small className="block text-sm text-ink-soft">{nameOfPart(part)}</small>
+                <small className="block text-sm text-ink-soft">{nameOfSession(part)}</small>
               </span>
               <span className="tabular-nums">{part.people.length}</span>
             </li>
@@ -101,7 +101,7 @@ export default function SplitDialog({
   );
 }
 
-function nameOfPart({ offsets, departments, people }: SplitPart<Person>): string {
+function nameOfSession({ offsets, departments, people }: SplitSession<Person>): string {
   if (offsets) {
     const [from, to] = offsets.map(offsetName);
     return texts.zones(shortList(citiesOf(people)), from === to ? `${from}` : `${from} to ${to}`);

@@ -32,7 +32,7 @@ export const texts = {
     title: (count: number) => `Split ${count} people into sessions`,
     text: "We create a draft for each part, with the same adventure and settings. Nobody is emailed.",
     by: "Split by",
-    ways: { timezone: "Time zone", department: "Department", chance: "Chance" },
+    methods: { timezone: "Time zone", department: "Department", chance: "Chance" },
     hints: {
       timezone: "People whose clocks are close play together.",
       department: "Departments stay together, as far as they fit.",

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLink } from "../../ui/menu.tsx";
 import { WindowIcon } from "../../ui/street/window.tsx";
 import { Cell, Row, RowName } from "../../ui/table.tsx";
 import { nameOf } from "../participants/model.ts";
-import { Answer, Attendance, SystemCheck } from "./attendee-states.tsx";
+import { Attendance, Rsvp, SystemCheck } from "./attendee-states.tsx";
 import type { Attendee } from "./board-model.ts";
 import { hasStarted, isMailable, isOpen } from "./model.ts";
 import { useReminder } from "./readiness/use-reminder.ts";
@@ -70,7 +70,7 @@ export function AttendeeRow({
           <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
             {texts.columns.rsvp}
           </span>
-          <Answer attendee={attendee} />
+          <Rsvp attendee={attendee} />
         </span>
       </Cell>
       <Cell full className="max-lg:pl-8">
@@ -120,7 +120,7 @@ function RowMenu({
     >
       {mailable && attendee.waiting_for && (
         <MenuItem onSelect={() => reminder.mutate({ consumer_ids: [id] })}>
-          {texts.askOne[attendee.waiting_for]}
+          {texts.remindOne[attendee.waiting_for]}
         </MenuItem>
       )}
       {mailable && (

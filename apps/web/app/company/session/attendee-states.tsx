@@ -24,7 +24,7 @@ function State({ badge, children }: { badge: ReactNode; children?: ReactNode }) 
 }
 
 /** The answer to the invitation; without one, how the invitation stands. */
-export function Answer({ attendee }: { attendee: Attendee }) {
+export function Rsvp({ attendee }: { attendee: Attendee }) {
   // Whoever is in the lobby needs no answer any more.
   const rsvp = attendee.readiness === "here" && !attendee.rsvp ? "joined" : rsvpOf(attendee);
   const at = attendee.rsvp_at && formatMoment(attendee.rsvp_at, browserZone());

@@ -14,8 +14,8 @@ import { AttendeeTable } from "./attendee-table.tsx";
 import { type Attendee, attendeesIn, type BoardView, stateOf } from "./board-model.ts";
 import { isOpen } from "./model.ts";
 import { notLoaded } from "./not-loaded.tsx";
-import { AskButton } from "./readiness/ask-button.tsx";
 import { ForIt } from "./readiness/for-it.tsx";
+import { RemindButton } from "./readiness/remind-button.tsx";
 import { ReadinessBand } from "./readiness-band.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -103,8 +103,8 @@ export function Attendees({ session, actions }: { session: Session; actions: Ses
               <p className="text-sm text-ink-soft">{texts.sumHint(session)}</p>
             </div>
             <div className="flex flex-wrap gap-2">
-              <AskButton session={session} request="answer" />
-              <AskButton session={session} request="check" />
+              <RemindButton session={session} request="answer" />
+              <RemindButton session={session} request="check" />
               {add}
             </div>
           </div>

@@ -26,7 +26,7 @@ const firsts = (over: Partial<Parameters<typeof attendeesIn>[1]>) =>
 test("the board shows first who needs something, and sorts as its reader chooses", () => {
   expect(firsts({})).toEqual(["Bo", "Jörg", "Ana"]);
   expect(firsts({ order: "name" })).toEqual(["Bo", "Jörg", "Ana"]);
-  expect(firsts({ order: "answer" })).toEqual(["Bo", "Ana", "Jörg"]);
+  expect(firsts({ order: "rsvp" })).toEqual(["Bo", "Ana", "Jörg"]);
   // People without a department come last.
   expect(firsts({ order: "department" })).toEqual(["Bo", "Jörg", "Ana"]);
 });

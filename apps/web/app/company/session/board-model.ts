@@ -4,7 +4,7 @@ import { matches, nameOf } from "../participants/model.ts";
 
 export type Attendee = Session["attendees"][number];
 
-export const boardOrders = ["todo", "name", "answer", "department", "office"] as const;
+export const boardOrders = ["todo", "name", "rsvp", "department", "office"] as const;
 export type BoardOrder = (typeof boardOrders)[number];
 
 export interface BoardView {
@@ -25,7 +25,7 @@ const compare: Record<BoardOrder, (a: Attendee, b: Attendee) => number> = {
   todo: (a, b) => todo.indexOf(a.readiness) - todo.indexOf(b.readiness),
   name: (a, b) => text(a.last_name ?? nameOf(a), b.last_name ?? nameOf(b)),
   // The latest answer first.
-  answer: (a, b) => (b.rsvp_at ?? "").localeCompare(a.rsvp_at ?? ""),
+  rsvp: (a, b) => (b.rsvp_at ?? "").localeCompare(a.rsvp_at ?? ""),
   department: (a, b) => text(a.department || null, b.department || null),
   office: (a, b) => text(a.office || null, b.office || null),
 };

@@ -50,7 +50,7 @@ export function SelectionBar({
           busy={reminder.isPending}
           onClick={() => reminder.mutate({ consumer_ids: ids(waiting) }, { onSuccess: onClear })}
         >
-          {texts.askChosen(waiting.length)}
+          {texts.remindChosen(waiting.length)}
         </Button>
       )}
       <Button size="sm" onClick={() => setGrouping(true)}>

@@ -37,6 +37,6 @@ export const errorCodes: Partial<Record<ErrorCode, string>> &
   NONE_LEFT: "No queda nada por dar.",
   ENDED: "La sesión ha terminado.",
   REMOVED: "Tu guía te ha sacado de esta sesión.",
-  TAKEN: "Alguien de tu equipo ya tiene ese retrato. Elige otro.",
+  IN_USE: "Alguien de tu equipo ya tiene ese retrato. Elige otro.",
   FULL: "Ese equipo está completo: seis es el máximo.",
 };

@@ -79,7 +79,7 @@ function OrderRow({ order, onChange }: { order: PlatformOrder; onChange: (kind: 
       <Cell className="max-lg:order-4 max-lg:text-right">
         <Badge tone={toneOf(order)}>{texts.states[order.overdue ? "overdue" : order.status]}</Badge>
         {isUnpaidInvoice && order.due_at && (
-          <small className="block text-sm text-ink-soft">{texts.due(day(order.due_at))}</small>
+          <small className="block text-sm text-ink-soft">{texts.dueAt(day(order.due_at))}</small>
         )}
         {order.dispute && order.status !== "disputed" && <Badge tone="rose"> {texts.dispute}</Badge>}
       </Cell>

@@ -23,7 +23,7 @@ export const texts = {
   refunded: (amount: string) => `${amount} refunded`,
   dispute: "Disputed",
   credits: (number: string) => `${number} credits`,
-  due: (day: string) => `due ${day}`,
+  dueAt: (day: string) => `due ${day}`,
   purchaseOrder: (number: string) => `their number ${number}`,
   paid: "Mark as paid…",
   paidOf: (invoice: string) => `Mark ${invoice} as paid`,

@@ -130,9 +130,9 @@ test("[K2] the cards that a team reads together are announced with who gave them
 
 test("messages in the lobby are announced, and none of them again when the story begins", () => {
   const chat = [{ seat: "s1", textId: "t1", at: NOW }];
-  const written = momentOf({ ...lobby, chat });
-  expect(textsOf(momentOf(lobby), written)).toEqual([`Amara: ${directory.texts.t1}`]);
-  expect(textsOf(written, at(story.briefing)).join()).not.toContain(directory.texts.t2);
+  const sent = momentOf({ ...lobby, chat });
+  expect(textsOf(momentOf(lobby), sent)).toEqual([`Amara: ${directory.texts.t1}`]);
+  expect(textsOf(sent, at(story.briefing)).join()).not.toContain(directory.texts.t2);
 });
 
 test("a pause, its end, and a lost connection are announced", () => {

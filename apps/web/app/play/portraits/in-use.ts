@@ -5,7 +5,7 @@ import type { Seat } from "@lantern/engine/commands";
 const ONE_TEAM = 6;
 
 /** By portrait: the name of the teammate who has it. */
-export function takenPortraits(
+export function portraitsInUse(
   view: Snapshot["view"],
   { people }: Directory,
   me: Seat,

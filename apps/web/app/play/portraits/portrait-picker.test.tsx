@@ -10,8 +10,8 @@ import { stillSource } from "../client/live-source.ts";
 import { info } from "../fixtures/people.ts";
 import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
+import { portraitsInUse } from "./in-use.ts";
 import { PortraitPicker } from "./portrait-picker.tsx";
-import { takenPortraits } from "./taken.ts";
 
 beforeAll(() => need(["portraits"]));
 
@@ -57,7 +57,7 @@ test("[N18] a teammate's portrait cannot be chosen, and says who has it", () => 
 });
 
 test("[N18] in the lobby of several teams nobody's portrait is taken", () => {
-  expect(takenPortraits(lobby(7), directory, "s1").size).toBe(0);
-  expect([...takenPortraits(lobby(6), directory, "s1")]).toEqual([[1, "Noor"]]);
-  expect(takenPortraits(lobby(6), directory, "s2").size).toBe(0);
+  expect(portraitsInUse(lobby(7), directory, "s1").size).toBe(0);
+  expect([...portraitsInUse(lobby(6), directory, "s1")]).toEqual([[1, "Noor"]]);
+  expect(portraitsInUse(lobby(6), directory, "s2").size).toBe(0);
 });

@@ -5,8 +5,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { initials, portraitFile } from "../ui/use-portrait.ts";
+import { portraitsInUse } from "./in-use.ts";
 import { rememberPortrait } from "./remembered.ts";
-import { takenPortraits } from "./taken.ts";
 
 const texts = () => t.portraits();
 /** Every portrait as an option; those of teammates cannot be chosen. */
@@ -19,7 +19,7 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
     first.current?.focus();
   }, []);
   const [problem, setProblem] = useState("");
-  const taken = takenPortraits(view, directory, seat);
+  const used = portraitsInUse(view, directory, seat);
   const choose = async () => {
     const result = await send({ type: "portrait", portrait: chosen });
     if (!result.ok) setProblem(result.message);
@@ -28,7 +28,7 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
       onClose();
     }
   };
-  const letters = initials(own?.name ?? "");
+  const ownInitials = initials(own?.name ?? "");
   return (
     <Dialog
       open
@@ -52,8 +52,8 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
         className="-mx-1 mt-4 grid max-h-[max(9rem,calc(100dvh-15rem))] grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 overflow-y-auto p-1"
         aria-label={texts().group}
       >
-        {[texts().initials(letters), ...texts().names].map((name, portrait) => {
-          const holder = taken.get(portrait);
+        {[texts().initials(ownInitials), ...texts().names].map((name, portrait) => {
+          const holder = used.get(portrait);
           return (
             <label
               key={name}
@@ -72,7 +72,7 @@ export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => v
               />
               {portrait === 0 ? (
                 <i className="l-initials" aria-hidden="true">
-                  {letters}
+                  {ownInitials}
                 </i>
               ) : (
                 <img

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLiveSource } from "../stage/live-context.ts";
-import { takenPortraits } from "./taken.ts";
+import { portraitsInUse } from "./in-use.ts";
 
 const key = "lantern.portrait";
 
@@ -28,6 +28,6 @@ export function useRememberedPortrait(): void {
     const { me, view, directory, send } = source.get();
     const portrait = remembered();
     if (!me || portrait === 0 || directory.people[me]?.portrait !== 0) return;
-    if (!takenPortraits(view, directory, me).has(portrait)) void send({ type: "portrait", portrait });
+    if (!portraitsInUse(view, directory, me).has(portrait)) void send({ type: "portrait", portrait });
   }, [source]);
 }

@@ -2,9 +2,9 @@ import { button, note, paragraph, quote } from "../blocks.ts";
 import { type CalendarEvent, calendarFile, calendarLinks } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 import {
-  answerChoice,
   coverOf,
   nameOf,
+  rsvpChoice,
   type SessionEmailData,
   senderNote,
   sessionEmail,
@@ -107,7 +107,7 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
       paragraph(text),
       ...(more ? [note(more)] : []),
       { type: "time", day, hours: times.hours, zone },
-      answerChoice(data, t.question[person.rsvp ?? "none"]),
+      rsvpChoice(data, t.question[person.rsvp ?? "none"]),
       button(t.join, links.join),
       note(t.lobby(times.lobby)),
       {

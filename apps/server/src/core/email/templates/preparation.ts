@@ -1,8 +1,8 @@
 import { type Block, button, note, paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
 import {
-  answerChoice,
   nameOf,
+  rsvpChoice,
   type SessionEmailData,
   senderNote,
   sessionEmail,
@@ -18,7 +18,7 @@ export function systemCheckEmail(data: SessionEmailData): Email {
   return request(data, "check", t, [
     button(t.button, data.links.check),
     note(t.note),
-    answerChoice(data, session.question[data.person.rsvp ?? "none"]),
+    rsvpChoice(data, session.question[data.person.rsvp ?? "none"]),
   ]);
 }
 
@@ -26,7 +26,7 @@ export function systemCheckEmail(data: SessionEmailData): Email {
 export function rsvpRequestEmail(data: SessionEmailData): Email {
   const { rsvpRequest, session: t } = textOf(data);
   return request(data, "answer", rsvpRequest, [
-    answerChoice(data, null),
+    rsvpChoice(data, null),
     { type: "links", items: [{ label: t.check, hint: t.checkHint, url: data.links.check }] },
   ]);
 }

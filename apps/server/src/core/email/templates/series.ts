@@ -3,9 +3,9 @@ import { calendarFile } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
 import { eventOf, greetedName, invitationEmail, rescheduledEmail, senderOf } from "./invitation.ts";
 import {
-  answerChoice,
   coverOf,
   nameOf,
+  rsvpChoice,
   type SessionEmailData,
   senderNote,
   sessionEmail,
@@ -104,6 +104,6 @@ function dateBlocks(date: SessionEmailData): Email["body"] {
       type: "links",
       items: [{ label: t.join, hint: t.opens(times.lobby), url: date.links.join }],
     },
-    answerChoice(date, null),
+    rsvpChoice(date, null),
   ];
 }

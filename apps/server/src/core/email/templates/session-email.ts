@@ -82,7 +82,7 @@ export const coverOf = ({ experience }: SessionEmailData): EmailContent["cover"]
   experience.coverUrl ? { url: experience.coverUrl, alt: experience.title } : null;
 
 /** The two answers to the invitation. Each opens a page with a button, because programs open links too. */
-export function answerChoice(data: SessionEmailData, text: string | null): Block {
+export function rsvpChoice(data: SessionEmailData, text: string | null): Block {
   const t = textOf(data).session;
   const { coming, decline } = data.links;
   return {

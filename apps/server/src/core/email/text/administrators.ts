@@ -163,8 +163,8 @@ export const text = {
   invoice: {
     subject: (name: string) => `Invoice ${name}`,
     title: "Your invoice",
-    text: (credits: number, amount: string, due: string) =>
-      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${due}; the invoice says where to.`,
+    text: (credits: number, amount: string, day: string) =>
+      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${day}; the invoice says where to.`,
     none: "We'll add the credits when the payment arrives.",
     some: (credits: number) =>
       `We've added ${formatCount(credits, "credit")} already, and will add the others when the payment arrives.`,
@@ -174,8 +174,8 @@ export const text = {
   },
   invoiceOverdue: {
     subject: (name: string) => `Invoice ${name} is overdue`,
-    text: (amount: string, due: string) =>
-      `We haven't received ${amount} yet, which was due by ${due}. If you have paid in the last few days, there's nothing to do. Until it arrives, you can't order by invoice; you can still pay by card.`,
+    text: (amount: string, day: string) =>
+      `We haven't received ${amount} yet, which was due by ${day}. If you have paid in the last few days, there's nothing to do. Until it arrives, you can't order by invoice; you can still pay by card.`,
   },
   invoiceCancelled: {
     subject: (name: string) => `Invoice ${name} is cancelled`,

@@ -6,7 +6,15 @@ import { texts } from "./texts.ts";
 import { useReminder } from "./use-reminder.ts";
 
 /** Emails exactly those attendees who have not done what is requested; nothing where there is nobody to ask. */
-export function AskButton({ session, request, size }: { session: Session; request: Request; size?: "sm" }) {
+export function RemindButton({
+  session,
+  request,
+  size,
+}: {
+  session: Session;
+  request: Request;
+  size?: "sm";
+}) {
   const reminder = useReminder(session.id);
   const number = { answer: session.counts.no_answer, check: session.counts.not_checked }[request];
   if (!isMailable(session) || number === 0) return null;
@@ -17,7 +25,7 @@ export function AskButton({ session, request, size }: { session: Session; reques
       onClick={() => reminder.mutate({ waiting_for: request })}
       title={texts.remindHint}
     >
-      {texts.ask[request](number)}
+      {texts.remind[request](number)}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}
 
 /** How attendees answer and get ready, wherever a page of the dashboard says it. */
 export const texts = {
-  ask: {
+  remind: {
     answer: (count: number) =>
       count === 1 ? "Ask the 1 who hasn’t answered" : `Ask the ${count} who haven’t answered`,
     check: (count: number) => `Ask ${people(count)} to test`,
