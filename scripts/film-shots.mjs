@@ -47,6 +47,9 @@ function publishShot({ story, id, seconds }, source, drawn) {
     const files = encodeShot(drawn, seconds, `${id}-${source.slice(0, 8)}`, folder);
     const segments = {};
     for (const { size, init, segment } of files) {
+      const length = lengthOf(join(folder, init), join(folder, segment));
+      if (Math.abs(length - seconds) > 0.01)
+        throw new Error(`${id}: encoded to ${length} s instead of ${seconds} s`);
       const made = take(folder, init, `${size}-init`);
       manifest.init[size] ??= made;
       if (manifest.init[size].sha256 !== made.sha256)
@@ -103,4 +106,11 @@ function take(folder, from, name) {
   const file = `${name}-${sha256.slice(0, 8)}.${from.split(".").at(-1)}`;
   writeFileSync(join(target, file), readFileSync(join(folder, from)));
   return { file, bytes, sha256 };
+}
+
+/** The length of an encoded segment, in seconds. */
+function lengthOf(init, segment) {
+  const probe = ["-v", "error", "-show_entries", "format=duration", "-of", "csv=p=0"];
+  const { stdout } = spawnSync("ffprobe", [...probe, `concat:${init}|${segment}`], { encoding: "utf8" });
+  return Number(stdout);
 }

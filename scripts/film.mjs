@@ -106,8 +106,8 @@ async function drawShot(take, seconds, file, rate) {
     stdio: ["pipe", "inherit", "inherit"],
   });
   const done = once(ffmpeg, "exit");
-  // One more than fits, so that blending has something to go to.
-  const count = Math.ceil(seconds * rate) + 1;
+  // Two more than fit: blending needs a frame to go to, and ffmpeg leaves out what follows the last but one.
+  const count = Math.ceil(seconds * rate) + 2;
   for (let first = 0; first < count; first += BATCH) {
     const times = Array.from({ length: Math.min(BATCH, count - first) }, (_, i) => (first + i) / rate);
     for (const frame of await take(times)) if (!ffmpeg.stdin.write(frame)) await once(ffmpeg.stdin, "drain");
