@@ -317,6 +317,8 @@ export interface CardView {
   id: string;
   title: string;
   text: string;
+  /** [C9] A drawing that shows what the text says, `skin/<name>.svg` among the story's pictures. */
+  picture?: string;
   /** Puzzle scene this clue belongs to, null for role and voice cards. */
   puzzle: string | null;
   shared: boolean;

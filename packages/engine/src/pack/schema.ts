@@ -5,6 +5,7 @@
  * `z.input<typeof Pack>` is the author's side, `Pack` (the output) is what is hashed, stored and played.
  */
 import * as z from "zod";
+import { Drawing } from "../puzzles/kind.ts";
 import { PuzzleSource } from "../puzzles/registry.ts";
 import { Cameos } from "./cameos.ts";
 import { Condition } from "./condition.ts";
@@ -349,6 +350,8 @@ export const Pack = z.object({
             text: Text,
             /** [L5] Texts with conditions, in place of the plain one. */
             text_when: Lines.optional(),
+            /** [C9] What its holder sees in place of the text. */
+            picture: Drawing.optional(),
           }),
         )
         .length(6),

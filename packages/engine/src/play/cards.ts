@@ -49,16 +49,21 @@ function cardText(
   { team }: TeamNow,
   set: string,
   packet: number,
-): { title: string; text: string } | null {
+): Pick<CardView, "title" | "text" | "picture"> | null {
   const scene = pack.scenes[set];
   if (scene?.kind !== "puzzle") {
     const card = pack.cards[set]?.[packet - 1];
     if (!card) return null;
     const text = storyText(team, pack, card.text, card.text_when);
-    return { title: card.title, text: withCameos(pack, text) };
+    return { title: card.title, text: withCameos(pack, text), ...pictureOf(card) };
   }
-  const text = scene.puzzle.packets[packet - 1]?.text;
-  return text === undefined ? null : { title: scene.title, text };
+  const clue = scene.puzzle.packets[packet - 1];
+  return clue === undefined ? null : { title: scene.title, text: clue.text, ...pictureOf(clue) };
+}
+
+/** [C9] */
+function pictureOf({ picture }: { picture?: string | undefined }): Pick<CardView, "picture"> {
+  return picture === undefined ? {} : { picture };
 }
 
 /** [C2] The cards that this seat holds: its own, and those of teammates who are away. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Label, Name, PacketText, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { Label, Name, type PuzzleKind, packetBase, puzzleBase } from "./kind.ts";
 import { type SlotMove, type Slots, slotRules } from "./slots.ts";
 
 const Sign = z.string().min(1).max(4);
@@ -31,7 +31,7 @@ export const CipherSource = z
       .array(z.object({ top: Sign, bottom: Sign }))
       .min(2)
       .max(9),
-    packets: z.array(z.object({ text: PacketText, cell: Name, half: z.enum(["top", "bottom"]) })).length(6),
+    packets: z.array(z.object({ ...packetBase, cell: Name, half: z.enum(["top", "bottom"]) })).length(6),
   })
   .superRefine((def, context) => {
     const report = (message: string) => context.addIssue({ code: "custom", message });

@@ -9,14 +9,21 @@ import type { PuzzleView } from "../views.ts";
 /** Names on a board. They have no hyphen because it would be a minus in a rule. */
 export const Name = z.string().regex(/^[a-z0-9][a-z0-9_]*$/);
 export const Label = z.string().min(1).max(80);
-/** The text of a packet. */
-export const PacketText = z.string().min(1).max(240);
 
 /** Packets are counted from 1, as in the ids of cards (`a4.1` is packet 1 of scene a4). */
 export const PACKETS = [1, 2, 3, 4, 5, 6] as const;
 
-/** How the story draws a board. Drawings are files of the story, `art/skin/<name>.svg`. */
-const Drawing = z.string().regex(/^[a-z0-9-]+$/);
+/** A drawing of the story's own, the file `art/skin/<name>.svg`. */
+export const Drawing = z.string().regex(/^[a-z0-9-]+$/);
+
+/** Fields of every packet. */
+export const packetBase = {
+  text: z.string().min(1).max(240),
+  /** [C9] What its holder sees in place of the text, which says the same in words. */
+  picture: Drawing.optional(),
+};
+
+/** How the story draws a board. */
 const SkinSource = z.strictObject({
   /** Behind the board, over the scene's picture. */
   backdrop: Drawing.optional(),

@@ -1,7 +1,7 @@
 /** Rules of puzzles: what packets say, and the search for all solutions that rules allow. */
 import * as z from "zod";
 import { type Expression, evaluate, parseExpression, referencesOf, type Scope } from "../expression.ts";
-import { PacketText } from "./kind.ts";
+import { packetBase } from "./kind.ts";
 
 /** A rule in a pack file. It stays text, since only checks of the pack evaluate it. */
 export const Rule = z.string().superRefine((text, context) => {
@@ -13,7 +13,7 @@ export const Rule = z.string().superRefine((text, context) => {
 });
 
 /** Six packets, each with a text for its holder and the same statement as a rule. */
-export const RulePackets = z.array(z.object({ text: PacketText, rule: Rule })).length(6);
+export const RulePackets = z.array(z.object({ ...packetBase, rule: Rule })).length(6);
 
 /** The rules of some packets. */
 export function rulesOf(packets: z.output<typeof RulePackets>, numbers: readonly number[]): string[] {

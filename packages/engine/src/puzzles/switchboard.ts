@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Label, Name, PacketText, type PuzzleKind, puzzleBase } from "./kind.ts";
+import { Label, Name, type PuzzleKind, packetBase, puzzleBase } from "./kind.ts";
 import { checkNames, countSolutions, Rule, range } from "./rules.ts";
 
 /**
@@ -50,12 +50,17 @@ export const SwitchboardSource = z
       .min(2)
       .max(12)
       .optional(),
+    /**
+     * [P16] Things that stand at controls, each at another one, and that only cards name. In rules a thing is the number
+     * of its control, from 1 on, and `at(thing)` the position of that control.
+     */
+    things: z.array(Name).min(2).max(12).optional(),
     /** [P14] Each holder sees what their own controls move, and nobody else does. */
     own_wires: z.literal(true).optional(),
     packets: z
       .array(
         z.object({
-          text: PacketText,
+          ...packetBase,
           /** Controls that only the holder can turn. */
           controls: z.array(Name).min(1),
           /** Gauges whose goal only the holder sees. */
@@ -74,7 +79,13 @@ export const SwitchboardSource = z
     const controls = def.controls.map(({ id }) => id);
     const gauges = new Set(def.gauges.map(({ id }) => id));
     const rules = def.packets.flatMap(({ rule }) => (rule === null ? [] : [rule]));
-    checkNames(rules, { names: controls }, report);
+    const things = def.things ?? [];
+    checkNames(
+      rules,
+      { names: [...controls, ...things], functions: things.length > 0 ? ["at"] : [] },
+      report,
+    );
+    if (things.length > controls.length) report("each thing stands at another control");
     const owned = def.packets.flatMap((packet) => packet.controls);
     for (const name of [...owned, ...def.gauges.flatMap((gauge) => gauge.controls)]) {
       if (!controls.includes(name)) report(`"${name}" is not a control`);
@@ -158,11 +169,21 @@ export const switchboard: PuzzleKind<SwitchboardDef, Positions, TurnMove> = {
     const revealed = new Set(packets.flatMap((packet) => def.packets[packet - 1]?.goals ?? []));
     const own = new Set(controlsOf(def, packets));
     const understood = (gauge: Gauge) => !def.own_wires || gauge.controls.every((id) => own.has(id));
+    const things = def.things ?? [];
     const goals = def.gauges.filter((gauge) => (gauge.open || revealed.has(gauge.id)) && understood(gauge));
     return countSolutions(
       {
-        unknowns: def.controls.map(({ id, positions }) => ({ name: id, domain: range(0, positions - 1) })),
-        rules: [...goals.map(asRule), ...packets.flatMap((packet) => def.packets[packet - 1]?.rule ?? [])],
+        unknowns: [
+          ...things.map((name) => ({ name, domain: range(1, def.controls.length) })),
+          ...def.controls.map(({ id, positions }) => ({ name: id, domain: range(0, positions - 1) })),
+        ],
+        rules: [
+          ...things.flatMap((thing, at) => things.slice(0, at).map((other) => `${thing} != ${other}`)),
+          ...goals.map(asRule),
+          ...packets.flatMap((packet) => def.packets[packet - 1]?.rule ?? []),
+        ],
+        call: (_, [thing = ""], numbers) =>
+          numbers.get(def.controls[(numbers.get(thing) ?? 0) - 1]?.id ?? "") ?? -1,
       },
       def.controls.map(({ id }) => id),
     );

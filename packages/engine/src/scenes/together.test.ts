@@ -113,6 +113,36 @@ test("[P15] a named board says its gauges, their values and the goals that are p
   expect(parse(["bright", "dim", "dark"])).toBe(false);
 });
 
+test("[P16] a clue about a thing helps only with the one that says where it stands", () => {
+  const SIX = [1, 2, 3, 4, 5, 6];
+  const leaves = SwitchboardSource.parse({
+    kind: "switchboard",
+    controls: SIX.map((n) => ({ id: `leaf${n}`, positions: 3, start: 1 })),
+    groups: SIX.map((n) => ({ id: `leaf${n}`, label: `Leaf ${n}`, controls: [`leaf${n}`] })),
+    things: ["spoon", "drop", "bean", "flower", "ribbon", "star"],
+    packets: [
+      "at(spoon) = 0 and at(ribbon) = 2",
+      "spoon = 4 and drop = 1",
+      "at(drop) = 2 and at(bean) = 1",
+      "flower = 2 and bean = 6",
+      "at(flower) = 0 and at(star) = 1",
+      "ribbon = 5 and star = 3",
+    ].map((rule, at) => ({ text: rule, picture: `drawing-${at}`, controls: [`leaf${at + 1}`], rule })),
+    solution: { leaf1: 2, leaf2: 0, leaf3: 1, leaf4: 0, leaf5: 2, leaf6: 1 },
+  });
+  const answers = (packets: number[]) => switchboard.solutionCount(leaves, packets);
+  expect(answers(SIX)).toBe(1);
+  // Without a drawing two leaves are free; without a plan two things may have changed places.
+  expect(SIX.map((left) => answers(SIX.filter((n) => n !== left)))).toEqual([9, 2, 9, 2, 9, 2]);
+  expect(answers([2, 4, 6])).toBe(3 ** 6);
+  expect(JSON.stringify(switchboard.view(leaves, switchboard.init(leaves), {}))).not.toMatch(/spoon|drawing/);
+  const withRule = (rule: string) =>
+    SwitchboardSource.safeParse({ ...leaves, packets: leaves.packets.map((one) => ({ ...one, rule })) });
+  expect(withRule("at(spoon) = 1").success).toBe(true);
+  expect(withRule("at(kettle) = 1").success).toBe(false);
+  expect(withRule("near(spoon) = 1").success).toBe(false);
+});
+
 describe("[X4] with an understudy", () => {
   const withPuzzle = (puzzle: SceneOf<"puzzle">["puzzle"]) => ({
     ...pack,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { SceneView } from "@lantern/engine/views";
+import type { CardView, SceneView } from "@lantern/engine/views";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { t } from "../../i18n/index.ts";
@@ -8,6 +8,7 @@ import { directory, info, mine, NOW } from "../fixtures/people.ts";
 import * as puzzles from "../fixtures/puzzle-scenes.ts";
 import { teamView } from "../fixtures/views.ts";
 import { ArtContext } from "../stage/art.ts";
+import { OwnHand } from "../stage/hand.tsx";
 import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { drawing as order } from "./order.tsx";
@@ -17,8 +18,17 @@ import { drawing as switchboard } from "./switchboard.tsx";
 
 type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 
-function drawn(scene: Puzzle, parts: React.ReactNode): string {
-  const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW } as unknown as Live;
+function drawn(scene: Puzzle, parts: React.ReactNode, hand = mine): string {
+  const session = { rehearsal: false };
+  const live = {
+    info,
+    session,
+    me: "s5",
+    view: teamView(scene),
+    mine: hand,
+    directory,
+    now: () => NOW,
+  } as unknown as Live;
   return renderToStaticMarkup(
     <LiveProvider source={stillSource(live)}>
       <ArtContext value={{ artBase: "/art", palette: {} }}>{parts}</ArtContext>
@@ -46,6 +56,24 @@ test("a board has the drawings and names of its story", () => {
   );
   expect(board(puzzles.switchboard)).toContain("The windows");
   expect(board(puzzles.switchboard)).toContain("Circle window: 2 of 3");
+});
+
+test("[C9] a card with a picture shows it, and its words to whoever cannot see it", () => {
+  const card = {
+    id: "b6p.1",
+    title: "",
+    text: "The leaf with the spoon hangs down.",
+    puzzle: puzzles.order.id,
+    shared: false,
+    passedFrom: null,
+  };
+  const held = (cards: CardView[]) => drawn(puzzles.order, <OwnHand />, { ...mine, cards });
+  const page = held([{ ...card, picture: "leaves-1" }]);
+  expect(page).toContain('src="/art/skin/leaves-1.svg"');
+  expect(page).toContain(`alt="${card.text}"`);
+  expect(page).toContain(t.live().hand.inWords);
+  expect(page).not.toContain(`>${card.text}<`);
+  expect(held([card])).toContain(`>${card.text}<`);
 });
 
 test("without them it is plain", () => {

@@ -2,10 +2,10 @@ import type { SceneView } from "@lantern/engine/views";
 import { useContext } from "react";
 import { ArtContext } from "../stage/art.ts";
 
-/** A drawing of the story's own, decorative: what it stands for is in a text beside it. */
-export function SkinDrawing({ of, className }: { of: string; className?: string }) {
+/** A drawing of the story's own. Without `alt` it is decorative: what it stands for is in a text beside it. */
+export function SkinDrawing({ of, alt = "", className }: { of: string; alt?: string; className?: string }) {
   const base = useContext(ArtContext)?.artBase;
-  return base && <img src={`${base}/skin/${of}.svg`} alt="" draggable={false} className={className} />;
+  return base && <img src={`${base}/skin/${of}.svg`} alt={alt} draggable={false} className={className} />;
 }
 
 /** Drawn over the scene's picture, where the story's board needs its own background. */

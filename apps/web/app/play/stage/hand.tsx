@@ -2,6 +2,7 @@ import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
+import { SkinDrawing } from "../puzzles/skin.tsx";
 import { useLive, useStage } from "./live-context.ts";
 
 const texts = () => t.live().hand;
@@ -24,6 +25,32 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
     .filter((card) => !card.shared || retained(card))
     .reverse()
     .sort((a, b) => Number(a.shared) - Number(b.shared));
+}
+
+/** A picture to describe. Whoever cannot see it, or wants the words, has the same as a text. */
+function Drawn({ text, picture }: { text: string; picture: string }) {
+  const locale = useLive(({ info }) => info.locale);
+  const [inWords, setInWords] = useState(false);
+  return (
+    <div className="mt-2 mb-3.5 max-lg:col-span-full max-lg:my-0" lang={locale}>
+      <SkinDrawing
+        of={picture}
+        alt={text}
+        className="mx-auto block max-h-40 w-full phone:max-h-28 sideways:max-h-20"
+      />
+      {inWords ? (
+        <p className="mt-1 text-base leading-snug text-pretty">{text}</p>
+      ) : (
+        <button
+          type="button"
+          className="-my-1 min-h-11 text-sm font-semibold underline underline-offset-3 phone:min-h-8"
+          onClick={() => setInWords(true)}
+        >
+          {texts().inWords}
+        </button>
+      )}
+    </div>
+  );
 }
 
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
@@ -61,12 +88,16 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
           {card.title}
         </h2>
       )}
-      <p
-        className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty max-lg:col-span-full max-lg:my-0 max-lg:text-md"
-        lang={locale}
-      >
-        {card.text}
-      </p>
+      {card.picture ? (
+        <Drawn text={card.text} picture={card.picture} />
+      ) : (
+        <p
+          className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty max-lg:col-span-full max-lg:my-0 max-lg:text-md"
+          lang={locale}
+        >
+          {card.text}
+        </p>
+      )}
       {card.shared ? (
         <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${area}`}>
           <Check aria-hidden="true" />
