@@ -47,11 +47,12 @@ describe.each(packSlugs())("%s", (slug) => {
     }
   });
 
-  test("every drawing that a board names is among the pictures of the story", () => {
+  test("every drawing that a board or a clue names is among the pictures of the story", () => {
     for (const scene of Object.values(loadPack(slug).pack.scenes)) {
       if (scene.kind !== "puzzle") continue;
       const { item, backdrop } = scene.puzzle.skin ?? {};
-      for (const drawing of [item, backdrop])
+      const pictures = scene.puzzle.packets.map(({ picture }) => picture);
+      for (const drawing of [item, backdrop, ...pictures])
         if (drawing)
           expect(existsSync(new URL(`${storyOf(slug)}/art/skin/${drawing}.svg`, experiences)), drawing).toBe(
             true,
@@ -74,7 +75,7 @@ test("[story] The Quiet Station has all the paths of its design", { timeout: 60_
   expect(walk.endings.size).toBe(6);
   // What a team does decides all of it: nothing is given at the start.
   expect(walk.story).toEqual({ least: 0, most: 300 });
-  expect(times.map(({ target }) => target)).toEqual([203, 535, 845, 161, 690, 118, 420, 160]);
+  expect(times.map(({ target }) => target)).toEqual([203, 535, 1015, 161, 690, 118, 420, 160]);
   // [F2] The interlude is one film; of the endings, each team sees its own.
   const films = [...walk.cuts].flatMap(([scene, cuts]) => (scene === "i1" ? [] : [...cuts.keys()]));
   expect(walk.cuts.get("i1")?.size).toBe(1);

@@ -14,6 +14,7 @@ describe("[P8] one answer fits, and every packet is needed", () => {
     { name: "P3 Pip's song", id: "c2", boards: null, without: [2, 2, 2, 2, 2, 2] },
     { name: "P4 The quiet way", id: "c4o", boards: 196, without: [9, 4, 7, 10, 6, 6] },
     { name: "P5 The spoon lullaby", id: "c4h", boards: 720, without: [9, 4, 18, 6, 4, 3] },
+    { name: "P6 A roof of leaves", id: "b6p", boards: 729, without: [9, 2, 9, 2, 9, 2] },
   ])("$name", ({ id, boards, without }) => {
     const scene = pack.scenes[id];
     if (scene?.kind !== "puzzle") throw new Error(`${id} is no puzzle`);
@@ -30,4 +31,26 @@ describe("[P8] one answer fits, and every packet is needed", () => {
       ),
     ).toEqual(without);
   });
+});
+
+test("[14.4] every path has five puzzles, the third in the quiet part before the interlude", () => {
+  const onPath = (id: string) => {
+    const scene = pack.scenes[id];
+    return scene?.kind === "puzzle" && !scene.optional;
+  };
+  const puzzles = Object.keys(pack.scenes).filter(onPath);
+  expect(puzzles).toEqual(["a4", "b4", "b6p", "c2", "c4o", "c4h"]);
+});
+
+test("[C9] the drawings of the leaves have words too, and nobody's drawing shows their own leaf", () => {
+  const scene = pack.scenes.b6p;
+  if (scene?.kind !== "puzzle" || scene.puzzle.kind !== "switchboard") throw new Error("no leaves");
+  for (const [at, { picture, text, rule }] of scene.puzzle.packets.entries()) {
+    expect(picture).toBeTruthy();
+    expect(text.length).toBeGreaterThan(20);
+    // A thing on the holder's own leaf is in nobody's drawing who holds that leaf.
+    const things = [...(rule ?? "").matchAll(/at\((\w+)\)/g)].map(([, thing]) => thing);
+    const plans = scene.puzzle.packets.map((packet) => packet.rule ?? "").join(" and ");
+    for (const thing of things) expect(plans).not.toMatch(new RegExp(`(^| )${thing} = ${at + 1}( |$)`));
+  }
 });
