@@ -27,7 +27,10 @@ export const packetBase = {
 const SkinSource = z.strictObject({
   /** Behind the board, over the scene's picture. */
   backdrop: Drawing.optional(),
-  /** Each item of an `order`: 40 × 84, with the item's glyph around (20, 24). */
+  /**
+   * Each item of an `order`: 40 × 84, with the item's glyph around (20, 24). Each control of a group: 84 × 84, level, and
+   * turned around its middle.
+   */
   item: Drawing.optional(),
   /** What the story calls the board, one of its gauges, and a goal that only its holder sees. */
   names: z

@@ -4,6 +4,7 @@ import { useLive, useServerNow, useWholeStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
 import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
+import { SkinDrawing } from "./skin.tsx";
 import { type Group, groupsOf, lastTry, pressing } from "./together.ts";
 
 const texts = () => t.liveScenes().together;
@@ -12,6 +13,19 @@ type Control = Props["puzzle"]["controls"][number];
 
 const nameOf = ({ id, label }: Control) => label ?? id;
 const positionName = ({ names }: Control, at: number) => names?.[at] ?? String(at);
+
+/** The story's drawing of a control, which points down in its first position and up in its last. */
+function Pointer({ of, value, positions }: Pick<Control, "value" | "positions"> & { of: string }) {
+  const angle = 58 - (116 * value) / (positions - 1);
+  return (
+    <span
+      className="l-needle block size-16 phone:size-10 sideways:size-8"
+      style={{ transform: `rotate(${angle}deg)` }}
+    >
+      <SkinDrawing of={of} className="size-full" />
+    </span>
+  );
+}
 
 /** A control as a rail: the knob is as high as its position. */
 function Rail({ control, own }: { control: Control; own: boolean }) {
@@ -41,36 +55,46 @@ export function GroupControl({
   control,
   of,
   scene,
+  alone = false,
   className = "",
 }: {
   control: Control;
   /** Label of the group or board. */
   of: string;
   scene: Props["scene"];
+  /** The only control of its group: the group's label is its name. */
+  alone?: boolean;
   className?: string;
 }) {
   const { open, move } = useMove(scene);
   const own = useLive(({ mine }) => mine?.controls.includes(control.id) ?? false);
   const name = nameOf(control);
-  const state = texts().at(name, positionName(control, control.value));
+  const position = positionName(control, control.value);
+  const state = alone ? position : texts().at(name, position);
+  const item = scene.skin?.item;
+  const drawing = item ? (
+    <Pointer of={item} value={control.value} positions={control.positions} />
+  ) : (
+    <span className="contents max-lg:hidden">
+      <Rail control={control} own={own} />
+    </span>
+  );
   if (!own)
     return (
       <li
-        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${className}`}
+        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-2" : ""} ${className}`}
       >
-        <span className="contents max-lg:hidden">
-          <Rail control={control} own={false} />
-        </span>
+        {drawing}
         <span>{state}</span>
       </li>
     );
   return (
-    <li className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 sideways:gap-0 ${className}`}>
-      <span className="contents max-lg:hidden">
-        <Rail control={control} own />
-      </span>
-      <span className="text-sm font-semibold text-ember">{name}</span>
-      <fieldset className="flex w-full flex-wrap gap-1" aria-label={`${of}, ${name}`}>
+    <li
+      className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 sideways:gap-0 ${alone ? "phone:flex-row phone:gap-3" : ""} ${className}`}
+    >
+      {drawing}
+      {!alone && <span className="text-sm font-semibold text-ember">{name}</span>}
+      <fieldset className="flex w-full flex-wrap gap-1" aria-label={alone ? of : `${of}, ${name}`}>
         {Array.from({ length: control.positions }, (_, at) => (
           <button
             type="button"
@@ -108,7 +132,13 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
       </b>
       <ul className="flex gap-2">
         {controls.map((control) => (
-          <GroupControl key={control.id} control={control} of={group.label} scene={scene} />
+          <GroupControl
+            key={control.id}
+            control={control}
+            of={group.label}
+            scene={scene}
+            alone={controls.length === 1}
+          />
         ))}
       </ul>
       {touched && touch && <TouchedBy left seat={touch.seat} />}

@@ -32,24 +32,26 @@ function Drawn({ text, picture }: { text: string; picture: string }) {
   const locale = useLive(({ info }) => info.locale);
   const [inWords, setInWords] = useState(false);
   return (
-    <div className="mt-2 mb-3.5 max-lg:col-span-full max-lg:my-0" lang={locale}>
+    <>
       <SkinDrawing
         of={picture}
         alt={text}
-        className="mx-auto block max-h-40 w-full phone:max-h-28 sideways:max-h-20"
+        className="mx-auto mt-2 block max-h-40 w-full max-lg:row-span-2 max-lg:mt-0 max-lg:max-h-28 sideways:max-h-20"
       />
       {inWords ? (
-        <p className="mt-1 text-base leading-snug text-pretty">{text}</p>
+        <p className="mt-1 mb-3 text-base leading-snug text-pretty max-lg:m-0 max-lg:text-sm" lang={locale}>
+          {text}
+        </p>
       ) : (
         <button
           type="button"
-          className="-my-1 min-h-11 text-sm font-semibold underline underline-offset-3 phone:min-h-8"
+          className="mb-1 min-h-11 text-sm font-semibold underline underline-offset-3 max-lg:mb-0"
           onClick={() => setInWords(true)}
         >
           {texts().inWords}
         </button>
       )}
-    </div>
+    </>
   );
 }
 
@@ -60,10 +62,13 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
   const from = useLive(({ directory }) =>
     card.passedFrom ? directory.people[card.passedFrom]?.name : undefined,
   );
-  const area = more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1";
+  const plain = more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1";
+  const area = card.picture ? "max-lg:col-start-2" : plain;
   return (
-    <article className="paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5">
-      <p className={`paper-label ${more > 0 ? "max-lg:col-span-full phone:-my-1.5" : ""}`}>
+    <article
+      className={`paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:items-center ${card.picture ? "max-lg:grid-cols-2" : "max-lg:grid-cols-[1fr_auto]"} max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5`}
+    >
+      <p className={`paper-label ${more > 0 || card.picture ? "max-lg:col-span-full phone:-my-1.5" : ""}`}>
         <Eye aria-hidden="true" />
         <span className={from ? "" : "sideways:sr-only"}>
           {from ? texts().passed(from) : texts().onlyYou}
