@@ -179,7 +179,7 @@ export const live = {
     /** Simulated teammates hear no voice. */
     readOut: "Read it to the team",
     alreadyShared: "You’ve told the team",
-    inWords: "Show it in words",
+    asText: "Show it as text",
     another: (n: number) => `${n} more`,
     next: "Next card",
     label: "Your cards",

@@ -178,7 +178,7 @@ export const live: typeof english = {
     shared: "Ya lo he dicho",
     readOut: "Leérsela al equipo",
     alreadyShared: "Ya lo has dicho",
-    inWords: "Mostrarlo en palabras",
+    asText: "Mostrarlo como texto",
     another: (n) => `${n} más`,
     next: "Carta siguiente",
     label: "Tus cartas",

@@ -67,13 +67,13 @@ test("[C9] a card with a picture shows it, and its words to whoever cannot see i
     shared: false,
     passedFrom: null,
   };
-  const held = (cards: CardView[]) => drawn(puzzles.order, <OwnHand />, { ...mine, cards });
-  const page = held([{ ...card, picture: "leaves-1" }]);
+  const handOf = (cards: CardView[]) => drawn(puzzles.order, <OwnHand />, { ...mine, cards });
+  const page = handOf([{ ...card, picture: "leaves-1" }]);
   expect(page).toContain('src="/art/skin/leaves-1.svg"');
   expect(page).toContain(`alt="${card.text}"`);
-  expect(page).toContain(t.live().hand.inWords);
+  expect(page).toContain(t.live().hand.asText);
   expect(page).not.toContain(`>${card.text}<`);
-  expect(held([card])).toContain(`>${card.text}<`);
+  expect(handOf([card])).toContain(`>${card.text}<`);
 });
 
 test("without them it is plain", () => {

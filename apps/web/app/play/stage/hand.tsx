@@ -30,7 +30,7 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
 /** A picture to describe. Whoever cannot see it, or wants the words, has the same as a text. */
 function Drawn({ text, picture }: { text: string; picture: string }) {
   const locale = useLive(({ info }) => info.locale);
-  const [inWords, setInWords] = useState(false);
+  const [asText, setAsText] = useState(false);
   return (
     <>
       <SkinDrawing
@@ -38,7 +38,7 @@ function Drawn({ text, picture }: { text: string; picture: string }) {
         alt={text}
         className="mx-auto mt-2 block max-h-40 w-full max-lg:row-span-2 max-lg:mt-0 max-lg:max-h-28 sideways:max-h-20"
       />
-      {inWords ? (
+      {asText ? (
         <p className="mt-1 mb-3 text-base leading-snug text-pretty max-lg:m-0 max-lg:text-sm" lang={locale}>
           {text}
         </p>
@@ -46,9 +46,9 @@ function Drawn({ text, picture }: { text: string; picture: string }) {
         <button
           type="button"
           className="mb-1 min-h-11 text-sm font-semibold underline underline-offset-3 max-lg:mb-0"
-          onClick={() => setInWords(true)}
+          onClick={() => setAsText(true)}
         >
-          {texts().inWords}
+          {texts().asText}
         </button>
       )}
     </>
