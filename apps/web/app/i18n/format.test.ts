@@ -1,36 +1,107 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { setLanguage } from "./current.ts";
 import {
   cityOf,
   dayOf,
   formatAhead,
+  formatClock,
   formatDay,
   formatLocalTime,
   formatLongDate,
   formatMoment,
   formatMoney,
+  formatNumber,
   formatSigned,
   noonOf,
   offsetOf,
   zoneLabel,
   zoneSearch,
 } from "./format.ts";
+import { firstDayOfWeek } from "./locale.ts";
 
 const start = "2026-11-12T14:00:00Z";
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLanguage("en");
+});
+
+/** A browser whose reader prefers these languages. */
+function readIn(...languages: string[]) {
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("navigator", { languages });
+}
+
+const spaced = (text: string) => text.replaceAll(/\s/g, " ");
+
+test("what is built before anybody reads it is in American English", () => {
+  expect(formatLongDate(start, "Europe/Copenhagen")).toBe("Thursday, November 12");
+  expect(formatClock("15:00")).toBe("3:00\u00a0PM");
+});
+
+test.each([
+  ["en-US", "Thu, Nov 12, 3:00 PM", "Thursday, November 12", "Thu, Dec 3, 2026", "1,234.5", "$18.50"],
+  ["en-GB", "Thu 12 Nov, 15:00", "Thursday 12 November", "Thu, 3 Dec 2026", "1,234.5", "$18.50"],
+  ["de-DE", "Thu, 12 Nov, 15:00", "Thursday, 12 November", "Thu, 3 Dec 2026", "1.234,5", "18,50 $"],
+  ["es-ES", "Thu, 12 Nov, 15:00", "Thursday, 12 November", "Thu, 3 Dec 2026", "1234,5", "18,50 $"],
+])(
+  "a reader in %s has English words in the manner of their region",
+  (locale, moment, long, day, number, price) => {
+    readIn(locale, "en");
+    const texts = [
+      formatMoment(start, "Europe/Copenhagen"),
+      formatLongDate(start, "Europe/Copenhagen"),
+      formatDay("2026-12-03"),
+      formatNumber(1234.5),
+      formatMoney(1850, "USD"),
+    ];
+    expect(texts.map(spaced)).toEqual([moment, long, day, number, price]);
+  },
+);
+
+test.each([
+  ["es-ES", "jueves, 12 de noviembre", "15:00"],
+  ["es-MX", "jueves, 12 de noviembre", "3:00 p.m."],
+  ["en-US", "jueves, 12 de noviembre", "3:00 p.m."],
+  ["de-DE", "jueves, 12 de noviembre", "15:00"],
+])("on a Spanish page a reader in %s has Spanish words and their own clock", (locale, long, clock) => {
+  readIn(locale);
+  setLanguage("es");
+  expect(formatLongDate(start, "Europe/Madrid")).toBe(long);
+  expect(spaced(formatClock("15:00"))).toBe(clock);
+});
+
+test("a language without a region counts as its largest, and an unreadable one as ours", () => {
+  readIn("de");
+  expect([formatClock("15:00"), formatNumber(0.5)]).toEqual(["15:00", "0,5"]);
+  readIn("c_utf8");
+  expect(spaced(formatClock("15:00"))).toBe("3:00 PM");
+});
+
+test("digits are Latin, and the week begins on the reader's first day", () => {
+  readIn("ar-EG");
+  expect(formatNumber(12)).toBe("12");
+  const first = (locale: string) => {
+    readIn(locale);
+    return firstDayOfWeek();
+  };
+  expect(["en-US", "en-GB", "de-DE", "es-ES"].map(first)).toEqual([7, 1, 1, 1]);
+});
+
 test("a moment reads as the clock on the wall of its zone", () => {
+  readIn("en-GB");
   expect(formatMoment(start, "Europe/Copenhagen")).toBe("Thu 12 Nov, 15:00");
   expect(formatMoment(start, "America/New_York")).toBe("Thu 12 Nov, 09:00");
-  expect(formatLongDate(start, "Europe/Copenhagen")).toBe("Thursday 12 November");
 });
 
 test("another day there is named", () => {
+  readIn("en-GB");
   expect(formatLocalTime("2026-11-12T16:30:00Z", "Asia/Singapore", "Europe/Copenhagen")).toBe("Fri 00:30");
   expect(formatLocalTime(start, "Europe/London", "Europe/Copenhagen")).toBe("14:00");
 });
 
 test("a day stays the same day on its way through the picker", () => {
   expect(dayOf(noonOf("2026-12-03"))).toBe("2026-12-03");
-  expect(formatDay("2026-12-03")).toBe("Thu 3 Dec 2026");
 });
 
 test.each([

@@ -1,36 +1,38 @@
 import { language } from "./current.ts";
-import { locale, readersLocale } from "./locale.ts";
+import { dateLocale, numberLocale } from "./locale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale()} ${JSON.stringify(options)}`;
+  const locale = dateLocale();
+  const key = `${locale} ${JSON.stringify(options)}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const made = new Intl.DateTimeFormat(locale(), options);
+  const made = new Intl.DateTimeFormat(locale, options);
   formatters.set(key, made);
   return made;
 }
 
-/** The year is left out for dates of this year. */
-const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-
 type Instant = string | number | Date;
 const at = (moment: Instant) => new Date(moment);
 
-/** `15:00`, the local time in that zone. */
+/** `3:00 PM` or `15:00`, the local time in that zone. */
 export function formatTime(moment: Instant, timeZone: string): string {
-  return formatter({ ...clock, timeZone }).format(at(moment));
+  // "PM" stays on the line of its figures.
+  return formatter({ timeStyle: "short", timeZone }).format(at(moment)).replaceAll(/\s/g, "\u00a0");
 }
 
-/** `Thu 12 Nov` */
+/** A time of day, from `15:00`. */
+export function formatClock(time: string): string {
+  return formatTime(`1970-01-01T${time}:00Z`, "UTC");
+}
+
+/** `Thu, Nov 12` or `Thu 12 Nov`. */
 export function formatDate(moment: Instant, timeZone: string): string {
-  return formatter({ weekday: "short", day: "numeric", month: "short", timeZone })
-    .format(at(moment))
-    .replace(",", "");
+  return formatter({ weekday: "short", day: "numeric", month: "short", timeZone }).format(at(moment));
 }
 
-/** `12 Nov`. */
+/** `Nov 12` or `12 Nov`. */
 export function formatShortDate(moment: Instant, timeZone: string): string {
   return formatter({ day: "numeric", month: "short", timeZone }).format(at(moment));
 }
@@ -42,23 +44,19 @@ export function formatLocalTime(moment: Instant, timeZone: string, here: string)
   return `${formatter({ weekday: "short", timeZone }).format(at(moment))} ${time}`;
 }
 
-/** `Thursday 12 November` */
+/** `Thursday, November 12` or `Thursday 12 November`. */
 export function formatLongDate(moment: Instant, timeZone: string): string {
-  return formatter({ weekday: "long", day: "numeric", month: "long", timeZone })
-    .format(at(moment))
-    .replace(",", "");
+  return formatter({ weekday: "long", day: "numeric", month: "long", timeZone }).format(at(moment));
 }
 
-/** `Thu 12 Nov, 15:00` */
+/** `Thu, Nov 12, 3:00 PM` or `Thu 12 Nov, 15:00`. */
 export function formatMoment(moment: Instant, timeZone: string): string {
   return `${formatDate(moment, timeZone)}, ${formatTime(moment, timeZone)}`;
 }
 
-/** `Thu 3 Dec 2026`, from `2026-12-03`. */
+/** `Thu, Dec 3, 2026`, from `2026-12-03`. */
 export function formatDay(day: string): string {
-  return formatter({ weekday: "short", day: "numeric", month: "short", year: "numeric" })
-    .format(noonOf(day))
-    .replace(",", "");
+  return formatter({ weekday: "short", day: "numeric", month: "short", year: "numeric" }).format(noonOf(day));
 }
 
 /** `November 2026`, from `2026-11`. */
@@ -71,7 +69,7 @@ export function formatShortMonth(month: string): string {
   return formatter({ month: "short", year: "2-digit" }).format(noonOf(`${month}-01`));
 }
 
-/** `3 December 2026`, from `2026-12-03`. */
+/** `December 3, 2026`, from `2026-12-03`. */
 export function formatLongDay(day: string): string {
   return formatter({ dateStyle: "long" }).format(noonOf(day));
 }
@@ -88,38 +86,42 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** `Thursday 12 November 2026 at 15:00`, in the reader's time zone and locale. */
+/** `Thursday, November 12, 2026 at 3:00 PM`, in the reader's time zone. */
 export function formatMomentHere(moment: Instant): string {
-  return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "full", timeStyle: "short" }).format(
-    at(moment),
-  );
+  return formatter({ dateStyle: "full", timeStyle: "short" }).format(at(moment));
 }
 
-/** `15:00`, or `12 Nov 2026, 15:00` when that is more than a day ago, in the reader's time zone and locale. */
+/** `3:00 PM`, or `Nov 12, 2026, 3:00 PM` when that is more than a day ago, in the reader's time zone. */
 export function formatSinceHere(moment: number, now: number): string {
   const day = now - moment > dayMs ? ({ dateStyle: "medium" } as const) : {};
-  return new Intl.DateTimeFormat(readersLocale(), { timeStyle: "short", ...day }).format(moment);
+  return formatter({ timeStyle: "short", ...day }).format(moment);
 }
 
-/** `12 November 2026`, in the reader's time zone and locale. */
+/** `November 12, 2026`, in the reader's time zone. */
 export function formatDayHere(moment: Instant): string {
-  return new Intl.DateTimeFormat(readersLocale(), { dateStyle: "long" }).format(at(moment));
+  return formatter({ dateStyle: "long" }).format(at(moment));
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value);
+  return new Intl.NumberFormat(numberLocale()).format(value);
+}
+
+/** A number with exactly that many decimals. */
+export function formatDecimals(value: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(numberLocale(), digits).format(value);
 }
 
 /** `$228`, or `$18.50`; cents only when there are any. */
 export function formatMoney(cents: number, currency: string): string {
   const style = { style: "currency", currencyDisplay: "narrowSymbol" } as const;
   const options = { ...style, currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return new Intl.NumberFormat(locale(), options).format(cents / 100);
+  return new Intl.NumberFormat(numberLocale(), options).format(cents / 100);
 }
 
 /** `+12`, `−1` */
 export function formatSigned(value: number): string {
-  return new Intl.NumberFormat(locale(), { signDisplay: "exceptZero" }).format(value).replace("-", "−");
+  return new Intl.NumberFormat(numberLocale(), { signDisplay: "exceptZero" }).format(value).replace("-", "−");
 }
 
 /** `a, b, and c` */
@@ -160,7 +162,7 @@ export function formatAgo(moment: Instant, now: number): string {
       : ms < dayMs
         ? (["hour", hourMs] as const)
         : (["day", dayMs] as const);
-  return new Intl.RelativeTimeFormat(locale()).format(-Math.round(ms / size), unit);
+  return new Intl.RelativeTimeFormat(language()).format(-Math.round(ms / size), unit);
 }
 
 /** The browser's time zone. */

@@ -1,12 +1,35 @@
 import type { Language } from "@lantern/contract/languages";
 import { language } from "./current.ts";
 
-const locales: Record<Language, string> = { en: "en-GB", es: "es-ES" };
+/** What pages are built in, which no reader has opened yet. */
+const builtIn: Record<Language, string> = { en: "en-US", es: "es-ES" };
 
-/** The locale of dates and numbers. */
-export const locale = (): string => locales[language()];
+/** The reader's own locale: the first that their browser names. */
+function ownLocale(): Intl.Locale {
+  const named = typeof document === "undefined" ? undefined : navigator.languages[0];
+  try {
+    return new Intl.Locale(named ?? builtIn[language()]);
+  } catch {
+    return new Intl.Locale(builtIn[language()]);
+  }
+}
 
-/** The locale with the reader's own region, if the browser names one: `es-MX` in Mexico. */
-export function readersLocale(): string {
-  return navigator.languages.find((code) => code.split("-")[0] === language()) ?? locale();
+/** Dates and clocks are written in the page's language, in the manner of the reader's region: `en-DE` in Germany. */
+export function dateLocale(): string {
+  const own = ownLocale();
+  const region = own.region ?? own.maximize().region;
+  return region ? `${language()}-${region}` : builtIn[language()];
+}
+
+/** Numbers and amounts contain no words, so that they are in the reader's locale itself, in Latin digits. */
+export const numberLocale = (): string =>
+  new Intl.Locale(ownLocale().baseName, { numberingSystem: "latn" }).toString();
+
+/** The reader's first day of the week, from Monday (1) to Sunday (7). */
+export function firstDayOfWeek(): number {
+  const locale = new Intl.Locale(dateLocale()) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }

@@ -70,8 +70,8 @@ test("refusals keep the server's words in English", async () => {
 test("dates and numbers follow", () => {
   const start = "2026-11-12T14:00:00Z";
   setLanguage("es");
-  expect(formatLongDate(start, "Europe/Madrid")).toBe("jueves 12 de noviembre");
+  expect(formatLongDate(start, "Europe/Madrid")).toBe("jueves, 12 de noviembre");
   expect(formatMoney(225050, "EUR")).toBe("2250,50\u00a0€");
   setLanguage("en");
-  expect(formatLongDate(start, "Europe/Madrid")).toBe("Thursday 12 November");
+  expect(formatLongDate(start, "Europe/Madrid")).toBe("Thursday, November 12");
 });

@@ -1,5 +1,6 @@
 import { DayPicker } from "react-day-picker";
 import { dayOf, noonOf } from "../i18n/format.ts";
+import { firstDayOfWeek } from "../i18n/locale.ts";
 
 const day =
   "size-11 rounded-sm tabular-nums hover:bg-hover disabled:text-ink-soft/60 disabled:line-through disabled:hover:bg-transparent";
@@ -14,6 +15,7 @@ export default function Calendar({
   from: string;
   onChange: (day: string) => void;
 }) {
+  const weekStart = (firstDayOfWeek() % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
   const chosen = value ? noonOf(value) : undefined;
   return (
     <DayPicker
@@ -24,7 +26,7 @@ export default function Calendar({
       defaultMonth={chosen ?? noonOf(from)}
       startMonth={noonOf(from)}
       disabled={{ before: noonOf(from) }}
-      weekStartsOn={1}
+      weekStartsOn={weekStart}
       onSelect={(date) => onChange(dayOf(date))}
       classNames={{
         months: "relative",

@@ -1,4 +1,4 @@
-import { cityOf } from "../../i18n/format.ts";
+import { cityOf, formatClock } from "../../i18n/format.ts";
 import { TextButton } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { type LocalStart, outsideHours, workingHours } from "./local-hours.ts";
@@ -44,7 +44,9 @@ export function LocalHoursTable({
                   {start.zone === ownZone ? texts.youAnd(start.people) : texts.others(start.people)}
                 </span>
               </th>
-              <td className="w-px py-1.5 pr-4 text-right font-semibold whitespace-nowrap">{start.time}</td>
+              <td className="w-px py-1.5 pr-4 text-right font-semibold whitespace-nowrap">
+                {formatClock(start.time)}
+              </td>
               <td className="py-1.5">
                 <div
                   aria-hidden="true"
@@ -72,8 +74,10 @@ export function LocalHoursTable({
           {texts.outside(outside, total)}{" "}
           {kinder && (
             <>
-              {texts.kinder(kinder.time, kinder.outside)}{" "}
-              <TextButton onClick={() => onTime(kinder.time)}>{texts.takeTime(kinder.time)}</TextButton>
+              {texts.kinder(formatClock(kinder.time), kinder.outside)}{" "}
+              <TextButton onClick={() => onTime(kinder.time)}>
+                {texts.takeTime(formatClock(kinder.time))}
+              </TextButton>
             </>
           )}
         </Note>

@@ -1,7 +1,7 @@
 import type { Experience } from "@lantern/contract/http";
 import type { ReactNode } from "react";
 import { languageName } from "../../api/queries/adventures.ts";
-import { browserZone, cityOf, formatDate, formatMoment, formatTime } from "../../i18n/format.ts";
+import { browserZone, cityOf, formatClock, formatDate, formatMoment, formatTime } from "../../i18n/format.ts";
 import { Button, TextButton } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -191,7 +191,7 @@ function ownTime(startsAt: string, minutes: number): string {
 function theirTimes(starts: readonly LocalStart[]): string {
   const byClock = [...starts].sort((a, b) => a.timeOfDay - b.timeOfDay);
   const startText = (start: LocalStart | undefined) =>
-    start ? texts.at(start.time, cityOf(start.zone)) : "";
+    start ? texts.at(formatClock(start.time), cityOf(start.zone)) : "";
   return texts.span(startText(byClock[0]), startText(byClock.at(-1)));
 }
 

@@ -1,5 +1,6 @@
 import { Square } from "lucide-react";
 import { useState } from "react";
+import { formatDecimals } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { texts as hostTexts } from "./texts.ts";
 import { DELAY_MS, useDelayedAction } from "./use-delayed-action.ts";
@@ -50,7 +51,7 @@ export function EndButton({ onEnd, onConfirm }: { onEnd(): void; onConfirm(): vo
         />
         <Square aria-hidden="true" strokeWidth={1.5} className="relative" />
         <span className="relative tabular-nums">
-          {left === null ? texts.end : texts.holding((left / 1000).toFixed(1))}
+          {left === null ? texts.end : texts.holding(formatDecimals(left / 1000, 1))}
         </span>
       </Button>
       <span role="status" className="sr-only">

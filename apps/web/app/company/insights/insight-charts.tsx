@@ -1,5 +1,11 @@
 import type { Insights } from "@lantern/contract/http";
-import { browserZone, formatDate, formatShortDate, formatShortMonth } from "../../i18n/format.ts";
+import {
+  browserZone,
+  formatDate,
+  formatDecimals,
+  formatShortDate,
+  formatShortMonth,
+} from "../../i18n/format.ts";
 import { Section } from "../report/section.tsx";
 import { Bars, Shares } from "./bars.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -14,6 +20,7 @@ const most = 12;
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 /** There is no space for the weekday. */
 const shortDay = (moment: string) => formatShortDate(moment, browserZone());
+const decimals = (value: number | null | undefined) => (value == null ? "–" : formatDecimals(value, 2));
 const day = (moment: string) => formatDate(moment, browserZone());
 
 export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
@@ -117,7 +124,7 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
           key: one.id,
           cells: [
             `${one.title}, ${day(one.ended_at)}`,
-            ...measureIds.map((id) => one.measures?.[id]?.toFixed(2) ?? "–"),
+            ...measureIds.map((id) => decimals(one.measures?.[id])),
           ],
         }))}
       />
@@ -138,14 +145,14 @@ export function FeedbackOverTime({ sessions }: { sessions: Insights["sessions"] 
               values={sessions.map(({ feedback }) => feedback?.average ?? null)}
               from={1}
               to={5}
-              label={`${title} ${rated.map((one) => `${day(one.ended_at)} ${one.average.toFixed(1)}`).join("; ")}`}
+              label={`${title} ${rated.map((one) => `${day(one.ended_at)} ${formatDecimals(one.average, 1)}`).join("; ")}`}
             />
           </div>
           <DataTable
             columns={[texts.session, average, responses]}
             rows={rated.map((one) => ({
               key: one.id,
-              cells: [`${one.title}, ${day(one.ended_at)}`, one.average.toFixed(1), one.responses],
+              cells: [`${one.title}, ${day(one.ended_at)}`, formatDecimals(one.average, 1), one.responses],
             }))}
           />
         </>

@@ -1,4 +1,5 @@
 import type { Report } from "@lantern/contract/http";
+import { formatDecimals } from "../../i18n/format.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { chosenBy, endingsReached, type Team } from "./model.ts";
 import { PathsList } from "./paths-list.tsx";
@@ -103,7 +104,7 @@ function Points({ teams }: { teams: Team[] }) {
 
 function choice(seconds: number): string {
   const { minutes, seconds: short } = reportTexts.puzzles;
-  return seconds < 60 ? short(seconds) : minutes((seconds / 60).toFixed(1));
+  return seconds < 60 ? short(seconds) : minutes(formatDecimals(seconds / 60, 1));
 }
 
 function Puzzles({ teams }: { teams: Team[] }) {

@@ -1,4 +1,4 @@
-import { browserZone, cityOf, formatMoment, offsetOf } from "../../i18n/format.ts";
+import { browserZone, cityOf, formatClock, formatMoment, offsetOf } from "../../i18n/format.ts";
 import { wallTime } from "../../i18n/zoned.ts";
 import { texts as sessionTexts } from "./texts.ts";
 
@@ -22,7 +22,9 @@ export function BothClocks({
     <div className="text-sm text-ink-soft" role="status">
       <p>{startText(zone)}</p>
       {own !== zone && <p>{texts.yours(startText(own))}</p>}
-      {actual !== requested && <p className="text-ember">{texts.skipped(requested, actual)}</p>}
+      {actual !== requested && (
+        <p className="text-ember">{texts.skipped(formatClock(requested), formatClock(actual))}</p>
+      )}
     </div>
   );
 }

@@ -92,8 +92,10 @@ test("starting is what comes next once the lobby is open and everyone is invited
 
 test("a start planned in another zone is told there too, wherever the clocks differ", () => {
   const planned = { starts_at: "2026-11-14T14:00:00Z", timezone: "Europe/Berlin" };
-  expect(plannedElsewhere(planned, "UTC")).toBe("15:00 Berlin");
+  expect(plannedElsewhere(planned, "UTC")).toBe("3:00\u00a0PM Berlin");
   expect(plannedElsewhere(planned, "Europe/Copenhagen")).toBeNull();
-  expect(plannedElsewhere({ ...planned, starts_at: "2026-11-14T23:30:00Z" }, "UTC")).toBe("Sun 00:30 Berlin");
+  expect(plannedElsewhere({ ...planned, starts_at: "2026-11-14T23:30:00Z" }, "UTC")).toBe(
+    "Sun 12:30\u00a0AM Berlin",
+  );
   expect(plannedElsewhere({ ...planned, timezone: null }, "UTC")).toBeNull();
 });

@@ -25,7 +25,10 @@ export function PostCard({
       </Heading>
       <p className="text-ink-soft">{post.description}</p>
       <p className="text-base text-ink-soft">
-        <time dateTime={post.date}>{formatDay(post.date)}</time>, {texts.minutes(post.minutes)}
+        <time dateTime={post.date} data-day>
+          {formatDay(post.date)}
+        </time>
+        , {texts.minutes(post.minutes)}
       </p>
     </article>
   );

@@ -38,6 +38,7 @@ on(".session-timeline", scrubTimeline);
 on("[data-search]", searchQuestions);
 
 // Loaded only on the pages that need them.
+on("time[data-day], time[data-long-day]", async () => (await import("./dates.ts")).localizeDays());
 on("[data-chat-consent]", async (element) => (await import("./chat-consent.ts")).showConsent(element));
 on("[data-status-summary]", async (element) => (await import("./status.ts")).showStatus(element));
 on("form[data-contact]", async (form) => (await import("./contact.ts")).sendInPlace(form));
