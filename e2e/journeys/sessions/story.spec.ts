@@ -1,6 +1,7 @@
 /** A company's own words in a story: entered beside the real scene, and read in a rehearsal of the session. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
+import { adventures, drawFillings } from "../../fixtures/cameos.ts";
 import { addSession, host } from "./arrange.ts";
 
 test("an organizer enters the company's words beside the scene, and reads them in a rehearsal", async ({
@@ -39,4 +40,8 @@ test("an organizer enters the company's words beside the scene, and reads them i
   await expect(page.locator(".l-live[data-scene=cards]")).toBeVisible();
   await page.getByRole("button", { name: "Next line" }).click();
   await expect(page.locator(".l-caption")).toContainText("As we always say: “{crew} / it was the printer”");
+});
+
+test("any text fits the scene on a small phone, and is only read", async ({ page }) => {
+  for (const [slug, { faults }] of await drawFillings(page, adventures, 12)) expect(faults, slug).toEqual([]);
 });

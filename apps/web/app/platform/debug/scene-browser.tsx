@@ -1,3 +1,6 @@
+import { type ComponentProps, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { offerToTests } from "../../api/test-object.ts";
 import { screens } from "../../play/fixtures/index.ts";
 import { directory, info, mine, NOW } from "../../play/fixtures/people.ts";
 import { lobby, teamView } from "../../play/fixtures/views.ts";
@@ -46,4 +49,13 @@ export function SceneFrame() {
       now={NOW}
     />
   );
+}
+
+type Still = ComponentProps<typeof StillStage>;
+
+/** The page inside a frame, with whatever a test shows. It has been drawn when `lantern.showStill` returns. */
+export function TestFrame() {
+  const [still, setStill] = useState<Still | null>(null);
+  useEffect(() => offerToTests({ showStill: (next: Still) => flushSync(() => setStill(next)) }), []);
+  return still && <StillStage {...still} />;
 }

@@ -97,7 +97,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         <Drawn text={card.text} picture={card.picture} />
       ) : (
         <p
-          className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty max-lg:col-span-full max-lg:my-0 max-lg:text-md"
+          className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md"
           lang={locale}
         >
           {card.text}

@@ -22,7 +22,7 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
       aria-labelledby="now-line"
     >
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {now.steps && (
           <ol className="mb-1 flex items-center gap-2 text-sm">
             {now.steps.map(({ label, state }) => (

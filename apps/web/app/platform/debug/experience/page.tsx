@@ -6,7 +6,7 @@ import { PageHeader } from "../../../ui/page-header.tsx";
 import { FilterTabs } from "../../../ui/tabs.tsx";
 import { AdminOnly } from "../admin-only.tsx";
 import { debugGate } from "../gate.ts";
-import { SceneBrowser, SceneFrame } from "../scene-browser.tsx";
+import { SceneBrowser, SceneFrame, TestFrame } from "../scene-browser.tsx";
 import { useToolParams } from "../use-tool-params.ts";
 import { texts } from "./texts.ts";
 
@@ -24,6 +24,7 @@ export default function DebugExperience() {
   const { get, set } = useToolParams();
   const frame = get("frame");
   if (frame === "scene") return <SceneFrame />;
+  if (frame === "test") return <TestFrame />;
   if (frame === "log") return <Suspense>{isAdmin ? <LogFrame /> : <AdminOnly />}</Suspense>;
   const tab = get("session") || get("tab") === "log" ? "log" : "scenes";
   return (
