@@ -56,6 +56,8 @@ type Still = ComponentProps<typeof StillStage>;
 /** The page inside a frame, with whatever a test shows. It has been drawn when `lantern.showStill` returns. */
 export function TestFrame() {
   const [still, setStill] = useState<Still | null>(null);
-  useEffect(() => offerToTests({ showStill: (next: Still) => flushSync(() => setStill(next)) }), []);
+  useEffect(() => {
+    offerToTests({ showStill: (next: Still) => flushSync(() => setStill(next)) });
+  }, []);
   return still && <StillStage {...still} />;
 }
