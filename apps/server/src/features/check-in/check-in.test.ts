@@ -2,6 +2,7 @@ import * as operations from "@lantern/contract/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
 import { all, type CheckInSession, checkInCompany, days, respond } from "../../../test/check-in/arrange.ts";
+import { signJoinToken } from "../../core/tokens/join-token.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { releaseCheckIns } from "./release-job.ts";
 
@@ -101,6 +102,46 @@ test("an address or a link that an administrator copied is no proof, for reading
     expect((await request).body.code).toBe("PROOF_NEEDED");
   // It still opens the lobby.
   expect((await copied(operations.getIce)).status).toBe(200);
+});
+
+test("a link that is used twice stores one response; one that is too old, or of a removed person, none", async () => {
+  const company = await checkInCompany(t);
+  const session = await company.session(3);
+  const [ann, ben] = session.people as [string, string];
+  const link = (consumerId: string) =>
+    signJoinToken(t.context.settings.appKey, { sessionId: session.id, consumerId, linkVersion: 1 });
+  const follow = (consumerId: string) =>
+    t.client()(operations.experienceLogin, { body: { token: link(consumerId) } });
+  const enter = async (consumerId: string) => t.client((await follow(consumerId)).body.token);
+  const [first, second, bens] = [await enter(ann), await enter(ann), await enter(ben)];
+  await respond(first, all(2));
+  expect((await respond(second, all(4))).body).toEqual({ wave: "before", responses: all(4) });
+  await respond(bens, all(1));
+  expect(await rows(session)).toHaveLength(2);
+  expect((await first(operations.getCheckIn)).body.responses).toEqual(all(4));
+
+  // Ben is deleted, with what he responded; neither his link nor his open page stores anything.
+  await company.owner(operations.deleteConsumer, { params: { id: ben } });
+  expect(await rows(session)).toHaveLength(1);
+  expect((await follow(ben)).body.code).toBe("LINK_EXPIRED");
+  expect((await respond(bens, all(5))).body.code).toBe("UNAUTHENTICATED");
+  const forged = `${link(ann).split(".")[0]}.${link(ben).split(".")[1]}`;
+  expect((await t.client()(operations.experienceLogin, { body: { token: forged } })).body.code).toBe(
+    "LINK_EXPIRED",
+  );
+
+  await session.play();
+  const start = t.clock.at;
+  // Between two waves the link opens the scorecard, and stores nothing.
+  t.clock.advance(days(25));
+  expect((await respond(await enter(ann), all(3))).body.code).toBe("REQUEST_001");
+  expect(await rows(session)).toHaveLength(1);
+  t.clock.advance(days(11));
+  expect((await respond(await enter(ann), all(3))).body.wave).toBe("month");
+  t.clock.advance(days(2));
+  expect((await follow(ann)).body.code).toBe("SESSION_006");
+  t.clock.at = start;
+  expect(await rows(session)).toHaveLength(2);
 });
 
 test("single responses show nothing; whole sessions are released once, and deleted after the last wave", async () => {
