@@ -35,7 +35,7 @@ import { commitmentEmail, followUpEmail, scorecardEmail } from "./templates/foll
 import { cancelledEmail, invitationEmail, reminderEmail, rescheduledEmail } from "./templates/invitation.ts";
 import { backupFailedEmail } from "./templates/platform.ts";
 import { joinCodeEmail, rsvpRequestEmail, systemCheckEmail } from "./templates/preparation.ts";
-import { seriesInvitationEmail, seriesRescheduledEmail } from "./templates/series.ts";
+import { seriesCancelledEmail, seriesInvitationEmail, seriesRescheduledEmail } from "./templates/series.ts";
 import type { SessionEmailData } from "./templates/session-email.ts";
 
 const secret = "an-example-of-a-secret-that-opens-nothing";
@@ -151,6 +151,10 @@ function participantEmails(data: SessionEmailData): Email[] {
     reminderEmail(data, 24),
     reminderEmail(data, 1),
     cancelledEmail(data),
+    seriesCancelledEmail({ id: session.id, title: "Autumn evenings" }, [
+      inDays(data, 28, "1"),
+      inDays(data, 49, "2"),
+    ]),
     joinCodeEmail(data, "K7QM2XTP"),
     scorecardEmail(data),
     commitmentEmail(data, commitment),

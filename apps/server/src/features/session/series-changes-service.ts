@@ -4,7 +4,7 @@ import { AppError, belowField } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
 import { lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
-import { seriesRescheduledEmail } from "../../core/email/templates/series.ts";
+import { seriesCancelledEmail, seriesRescheduledEmail } from "../../core/email/templates/series.ts";
 import type { CompanyScope } from "../../core/gates.ts";
 import { changeWithin, type SessionChange, updateLiveSession } from "../../core/sessions/change.ts";
 import { requireOpen } from "../../core/sessions/policy.ts";
@@ -91,20 +91,24 @@ export async function setDates(
   });
 }
 
-/** Cancels sessions of a series, all of them or none. What is cancelled already stays so. */
+/**
+ * Cancels sessions of a series, all of them or none. What is cancelled already stays so. Invited people get one email about
+ * all that concern them.
+ */
 export async function cancel(
   ctx: Context,
   scope: CompanyScope,
   id: string,
   { session_ids: named }: ParsedBodyOf<typeof cancelSeries>,
 ): Promise<Series> {
+  const emails: SeriesEmails = new Map();
+  const change = cancelling(ctx, (tx, session, invited) => collect(ctx, tx, scope, session, invited, emails));
   return changeEach(ctx, scope, id, {
     verb: "cancel",
     named,
     change: (tx, { id: sessionId, status }) =>
-      named.includes(sessionId) && status !== "cancelled"
-        ? changed(ctx, tx, scope, sessionId, cancelling(ctx))
-        : null,
+      named.includes(sessionId) && status !== "cancelled" ? changed(ctx, tx, scope, sessionId, change) : null,
+    finish: (tx, series) => enqueueCollected(tx, emails, (dates) => seriesCancelledEmail(series, dates)),
   });
 }
 

@@ -84,12 +84,15 @@ export async function reschedule(
   return changeAndRead(ctx, scope, id, { ...rescheduling(ctx, body, ifMatch), finish });
 }
 
+/** Tells invited attendees what has changed. */
+type Announce = (tx: Tx, session: SessionRow, invited: AttendeeRow[]) => Promise<void>;
+
 /** @param announce tells the invited attendees; without it, each gets an email about this session */
 export function rescheduling(
   ctx: Context,
   body: ParsedBodyOf<typeof putSessionDate>,
   ifMatch?: string,
-  announce?: (tx: Tx, session: SessionRow, invited: AttendeeRow[]) => Promise<void>,
+  announce?: Announce,
 ): SessionChange<Record<string, never>> {
   return {
     action: "move",
@@ -143,7 +146,8 @@ export async function cancel(
   });
 }
 
-export function cancelling(ctx: Context): SessionChange<{ released: number }> {
+/** @param announce tells the invited attendees; without it, each gets an email about this session */
+export function cancelling(ctx: Context, announce?: Announce): SessionChange<{ released: number }> {
   return {
     action: "cancel",
     movesCredits: true,
@@ -160,7 +164,9 @@ export function cancelling(ctx: Context): SessionChange<{ released: number }> {
         calendarSequence: calendarSequence + 1,
       });
       await planReminders(tx, ctx.now(), cancelled);
-      await email(cancelled, (await listAttendees(tx, session.id)).filter(isInvited), cancelledEmail);
+      const invited = (await listAttendees(tx, session.id)).filter(isInvited);
+      if (announce) await announce(tx, cancelled, invited);
+      else await email(cancelled, invited, cancelledEmail);
       return { released };
     },
     live: "refresh",

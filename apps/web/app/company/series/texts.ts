@@ -55,7 +55,7 @@ export const texts = {
   },
   cancelling: {
     title: "Cancel",
-    text: "Invited people get an email about each cancelled session. Its credits are released.",
+    text: "Invited people get one email about all that you cancel. The credits are released.",
     only: "Only this session",
     rest: (sessions: number) => `This one and the ${sessions === 1 ? "later one" : `${sessions} later ones`}`,
     back: "Keep",

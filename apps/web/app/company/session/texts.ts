@@ -175,6 +175,7 @@ export const texts = {
       invitation: "Invitation with calendar file",
       "series-invitation": "Invitation to the series, with calendar file",
       changed: "New time, with calendar file",
+      "series-cancelled": "Cancellation of several sessions, with calendar file",
       "series-changed": "New dates in the series, with calendar file",
       cancelled: "Cancellation",
       check: "Request for the system check",

@@ -1,7 +1,14 @@
 import { note, paragraph, quote } from "../blocks.ts";
 import { calendarFile } from "../calendar.ts";
 import type { Email } from "../outbox.ts";
-import { eventOf, greetedName, invitationEmail, rescheduledEmail, senderOf } from "./invitation.ts";
+import {
+  cancelledEmail,
+  eventOf,
+  greetedName,
+  invitationEmail,
+  rescheduledEmail,
+  senderOf,
+} from "./invitation.ts";
 import {
   coverOf,
   nameOf,
@@ -57,6 +64,35 @@ export function seriesRescheduledEmail(series: Series, dates: Dates): Email {
   });
 }
 
+/** Several sessions that are cancelled, with a calendar file that removes their events. */
+export function seriesCancelledEmail(series: Series, dates: Dates): Email {
+  const [first] = dates;
+  if (dates.length === 1) return cancelledEmail(first);
+  const t = textOf(first).seriesCancelled;
+  return sessionEmail(first, {
+    kind: "series-cancelled",
+    subject: t.subject(series.title, dates.length),
+    title: t.title(nameOf(first), dates.length),
+    about: aboutSeries(series, first),
+    body: [
+      paragraph(t.text),
+      ...dates.map((date) => paragraph(t.date(timesOf(date).time, date.session.title))),
+      senderNote(first),
+    ],
+    calendar: calendarOf(dates, true),
+  });
+}
+
+const aboutSeries = ({ id }: Series, { session, host, person }: SessionEmailData): Email["about"] => ({
+  companyId: session.companyId,
+  seriesId: id,
+  consumerId: person.consumerId,
+  senderId: host.id,
+});
+
+const calendarOf = ([first, ...more]: Dates, cancelled: boolean) =>
+  calendarFile(eventOf(first, cancelled), ...more.map((date) => eventOf(date, cancelled)));
+
 interface AboutDates extends Pick<Email, "kind" | "subject" | "title"> {
   text: string;
   calendarNote: string;
@@ -66,17 +102,11 @@ interface AboutDates extends Pick<Email, "kind" | "subject" | "title"> {
 
 function aboutDates(series: Series, dates: Dates, { text, calendarNote, more, ...email }: AboutDates): Email {
   const [first] = dates;
-  const { session, host, person } = first;
   return sessionEmail(first, {
     ...email,
     preheader: dates.map((date) => timesOf(date).day).join(" · "),
     cover: coverOf(first),
-    about: {
-      companyId: session.companyId,
-      seriesId: series.id,
-      consumerId: person.consumerId,
-      senderId: host.id,
-    },
+    about: aboutSeries(series, first),
     body: [
       paragraph(text),
       ...dates.flatMap(dateBlocks),
@@ -85,7 +115,7 @@ function aboutDates(series: Series, dates: Dates, { text, calendarNote, more, ..
       senderNote(first),
       note(textOf(first).session.camera),
     ],
-    calendar: calendarFile(...(dates.map((date) => eventOf(date, false)) as [ReturnType<typeof eventOf>])),
+    calendar: calendarOf(dates, false),
   });
 }
 

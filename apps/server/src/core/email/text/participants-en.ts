@@ -100,6 +100,13 @@ export const en = {
     text: (time: string, title: string) =>
       `${title} was planned for ${time}. The calendar file in this email removes the entry.`,
   },
+  seriesCancelled: {
+    subject: (title: string, dates: number) => `Cancelled: ${title}, ${dates} sessions`,
+    title: (name: string | null, dates: number) =>
+      addressing(name, `${dates} of your sessions are cancelled`),
+    text: "These sessions will not take place. The calendar file in this email removes their entries.",
+    date: (time: string, title: string) => `${title}: ${time}`,
+  },
   scorecard: {
     subject: (title: string) => `Your scorecard: ${title}`,
     title: (name: string | null) => (name ? `Thanks for playing, ${name}` : "Thanks for playing"),

@@ -95,6 +95,12 @@ export const es: ParticipantText = {
     text: (time, title) =>
       `${title} iba a ser el ${time}. El archivo de calendario de este correo la quita de tu calendario.`,
   },
+  seriesCancelled: {
+    subject: (title, dates) => `Canceladas: ${title}, ${dates} sesiones`,
+    title: (name, dates) => addressing(name, `se han cancelado ${dates} de tus sesiones`),
+    text: "Estas sesiones no se celebrarán. El archivo de calendario de este correo las quita de tu calendario.",
+    date: (time, title) => `${title}: ${time}`,
+  },
   scorecard: {
     subject: (title) => `Tu resumen: ${title}`,
     title: (name) => addressing(name, "gracias por jugar"),
