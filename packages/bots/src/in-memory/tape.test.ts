@@ -26,6 +26,21 @@ describe.each(adventures)("the tape of %s", (slug) => {
       expect(tapeOf(swapSeats(session.rows), team)).toEqual(tapeOf(session.rows, team));
   });
 
+  test("[Y1] a team of two, and one whose third person never came, have true moments", () => {
+    for (const expected of [2, 3]) {
+      const two = play(pack, { seed: `two-${slug}`, people: 2, expected });
+      for (const { id } of two.teams)
+        expect(tapeFaults(pack, two.rows, id, tapeOf(two.rows, id))).toEqual([]);
+    }
+  });
+
+  test("[Y1] a log without the commands of one person has true moments", () => {
+    const [absent] = session.rows.flatMap(({ actor }) => (/^s\d+$/.test(actor) ? [actor] : []));
+    const rows = session.rows.filter(({ actor }) => actor !== absent);
+    expect(rows.length).toBeLessThan(session.rows.length);
+    for (const team of teams) expect(tapeFaults(pack, rows, team, tapeOf(rows, team))).toEqual([]);
+  });
+
   test("[Y1] is chosen within 50 ms", () => {
     const took = teams.map((team) => {
       const startedAt = performance.now();
