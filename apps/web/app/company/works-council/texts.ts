@@ -20,7 +20,7 @@ export const texts = {
   off: "Measures of individuals are off: nobody sees a share, not even their own.",
   checkIn: (on: boolean) =>
     on
-      ? "The check-in is on: people are offered three statements before and after a session. Nobody here sees anyone’s answers."
+      ? "The check-in is on: people are offered three statements before and after a session. Nobody here sees anyone’s answers, and where chance could explain a difference, the figures say “cannot tell yet”."
       : "The check-in is off: nobody is asked about anything after a session but whether they would play again, and about the team’s commitment.",
   retention: (days: number) => `We keep what people write for ${days} ${days === 1 ? "day" : "days"}.`,
   voice: "We ask each person before we count how long they speak. It stays off until they say yes.",
@@ -127,7 +127,7 @@ export const texts = {
       self: "yes",
       team: "",
       company: "how averages moved, over five people or more in whole sessions, one in ten left out by lot",
-      term: "until counted a month later, at most 180 days",
+      term: "until counted a month later, at most 180 days; deleted at once with the person",
     },
     {
       what: "A personal award",
