@@ -1,7 +1,7 @@
 import type { Session, SessionSummary } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useExperience } from "../../api/queries/adventures.ts";
+import { useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { browserZone, cityOf, formatAhead, formatLongDate, formatTime } from "../../i18n/format.ts";
 import { countStates, ReadinessKeys } from "../../ui/street/meter.tsx";
@@ -36,6 +36,7 @@ function Picture({
   now: number;
 }) {
   const experience = useExperience(summary.experience);
+  const adventure = useExperienceTitle(summary.experience) ?? sessionsTexts.noAdventure;
   const zone = browserZone();
   // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
   const people = [...(session?.attendees ?? [])].sort((a, b) => a.consumer_id.localeCompare(b.consumer_id));
@@ -58,12 +59,12 @@ function Picture({
           <p className="mt-1 text-on-picture md:mt-2">
             {summary.starts_at
               ? texts.when(
-                  experience?.title ?? sessionsTexts.noAdventure,
+                  adventure,
                   formatLongDate(summary.starts_at, zone),
                   formatTime(summary.starts_at, zone),
                   cityOf(zone),
                 )
-              : `${experience?.title ?? sessionsTexts.noAdventure}. ${sessionsTexts.noDate}.`}
+              : `${adventure}. ${sessionsTexts.noDate}.`}
           </p>
         </div>
         {ahead && <p className="font-semibold whitespace-nowrap text-ember tabular-nums">{ahead}</p>}

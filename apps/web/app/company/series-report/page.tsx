@@ -119,9 +119,9 @@ function Attendance({ report: { sessions } }: { report: SeriesReport }) {
 /** The means of each session side by side; a dash where there were too few people or nothing to measure. */
 function Measures({ report: { sessions, measures, smallest_group } }: { report: SeriesReport }) {
   const labels = texts.measures;
-  const measured = sessions.flatMap((session) =>
+  const measured = sessions.flatMap((session, at) =>
     session.played?.measures
-      ? [{ id: session.id, day: dayOf(session), values: session.played.measures }]
+      ? [{ id: session.id, label: texts.session(at + 1, dayOf(session)), values: session.played.measures }]
       : [],
   );
   return (
@@ -133,9 +133,9 @@ function Measures({ report: { sessions, measures, smallest_group } }: { report: 
           <Table>
             <TableHeader>
               <Column>{labels.measure}</Column>
-              {measured.map(({ id, day }) => (
+              {measured.map(({ id, label }) => (
                 <Column key={id} figures>
-                  {day}
+                  {label}
                 </Column>
               ))}
             </TableHeader>
@@ -143,11 +143,11 @@ function Measures({ report: { sessions, measures, smallest_group } }: { report: 
               {measures.map(({ id: measure, title }) => (
                 <Row key={measure}>
                   <RowName full>{title}</RowName>
-                  {measured.map(({ id, day, values }) => {
+                  {measured.map(({ id, label, values }) => {
                     const value = values[measure];
                     return (
                       <Cell key={id} figures full>
-                        <span className="text-ink-soft lg:hidden">{day}: </span>
+                        <span className="text-ink-soft lg:hidden">{label}: </span>
                         {value === null || value === undefined ? labels.missing : Math.round(value * 100)}
                       </Cell>
                     );
@@ -165,23 +165,24 @@ function Measures({ report: { sessions, measures, smallest_group } }: { report: 
 
 function Commitments({ report: { sessions, smallest_group } }: { report: SeriesReport }) {
   const labels = texts.commitments;
-  const all = sessions.flatMap((session) =>
+  const all = sessions.flatMap((session, at) =>
     (session.played?.commitments ?? []).map((one) => ({
       ...one,
       key: `${session.id} ${one.team}`,
-      day: dayOf(session),
+      session: texts.session(at + 1, dayOf(session)),
     })),
   );
   return (
     <Section id="commitments" title={labels.title}>
       {all.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {all.map(({ key, team, day, text, outcomes }) => (
+        {all.map(({ key, team, session, text, outcomes }) => (
           <CommitmentCard
             key={key}
             by={
               <>
-                <b className="font-semibold">{team}</b> <span className="text-sm text-ink-soft">{day}</span>
+                <b className="font-semibold">{team}</b>{" "}
+                <span className="text-sm text-ink-soft">{session}</span>
               </>
             }
             text={text}

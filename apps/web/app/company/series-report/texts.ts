@@ -9,6 +9,8 @@ export const texts = {
     text: "The report is here once the first session has been played.",
     back: "Open the series",
   },
+  /** Sessions may have been on the same day. */
+  session: (number: number, day: string) => `Session ${number}, ${day}`,
   summary: "In short",
   attendance: {
     title: "Who came",

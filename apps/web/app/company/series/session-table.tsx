@@ -2,7 +2,7 @@ import type { Series, SessionSummary } from "@lantern/contract/http";
 import { CalendarClock, Ellipsis, FileText, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useExperience } from "../../api/queries/adventures.ts";
+import { useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatDate, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
@@ -67,6 +67,7 @@ function SessionRow({
 }) {
   const { id, title, status, starts_at: startsAt, counts } = session;
   const experience = useExperience(session.experience);
+  const adventure = useExperienceTitle(session.experience) ?? sessionsTexts.noAdventure;
   const navigate = useNavigate();
   const zone = browserZone();
   return (
@@ -76,9 +77,7 @@ function SessionRow({
           <Thumb experience={experience} />
           <span className="min-w-0">
             <b className="block leading-snug">{title}</b>
-            <small className="block text-sm text-ink-soft">
-              {experience?.title ?? sessionsTexts.noAdventure}
-            </small>
+            <small className="block text-sm text-ink-soft">{adventure}</small>
           </span>
         </Link>
       </RowName>

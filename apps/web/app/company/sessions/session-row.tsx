@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { Link } from "react-router";
-import { useExperience } from "../../api/queries/adventures.ts";
+import { useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
 import { browserZone, cityOf, formatDate, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -19,6 +19,7 @@ import { texts } from "./texts.ts";
 export function SessionRow({ session, now }: { session: SessionSummary; now: number }) {
   const actions = useSessionActions(session);
   const experience = useExperience(session.experience);
+  const adventure = useExperienceTitle(session.experience) ?? texts.noAdventure;
   const zone = browserZone();
   const elsewhere = plannedElsewhere(session, zone);
   const muted = session.status === "completed" || session.status === "cancelled";
@@ -29,7 +30,7 @@ export function SessionRow({ session, now }: { session: SessionSummary; now: num
           <Thumb experience={experience} />
           <span className="min-w-0">
             <b className={`block leading-snug ${muted ? "font-medium" : ""}`}>{session.title}</b>
-            <small className="block text-sm text-ink-soft">{experience?.title ?? texts.noAdventure}</small>
+            <small className="block text-sm text-ink-soft">{adventure}</small>
           </span>
         </Link>
         {session.series && (
