@@ -65,7 +65,11 @@ export function play(pack: Pack, input: RunInput): MemorySession {
   const random = randomNumbers(input.seed);
   // Habits depend on the start, so each run has a different start.
   const startsAt = Date.UTC(2026, 0, 5) + Math.floor(random() * DAY_MS);
-  const session = new MemorySession(pack, { seed: input.seed, startsAt, expected: input.expected ?? input.people }, OPENED_AT);
+  const session = new MemorySession(
+    pack,
+    { seed: input.seed, startsAt, expected: input.expected ?? input.people },
+    OPENED_AT,
+  );
   for (let n = 1; n <= input.people; n++)
     session.send({ type: "connect", key: `bot-${n}`, team: null, mix: [], node: "node", browser: "browser" });
   session.until(startsAt);
