@@ -22,7 +22,7 @@ const spanish: Labels = {
   promise: { when: "Cuando…", will: "vamos a…" },
   offer: "Proponer esta frase",
   lockPromise: "Fijarla para el equipo",
-  goOn: /^(Adelante|Podemos seguir|Ver el resumen)$/,
+  goOn: /^(Adelante|Ya he respondido|Saltar mi pregunta|Ver el resumen)$/,
 };
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");

@@ -250,7 +250,16 @@ export type SceneView = SceneCommon &
         by: Seat | null;
         locked: boolean;
       }
-    | { kind: "camp"; cardText: string; teamsArrived: number; teams: number; ready: Seat[] }
+    | {
+        kind: "camp";
+        /** Who is asked what, in this order. The first who is not ready answers now. */
+        round: { seat: Seat; question: string }[];
+        /** Questions for the whole team, for when everybody has been asked. */
+        more: string[];
+        teamsArrived: number;
+        teams: number;
+        ready: Seat[];
+      }
     | {
         kind: "scorecard";
         ready: Seat[];

@@ -4,7 +4,10 @@ import { after, afterShare, type Perception, pick, type SceneOfKind, type Though
 
 export function reflect(perception: Perception, scene: SceneOfKind<"reflection">): Thought | null {
   const { privateView, random } = perception;
-  if (scene.answers !== null) return ready(perception, scene.ready, 6, 15);
+  if (scene.answers !== null) {
+    const all = scene.answers.length;
+    return ready(perception, scene.ready, 4 + 4 * all, 4 + 9 * all);
+  }
   if (scene.answered.includes(privateView.seat)) return null;
   const text = (pick(PHRASES.reflection, random) ?? "").slice(0, scene.maxLength);
   return afterShare(perception, 0.12, 0.4, { type: "reflect", text });
@@ -29,10 +32,10 @@ export function commit(perception: Perception, scene: SceneOfKind<"commitment">)
   const captain = view.people.find((person) => person.captain && person.presence !== "away")?.seat;
   if (captain !== privateView.seat) return null;
   if (scene.textId !== null)
-    return afterShare(perception, 0.1, 0.2, { type: "lock_commitment", textId: scene.textId });
+    return afterShare(perception, 0.15, 0.3, { type: "lock_commitment", textId: scene.textId });
   const fields = pick(PHRASES.commitment, random) ?? PHRASES.commitment[0];
-  // A person may have written one in the meantime.
-  return afterShare(perception, 0.15, 0.4, { type: "commit", ...fields, replaces: null });
+  // The team talks first. A person may have written one in the meantime.
+  return afterShare(perception, 0.25, 0.5, { type: "commit", ...fields, replaces: null });
 }
 
 /** Ready, if not already. */

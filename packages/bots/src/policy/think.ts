@@ -11,6 +11,10 @@ import { after, afterShare, habit, type Perception, pick, secondsOf, type Though
 const READING = 22;
 /** Scene kinds in which private cards are useful. */
 const READING_ALOUD = new Set<SceneView["kind"]>(["briefing", "decision", "puzzle", "allocation"]);
+/** Seconds to answer a question and to talk about it, in a camp. */
+const ANSWER: [number, number] = [25, 45];
+/** The same beside people, who cannot listen to a simulated participant. */
+const BRIEF: [number, number] = [6, 12];
 /** Most chat messages in one scene. */
 const LINES_A_SCENE = 2;
 
@@ -50,8 +54,11 @@ function act(perception: Perception): Thought | null {
       return thank(perception, scene);
     case "commitment":
       return commit(perception, scene);
-    case "camp":
-      return ready(perception, scene.ready, 10, 40);
+    case "camp": {
+      const turn = scene.round.find(({ seat }) => !scene.ready.includes(seat))?.seat;
+      if (turn !== perception.privateView.seat) return null;
+      return ready(perception, scene.ready, ...(perception.active ? BRIEF : ANSWER));
+    }
     case "scorecard":
       return ready(perception, scene.ready, 40, 90);
     default:

@@ -224,10 +224,14 @@ export const liveScenes = {
   },
   camp: {
     now: "A quiet minute.",
-    detail: "Talk, or just look outside. Nothing here counts.",
+    detail: "Each of you is asked one question. Nothing here counts.",
     card: "A question for all of you",
+    questionFor: (name: string) => `A question for ${name}`,
+    you: "A question for you",
+    next: "Next:",
+    answered: "I’ve answered",
+    pass: "Skip my question",
     teams: (arrived: number, of: number) => `${arrived} of ${count(of, "team is", "teams are")} here.`,
-    ready: "We can go on",
   },
   scorecard: {
     now: "Your session is complete.",

@@ -225,10 +225,14 @@ export const liveScenes: typeof english = {
   },
   camp: {
     now: "Un minuto de calma.",
-    detail: "Para hablar, o solo para mirar por la ventana. Aquí no se cuenta nada.",
+    detail: "Una pregunta para cada persona. Aquí no se cuenta nada.",
     card: "Una pregunta para todo el equipo",
+    questionFor: (name) => `Una pregunta para ${name}`,
+    you: "Una pregunta para ti",
+    next: "Después:",
+    answered: "Ya he respondido",
+    pass: "Saltar mi pregunta",
     teams: (arrived, of) => `Equipos que han llegado: ${arrived} de ${of}.`,
-    ready: "Podemos seguir",
   },
   scorecard: {
     now: "Tu sesión ha terminado.",

@@ -6,6 +6,7 @@ import { errorText } from "../../i18n/error-text.ts";
 import { formatList } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { groupsOf, pressing } from "../puzzles/together.ts";
+import { turnText } from "../scenes/camp-round.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import { captionText } from "../stage/caption-text.ts";
 import type { Live, StageState } from "../stage/live-context.ts";
@@ -86,7 +87,7 @@ function kudosOf({ view, directory }: StageState): string {
 export function sceneText(stage: StageState): string {
   const now = nowOf(stage);
   const lines = linesOf(stage).map((line) => captionText(line, stage.directory.texts));
-  return joined([...lines, now.headline, now.detail]);
+  return joined([...lines, now.headline, now.detail, turnText(stage.view.scene, stage.directory)]);
 }
 
 /** What has changed in a scene since its last phase. */
@@ -145,6 +146,8 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     if (was.textId === null || text !== after.directory.texts[was.textId])
       add("commitment", `${line} ${t.liveScenes().commitment.by(by)}`);
   }
+  const turn = turnText(scene, after.directory);
+  if (turn && turn !== turnText(was, after.directory)) add("turn", turn);
   if (scene.kind === "camp" && was.kind === "camp" && scene.teamsArrived !== was.teamsArrived)
     add("teams", t.liveScenes().camp.teams(scene.teamsArrived, scene.teams), "spare");
   return news;

@@ -1,32 +1,54 @@
 import { MessageCircle } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { nameOf, readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { useServerNow, useStage } from "../stage/live-context.ts";
+import { Chip } from "../ui/portrait.tsx";
+import { turnsOf } from "./camp-round.ts";
 
 const texts = () => t.liveScenes().camp;
+type Camp = SceneOf<"camp">;
 
-function Question({ scene }: { scene: SceneOf<"camp"> }) {
-  if (!scene.cardText) return null;
+/** How long a question for the whole team stays, ms. */
+const QUESTION_MS = 90_000;
+
+function Question({ scene }: { scene: Camp }) {
+  const stage = useStage((live) => live);
+  const { now, later } = turnsOf(scene);
+  const passed = Math.max(0, useServerNow(1000) - scene.timer.startedAt);
+  const question = now?.question ?? scene.more[Math.floor(passed / QUESTION_MS) % scene.more.length];
+  if (!question) return null;
+  const mine = now?.seat === stage.me;
   return (
-    <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2">
+    <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2 phone:p-3">
       <p className="flex items-center gap-2 text-sm font-semibold text-ember">
-        <MessageCircle aria-hidden="true" />
-        {texts().card}
+        {now ? <Chip seat={now.seat} /> : <MessageCircle aria-hidden="true" />}
+        {now ? (mine ? texts().you : texts().questionFor(nameOf(stage, now.seat))) : texts().card}
       </p>
       <p className="mt-2 mb-1.5 font-display text-md leading-tight lg:text-xl font-medium text-pretty">
-        {scene.cardText}
+        {question}
       </p>
+      {later.length > 0 && (
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          {texts().next}
+          {later.map(({ seat }) => (
+            <Chip key={seat} seat={seat} />
+          ))}
+        </p>
+      )}
     </article>
   );
 }
 
-/** Waits for the other teams, with a light question to talk about. */
+/** Waits for the other teams, while everybody is asked a question in turn. */
 export const camp = sceneKind<"camp">({
   now(scene, stage) {
     const teams = scene.teams > 1 ? `${texts().teams(scene.teamsArrived, scene.teams)} ` : "";
+    const { now } = turnsOf(scene);
+    const label = now?.seat === stage.me ? texts().answered : texts().pass;
     return {
       headline: texts().now,
       detail: `${teams}${texts().detail}`,
-      action: readyAction(stage, scene.ready, texts().ready),
+      action: readyAction(stage, scene.ready, label),
     };
   },
   Aside: Question,

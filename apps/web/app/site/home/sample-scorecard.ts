@@ -16,37 +16,37 @@ export const sampleScorecard: ScorecardView = {
     seats: ["s1", "s2", "s3", "s4", "s5"],
   },
   you: null,
-  endedAt: 1_767_642_173_218,
+  endedAt: 1_767_599_402_590,
   ending: {
-    id: "one-small-lamp",
-    title: "One Small Lamp",
-    share: "We saw one small lamp stay on, and the stars came to keep it warm.",
+    id: "the-long-lullaby",
+    title: "The Long Lullaby",
+    share: "We helped a quiet station stay quiet, and heard it sing.",
     art: {
-      id: "f4",
-      alt: "The station in shadow; one lamp in the garden, pale lights resting on the roof.",
+      id: "f6",
+      alt: "Lumo in full shadow, ringed by softly pulsing lights.",
     },
   },
   points: {
-    total: 729,
+    total: 780,
     story: {
-      points: 156,
+      points: 196,
       of: 300,
-      why: "Trust from 2 to 8 gave 132, Hush from 5 to 2 cost 36, 3 needs met gave 60.",
+      why: "Trust from 2 to 8 gave 132, Hush from 5 to 7 gave 24, 2 needs met gave 40.",
     },
     puzzles: {
-      points: 206,
+      points: 213,
       of: 300,
       why: "4 of 5 solved, plus points for the time left. 2 hints cost points.",
     },
     collaboration: {
-      points: 279,
+      points: 283,
       of: 300,
       why: "The average of 5 measures, shown below.",
     },
     spirit: {
       points: 88,
       of: 100,
-      why: "12 thank-you cards, 15 reflections.",
+      why: "12 thank-you cards, 20 reflections.",
     },
   },
   pointsFrom: {
@@ -62,13 +62,13 @@ export const sampleScorecard: ScorecardView = {
         {
           label: "Hush",
           start: 5,
-          value: 2,
-          points: -36,
+          value: 7,
+          points: 24,
         },
       ],
       needs: {
-        met: 3,
-        points: 60,
+        met: 2,
+        points: 40,
       },
     },
     puzzles: {
@@ -81,7 +81,7 @@ export const sampleScorecard: ScorecardView = {
     },
     spirit: {
       kudos: 12,
-      reflections: 15,
+      reflections: 20,
     },
   },
   path: [
@@ -89,8 +89,8 @@ export const sampleScorecard: ScorecardView = {
       scene: "a2",
       kind: "decision",
       title: "The first word",
-      chosen: "Called out",
-      others: ["Listened first", "Knocked softly"],
+      chosen: "Listened first",
+      others: ["Knocked softly", "Called out"],
       solved: null,
     },
     {
@@ -142,17 +142,17 @@ export const sampleScorecard: ScorecardView = {
       badge: "five-signs",
     },
     personal: {
-      id: "every-card-out",
-      title: "Every Card Out",
-      text: "You read out every clue that you were given.",
-      badge: "every-card-out",
+      id: "lamp-giver",
+      title: "Lamp Giver",
+      text: "You gave three cards away, and said why.",
+      badge: "lamp-giver",
     },
   },
   measures: [
     {
       id: "contribution",
       title: "Balance of contribution",
-      value: 0.9823174667642728,
+      value: 0.9737136498350591,
       band: "high",
       bandLabel: "Even",
       sentence: "All five of you moved the story. Nobody carried it alone.",
@@ -160,7 +160,7 @@ export const sampleScorecard: ScorecardView = {
       own: null,
       parts: {
         people: 5,
-        total: 203,
+        total: 226,
       },
     },
     {
@@ -180,16 +180,16 @@ export const sampleScorecard: ScorecardView = {
     {
       id: "listening",
       title: "Listening",
-      value: 0.6666666666666666,
+      value: 0.75,
       band: "middle",
       bandLabel: "Moving",
       sentence:
-        "Six discussions started with different votes. In four, someone moved toward another person’s first choice.",
+        "Eight discussions started with different votes. In six, someone moved toward another person’s first choice.",
       how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
       own: null,
       parts: {
-        split: 6,
-        moved: 4,
+        split: 8,
+        moved: 6,
       },
     },
     {
@@ -198,12 +198,12 @@ export const sampleScorecard: ScorecardView = {
       value: 1,
       band: "high",
       bandLabel: "Calm",
-      sentence: "Six of six decisions took the time needed.",
+      sentence: "Eight of eight decisions took the time needed.",
       how: "The time each decision took, compared with the time planned for it. Under a quarter of the plan is quick, and over the plan is late. Both lower the score.",
       own: null,
       parts: {
         quick: 0,
-        calm: 6,
+        calm: 8,
         late: 0,
       },
     },
@@ -213,12 +213,12 @@ export const sampleScorecard: ScorecardView = {
       value: 1,
       band: "high",
       bandLabel: "Strong",
-      sentence: "In 20 of 20 scenes, everyone was ready before you continued.",
+      sentence: "In 23 of 23 scenes, everyone was ready before you continued.",
       how: "Of all the scenes that needed everyone, the share that ended with everyone ready, voted, confirmed, or answered.",
       own: null,
       parts: {
-        scenes: 20,
-        together: 20,
+        scenes: 23,
+        together: 23,
       },
     },
   ],
