@@ -1,3 +1,4 @@
+import { leaveForNextPage, takeFromPreviousPage } from "./next-page.ts";
 import { showToast, type ToastOptions } from "./toast.ts";
 
 const key = "next-page-toast";
@@ -8,21 +9,11 @@ type StoredToast = Pick<ToastOptions, "title"> &
 
 /** Shows a toast on the page that is loaded next in this tab. */
 export function toastOnNextPage({ id, title, description, color, timeout }: StoredToast): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ id, title, description, color, timeout }));
-  } catch {
-    // Without storage the next page says nothing.
-  }
+  leaveForNextPage(key, { id, title, description, color, timeout });
 }
 
 /** Shows the toast that the page before has left, if any. */
 export function showStoredToast(): void {
-  const text = sessionStorage.getItem(key);
-  if (text === null) return;
-  sessionStorage.removeItem(key);
-  try {
-    showToast(JSON.parse(text) as StoredToast);
-  } catch {
-    // Somebody else has written it.
-  }
+  const toast = takeFromPreviousPage<StoredToast>(key);
+  if (toast) showToast(toast);
 }

@@ -1,24 +1,10 @@
 import type { User } from "@lantern/contract/http";
+import { leaveForNextPage, takeFromPreviousPage } from "../../ui/next-page.ts";
 
 const key = "signed-in-user";
 
 /** Leaves the user for the page that comes next in this tab, which then need not ask the server again. */
-export function handOverUser(user: User): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ user, at: Date.now() }));
-  } catch {
-    // Without storage the next page asks the server.
-  }
-}
+export const handOverUser = (user: User): void => leaveForNextPage(key, { user, at: Date.now() });
 
 /** The user that the page before has left, once, with the time when it was fetched. */
-export function takeHandedUser(): { user: User; at: number } | null {
-  const text = sessionStorage.getItem(key);
-  if (text === null) return null;
-  sessionStorage.removeItem(key);
-  try {
-    return JSON.parse(text) as { user: User; at: number };
-  } catch {
-    return null;
-  }
-}
+export const takeHandedUser = () => takeFromPreviousPage<{ user: User; at: number }>(key);

@@ -1,5 +1,6 @@
 /** What a participant's page leaves for the next page of this tab, which takes it once. */
 import type { getDataPackage, ResponseOf } from "@lantern/contract/endpoints";
+import { leaveForNextPage, takeFromPreviousPage } from "../../ui/next-page.ts";
 import { ApiError } from "../error.ts";
 
 type DataPackage = ResponseOf<typeof getDataPackage>;
@@ -19,14 +20,14 @@ const CLICK_MS = 15_000;
 
 /** Leaves the profile for the session's page, which then need not ask the server again. */
 export function handOverProfile({ user, dataPackage }: Profile): void {
-  leave(profileKey, { user, dataPackage, at: Date.now() });
+  leaveForNextPage(profileKey, { user, dataPackage, at: Date.now() });
 }
 
 let received: Profile | null = null;
 
 /** The profile that the page before has left. It stays known until `takeProfile`. */
 export function handedProfile(): Profile | null {
-  const left = take<Profile & { at: number }>(profileKey);
+  const left = takeFromPreviousPage<Profile & { at: number }>(profileKey);
   if (left && Math.abs(performance.timeOrigin - left.at) < AT_ONCE_MS)
     received = { user: left.user, dataPackage: left.dataPackage };
   return received;
@@ -40,12 +41,12 @@ export function takeProfile(sessionId: string): Profile | null {
 
 /** Leaves that the person has just clicked, so that the next page may sound. */
 export function handOverClick(): void {
-  leave(clickKey, { at: Date.now() });
+  leaveForNextPage(clickKey, { at: Date.now() });
 }
 
 /** Whether the page before was left by a click. */
 export function takeClick(): boolean {
-  const left = take<{ at: number }>(clickKey);
+  const left = takeFromPreviousPage<{ at: number }>(clickKey);
   return left !== null && Math.abs(Date.now() - left.at) < CLICK_MS;
 }
 
@@ -59,12 +60,12 @@ interface Return {
 export function handOverReturn({ problem, left }: { problem: unknown; left: boolean }): void {
   const { status, code } = problem instanceof ApiError ? problem : {};
   const message = problem instanceof Error ? problem.message : undefined;
-  leave(returnKey, { left, status, code, message });
+  leaveForNextPage(returnKey, { left, status, code, message });
 }
 
 /** What the session's page has left for the join page. */
 export function takeReturn(): Return {
-  const { left, status, code, message } = take<StoredReturn>(returnKey) ?? { left: false };
+  const { left, status, code, message } = takeFromPreviousPage<StoredReturn>(returnKey) ?? { left: false };
   if (message === undefined) return { problem: null, left };
   return { problem: code ? new ApiError(status ?? 0, code, message) : new Error(message), left };
 }
@@ -74,23 +75,4 @@ interface StoredReturn {
   status?: number;
   code?: string;
   message?: string;
-}
-
-function leave(key: string, value: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Without storage the next page asks the server, or says nothing.
-  }
-}
-
-function take<T>(key: string): T | null {
-  const text = sessionStorage.getItem(key);
-  if (text === null) return null;
-  sessionStorage.removeItem(key);
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return null;
-  }
 }

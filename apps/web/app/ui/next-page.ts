@@ -1,0 +1,20 @@
+/** Leaves a value for the page that is loaded next in this tab. Without storage the next page does without it. */
+export function leaveForNextPage(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+/** What the page before has left, once; null if there is nothing that can be read. */
+export function takeFromPreviousPage<T>(key: string): T | null {
+  const text = sessionStorage.getItem(key);
+  if (text === null) return null;
+  sessionStorage.removeItem(key);
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+}
