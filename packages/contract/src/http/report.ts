@@ -85,6 +85,8 @@ export const report = z
       ended_at: z.string(),
       timezone: z.string(),
     }),
+    /** Three plain sentences for somebody who reads nothing else: who came, what they did together, what they promised. */
+    summary: z.object({ came: z.string(), together: z.string(), committed: z.string() }),
     attendance: z.object({
       listed: count,
       came: count,

@@ -9,6 +9,27 @@ export const en = {
     title: (session: string) => `${session}: report`,
     footer: (session: string) => `${session}, Lantern Hour`,
     when: (day: string, from: string, to: string, zone: string) => `${day}, ${from} to ${to} (${zone})`,
+    summary: {
+      title: "In short",
+      everybody: (listed: number, teams: number) =>
+        `All ${formatCount(listed, "person", "people")} on the list attended, in ${formatCount(teams, "team")}.`,
+      came: (came: number, listed: number, teams: number) =>
+        `${came} of the ${formatCount(listed, "person", "people")} on the list attended, in ${formatCount(teams, "team")}.`,
+      away: (declined: number, absent: number) =>
+        [declined > 0 && `${declined} declined`, absent > 0 && `${absent} did not come`]
+          .filter(Boolean)
+          .join(", and "),
+      together: (solved: number, puzzles: number, endings: number) =>
+        `They solved ${solved} of ${formatCount(puzzles, "puzzle")} and reached ${endings === 1 ? "one ending" : `${endings} different endings`}.`,
+      changed: (changed: number, choices: number) =>
+        `In ${changed} of ${formatCount(choices, "choice")}, the discussion changed what most had wanted at first.`,
+      none: "No team wrote down what it will do.",
+      committed: (teams: number, of: number) =>
+        `${teams} of ${formatCount(of, "team")} wrote down what they will do.`,
+      waiting: "We ask them 14 days later how it went.",
+      outcomes: (responses: number, kept: number, partly: number) =>
+        `Two weeks later, ${kept} of ${formatCount(responses, "response")} said it happened, and ${partly} said it partly did.`,
+    },
     attendance: {
       title: "Attendance",
       attended: "Attended",

@@ -11,6 +11,7 @@ export async function reportPdf(report: Report): Promise<Buffer> {
   const { session } = report;
   const pdf = new PdfWriter(texts.title(session.title), new Date(session.ended_at));
   writeCover(pdf, session);
+  writeSummary(pdf, report);
   writeAttendance(pdf, report);
   writePaths(pdf, report);
   writeChoices(pdf, report);
@@ -18,6 +19,14 @@ export async function reportPdf(report: Report): Promise<Buffer> {
   writeCommitments(pdf, report);
   writePeople(pdf, report);
   return pdf.finish(texts.footer(session.title));
+}
+
+function writeSummary(pdf: PdfWriter, { summary }: Report): void {
+  pdf.heading(texts.summary.title);
+  for (const sentence of Object.values(summary)) {
+    pdf.paragraph(sentence, { size: 11.5 });
+    pdf.y += 3;
+  }
 }
 
 function writeAttendance(pdf: PdfWriter, { attendance, credits, teams, feedback }: Report): void {

@@ -2,6 +2,7 @@ import { type CommitmentOutcome, momentKind, type Report, smallestGroup } from "
 import type { AttendeeRow, SessionRow } from "../../core/sessions/repository.ts";
 import { outcomesOfTeam } from "../../core/sessions/series-progress.ts";
 import type { PlayedSession, PlayedTeam, VoteCounts } from "../../db/schema/played-session.ts";
+import { summaryOf } from "./summary-presenter.ts";
 
 interface ReportFacts {
   session: SessionRow;
@@ -38,7 +39,7 @@ export function presentReport(facts: ReportFacts): Report {
   const stayed = attendees.filter(({ seat }) => seat.attendedAt !== null).length;
   const responses = ratings.reduce((sum, count) => sum + count, 0);
   const { whole, early, medianMinutes } = played.attendance;
-  return {
+  const report = {
     session: {
       id: session.id,
       title: session.title,
@@ -83,6 +84,7 @@ export function presentReport(facts: ReportFacts): Report {
     feedback: { responses, requested: came, ratings: responses < smallestGroup ? null : ratings },
     smallest_group: smallestGroup,
   };
+  return { ...report, summary: summaryOf(report) };
 }
 
 export const isSmall = ({ people }: PlayedTeam): boolean => people.length < smallestGroup;

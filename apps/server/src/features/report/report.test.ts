@@ -84,6 +84,15 @@ test("[C33] the report is stored when the session ends, and notified once", asyn
   expect(await notifications()).toHaveLength(1);
 });
 
+test("[C33] three sentences on top say who came, what they did, and what they promised", async () => {
+  const { summary } = (await read()).body as operations.Report;
+  expect(summary).toEqual({
+    came: "5 of the 7 people on the list attended, in 2 teams. 2 did not come.",
+    together: "They solved 2 of 2 puzzles and reached one ending.",
+    committed: "1 of 2 teams wrote down what they will do. We ask them 14 days later how it went.",
+  });
+});
+
 test("of a team of two, no vote, no measure, and no part of the score is visible", async () => {
   const { teams, decisions } = (await read()).body as operations.Report;
   expect(teams.map(({ measures, points }) => [measures === null, points.parts === null])).toEqual([
@@ -178,6 +187,8 @@ test("[C33] the same report as PDF, with the texts of the page", async () => {
   const { text } = await extractText(new Uint8Array(response.rawPayload), { mergePages: true });
   for (const part of [
     "Autumn hour",
+    "In short",
+    "5 of the 7 people on the list attended",
     "5 of 7",
     "Who speaks first?",
     "Six dials",

@@ -15,7 +15,7 @@ import { loadTemporal } from "../../i18n/zoned.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { UnsavedChangesDialog } from "../../ui/unsaved-changes-dialog.tsx";
 import { StaleNote } from "../edit-conflict/stale-note.tsx";
-import { allMatches, type Person } from "../people-picker/people.ts";
+import { absentIn, allMatches, type Person } from "../people-picker/people.ts";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { useUser } from "../shell/use-user.ts";
 import { localStarts } from "./local-hours.ts";
@@ -33,16 +33,23 @@ export function meta() {
 
 /**
  * `?draft={id}` continues a stored draft; `?experience={slug}` begins with that adventure, `?group={id}` with the people
- * of that group.
+ * of that group, and `?missed={id}` with those who missed that session.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await loadTemporal();
   const params = new URL(request.url).searchParams;
-  const [id, group] = [params.get("draft"), params.get("group")];
-  return {
-    stored: id ? await queryClient.query({ ...sessionQuery(id), staleTime: 0 }) : null,
-    people: group ? ((await allMatches({ group })) ?? []) : [],
-  };
+  const draft = params.get("draft");
+  return { stored: draft ? await read(draft) : null, people: await peopleOf(params) };
+}
+
+async function peopleOf(params: URLSearchParams): Promise<readonly Person[]> {
+  const [group, missed] = [params.get("group"), params.get("missed")];
+  if (missed) return absentIn(await read(missed));
+  return group ? ((await allMatches({ group })) ?? []) : [];
+}
+
+function read(id: string): Promise<Session> {
+  return queryClient.query({ ...sessionQuery(id), staleTime: 0 });
 }
 
 export default function CreateSession() {

@@ -72,6 +72,13 @@ export function peopleIn(session: Session): People {
   );
 }
 
+/** The attendees of a session that is over who did not come. */
+export function absentIn({ attendees }: Pick<Session, "attendees">): Person[] {
+  return attendees
+    .filter(({ readiness }) => readiness !== "attended")
+    .map((person) => ({ ...person, id: person.consumer_id }));
+}
+
 export function withPeople(people: People, more: readonly Person[]): People {
   return new Map([...people, ...more.map((person): [string, Person] => [person.id, person])]);
 }

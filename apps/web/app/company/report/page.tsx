@@ -11,6 +11,7 @@ import { NextAdventure } from "./next-adventure.tsx";
 import { NoReport } from "./no-report.tsx";
 import { Paths } from "./paths.tsx";
 import { ReportHeader } from "./report-header.tsx";
+import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
 import { WhoCame } from "./who-came.tsx";
 
@@ -39,6 +40,9 @@ export default function ReportPage() {
     <>
       <title>{pageTitle(texts.title(report.session.title))}</title>
       <ReportHeader session={report.session} />
+      <div className="mt-6">
+        <Summary summary={report.summary} />
+      </div>
       <nav
         aria-label={texts.contents}
         className="mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line print:hidden [scrollbar-width:none]"

@@ -10,6 +10,7 @@ export const texts = {
   tables: { attendance: "Attendance", teams: "Teams", decisions: "Choices" },
   when: (adventure: string, day: string, from: string, to: string) =>
     `${adventure}, ${day}, ${from} to ${to}`,
+  summary: "The report in short",
   contents: "In this report",
   loading: "Loading the report",
   next: {
@@ -48,7 +49,7 @@ export const texts = {
     early: "Left early",
     earlyText: (count: number) =>
       `${count === 1 ? "One person" : people(count)}. Anyone may leave, so we don’t name them.`,
-    invite: "Plan the next session",
+    plan: "Plan the next session with those who missed it",
     everyone: "Everyone on the list",
     name: "Name",
     department: "Department",
@@ -101,10 +102,8 @@ export const texts = {
     title: "How teams worked together",
     tab: "Teamwork",
     note: "To reflect on, not to rank. Only for teams, never for individuals.",
-    measure: "Measure",
-    bands: { low: "Lower", middle: "Middle", high: "Upper" },
+    bands: { low: "lower band", middle: "middle band", high: "upper band" },
     nothing: "Nothing to measure",
-    nothingOf: (teams: string[]) => `Nothing to measure: ${teams.join(", ")}`,
     how: "How we calculate it",
     bandsText: "Lower means under 0.60. Upper means 0.85 or more.",
     none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,

@@ -3,6 +3,7 @@ import { LogOut, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
+import { textLink } from "../../ui/button.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { wouldPlayAgain } from "./model.ts";
 import { Ratings } from "./ratings.tsx";
@@ -47,6 +48,14 @@ export function WhoCame({ report }: { report: Report }) {
           </Line>
         )}
       </ul>
+      {came < listed && (
+        <Link
+          to={`/dashboard/createSession?missed=${report.session.id}`}
+          className={`${textLink} mt-3 inline-block font-semibold print:hidden`}
+        >
+          {texts.plan}
+        </Link>
+      )}
       {feedback.ratings && <Ratings ratings={feedback.ratings} />}
       <Details summary={texts.everyone}>
         <Everyone people={people} />
@@ -72,39 +81,17 @@ function Figure({ term, value, children }: { term: string; value: string; childr
 function Missing({ label, names }: { label: string; names: string[] }) {
   if (names.length === 0) return null;
   return (
-    <Line
-      icon={<UserX aria-hidden="true" strokeWidth={1.5} />}
-      label={label}
-      action={
-        <Link
-          to="/dashboard/createSession"
-          className="font-semibold whitespace-nowrap text-tide hover:underline print:hidden"
-        >
-          {texts.invite}
-        </Link>
-      }
-    >
+    <Line icon={<UserX aria-hidden="true" strokeWidth={1.5} />} label={label}>
       {names.join("; ")}
     </Line>
   );
 }
 
-function Line({
-  icon,
-  label,
-  action,
-  children,
-}: {
-  icon: ReactNode;
-  label: string;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
       <Badge icon={icon}>{label}</Badge>
       <span className="min-w-0 flex-1 basis-60 break-words">{children}</span>
-      {action}
     </li>
   );
 }
