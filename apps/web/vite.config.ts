@@ -26,20 +26,20 @@ const groups = [
   },
   {
     name: "dashboard",
-    test: /app[\\/](shell[\\/](account-menu|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](initials|menu|page-header|popover|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
+    test: /app[\\/](shell[\\/](account-menu|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials|menu|page-header|popover|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: "company",
-    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary)|api[\\/]queries[\\/]company\.ts)/,
+    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/]queries[\\/]company\.ts)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: "street",
-    test: /app[\\/]ui[\\/](street[\\/]|readiness-names)/,
+    test: /app[\\/](ui[\\/](street[\\/]|readiness-names)|company[\\/]billing[\\/]credit)/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,

@@ -2,8 +2,10 @@ import { financeType, isCompanyAdmin, Role } from "@lantern/contract/roles";
 import { Navigate, Outlet, useLoaderData, useLocation, useMatches } from "react-router";
 import { pageConfig } from "../api/page-config.ts";
 import { productName } from "../document/product-name.ts";
+import { FindOnDemand } from "../shell/finder/on-demand.tsx";
 import { gate } from "../shell/gate.ts";
 import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
+import { useHeadingFocus } from "../shell/use-heading-focus.ts";
 import { versionText } from "../shell/version.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
 import { NoCompany } from "./shell/no-company.tsx";
@@ -23,6 +25,8 @@ interface Handle {
   bare?: boolean;
 }
 
+const loadFinder = () => import("./shell/finder.tsx");
+
 /** Pages of the user's account; the others belong to a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
 /** What Finance sees of the company. */
@@ -32,6 +36,7 @@ export default function DashboardLayout() {
   const loaded = useLoaderData<typeof loader>();
   const user = useUser() ?? loaded.user;
   const { pathname } = useLocation();
+  useHeadingFocus();
   const bare = useMatches().some(({ handle }) => (handle as Handle | undefined)?.bare);
   if (!user) return null;
   if (user.user_type_id === financeType && ![...ownPages, ...billingPages].includes(pathname))
@@ -41,6 +46,7 @@ export default function DashboardLayout() {
       <div data-layout="dashboard" className="min-h-dvh">
         <SkipLink />
         <LiveNotifications />
+        <FindOnDemand load={loadFinder} />
         <Outlet />
       </div>
     );
@@ -51,6 +57,7 @@ export default function DashboardLayout() {
     >
       <SkipLink />
       {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
+      <FindOnDemand load={loadFinder} />
       <Sidebar user={user} />
       <div className="min-w-0 has-[[data-bottom-bar]]:[&>footer]:hidden">
         <TopBar user={user} />

@@ -17,7 +17,7 @@ import {
   zoneLabel,
   zoneSearch,
 } from "./format.ts";
-import { firstDayOfWeek } from "./locale.ts";
+import { firstDayOfWeek } from "./week.ts";
 
 const start = "2026-11-12T14:00:00Z";
 

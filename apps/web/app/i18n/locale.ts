@@ -24,12 +24,3 @@ export function dateLocale(): string {
 /** Numbers and amounts contain no words, so that they are in the reader's locale itself, in Latin digits. */
 export const numberLocale = (): string =>
   new Intl.Locale(ownLocale().baseName, { numberingSystem: "latn" }).toString();
-
-/** The reader's first day of the week, from Monday (1) to Sunday (7). */
-export function firstDayOfWeek(): number {
-  const locale = new Intl.Locale(dateLocale()) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: number };
-    weekInfo?: { firstDay: number };
-  };
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
-}

@@ -3,6 +3,8 @@ export const texts = {
   account: "Account",
   profile: "Your profile",
   password: "Change password",
+  find: "Find",
+  findKeys: "Find (Ctrl+K)",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
 };

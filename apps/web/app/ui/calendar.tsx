@@ -1,6 +1,6 @@
 import { DayPicker } from "react-day-picker";
 import { dayOf, noonOf } from "../i18n/format.ts";
-import { firstDayOfWeek } from "../i18n/locale.ts";
+import { firstDayOfWeek } from "../i18n/week.ts";
 
 const day =
   "size-11 rounded-sm tabular-nums hover:bg-hover disabled:text-ink-soft/60 disabled:line-through disabled:hover:bg-transparent";

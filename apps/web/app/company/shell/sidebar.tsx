@@ -18,6 +18,7 @@ import { creditsQuery } from "../../api/queries/company.ts";
 import { productName } from "../../document/product-name.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
+import { FindButton } from "../../shell/finder/on-demand.tsx";
 import { Bell } from "../../shell/notifications/bell.tsx";
 import { texts as accountTexts } from "../../shell/texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
@@ -65,7 +66,7 @@ function Brand() {
   return (
     <Link
       to="/dashboard/home"
-      className="flex min-h-11 items-center gap-2.5 px-3 font-display text-lg font-medium tracking-tight md:max-xl:px-0"
+      className="flex min-h-11 items-center gap-2 px-3 font-display text-lg font-medium tracking-tight whitespace-nowrap md:max-xl:px-0 xl:pr-0 xl:text-md"
     >
       <BrandLogo />
       <span className="md:max-xl:sr-only">{productName}</span>
@@ -106,7 +107,10 @@ export function Sidebar({ user }: { user: User }) {
       <div className="sticky top-0 flex h-dvh max-h-225 flex-col gap-1 px-3 pt-4 pb-3">
         <div className="mb-4 flex items-center justify-between md:max-xl:flex-col">
           <Brand />
-          {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
+          <div className="flex md:max-xl:flex-col">
+            <FindButton />
+            {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
+          </div>
         </div>
         <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
           {linksOf(user).map(({ to, icon: Icon, text }) => (
@@ -155,6 +159,7 @@ export function TopBar({ user }: { user: User }) {
     <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">
       <Brand />
       <div className="flex items-center gap-1">
+        <FindButton />
         {isCompanyAdmin(user.user_type_id) && <Bell />}
         <AccountMenu user={user} side="bottom" links={<AccountLinks user={user} />}>
           <AccountButton user={user} />

@@ -1,64 +1,19 @@
 import type { User } from "@lantern/contract/http";
 import { roleName } from "@lantern/contract/roles";
-import {
-  Award,
-  Building2,
-  ChartLine,
-  ChevronsUpDown,
-  Clapperboard,
-  Compass,
-  Gauge,
-  House,
-  Mail,
-  MessageCircle,
-  Package,
-  Receipt,
-  ScrollText,
-  Shapes,
-  SlidersHorizontal,
-  Trophy,
-  Users,
-  Video,
-} from "lucide-react";
+import { ChevronsUpDown, House } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { AccountButton, AccountMenu } from "../../shell/account-menu.tsx";
+import { FindButton } from "../../shell/finder/on-demand.tsx";
 import { Bell } from "../../shell/notifications/bell.tsx";
 import { texts as accountTexts } from "../../shell/texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { cn } from "../../ui/cn.ts";
 import { Initials } from "../../ui/initials.tsx";
 import { MenuLink } from "../../ui/menu.tsx";
-import { texts as awardTexts } from "../debug/award/texts.ts";
-import { texts as collaborationAnalysisTexts } from "../debug/collaboration-analysis/texts.ts";
-import { texts as experienceTexts } from "../debug/experience/texts.ts";
-import { texts as intercomTexts } from "../debug/intercom/texts.ts";
-import { texts as kit } from "../debug/kit/texts.ts";
-import { texts as scorecardTexts } from "../debug/scorecard/texts.ts";
+import { links, tools } from "./links.ts";
 import { texts as shellTexts } from "./texts.ts";
 
-const { pages } = shellTexts;
-const links = [
-  { to: "/console", end: true, icon: Gauge, text: pages.overview },
-  { to: "/console/companies", icon: Building2, text: pages.companies },
-  { to: "/console/users", icon: Users, text: pages.users },
-  { to: "/console/sessions", icon: Video, text: pages.sessions },
-  { to: "/console/orders", icon: Receipt, text: pages.orders },
-  { to: "/console/products", icon: Package, text: pages.products },
-  { to: "/console/experiences", icon: Compass, text: pages.experiences },
-  { to: "/console/settings", icon: SlidersHorizontal, text: pages.settings },
-  { to: "/console/mails", icon: Mail, text: pages.emails },
-  { to: "/console/audit", icon: ScrollText, text: pages.audit },
-];
-/** Diagnostic tools; in local mode everybody may open them. */
-const tools = [
-  { to: "/debug/experience", end: false, icon: Clapperboard, text: experienceTexts.name },
-  { to: "/debug/scorecard", end: false, icon: Trophy, text: scorecardTexts.name },
-  { to: "/debug/collaboration-analysis", end: false, icon: ChartLine, text: collaborationAnalysisTexts.name },
-  { to: "/debug/award", end: false, icon: Award, text: awardTexts.name },
-  { to: "/debug/intercom", end: false, icon: MessageCircle, text: intercomTexts.name },
-  { to: "/debug/kit", end: false, icon: Shapes, text: kit.name },
-];
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;
 
 const linkStyle = ({ isActive }: { isActive: boolean }) =>
@@ -91,12 +46,14 @@ export function ConsoleShell({ user }: { user: User | null }) {
             {accountTexts.console}
           </Link>
           {user && (
-            <div className="max-lg:hidden">
+            <div className="flex items-center max-lg:hidden">
+              <FindButton />
               <Bell side="right" />
             </div>
           )}
           {user && (
             <div className="flex items-center gap-1 lg:hidden">
+              <FindButton />
               <Bell />
               <AccountMenu user={user} side="bottom" links={home}>
                 <AccountButton user={user} />

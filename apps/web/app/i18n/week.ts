@@ -1,0 +1,10 @@
+import { dateLocale } from "./locale.ts";
+
+/** The reader's first day of the week, from Monday (1) to Sunday (7). */
+export function firstDayOfWeek(): number {
+  const locale = new Intl.Locale(dateLocale()) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  };
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}

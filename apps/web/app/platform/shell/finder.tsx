@@ -1,0 +1,48 @@
+import { listPlatformCompanies, listPlatformSessions, listPlatformUsers } from "@lantern/contract/endpoints";
+import { call } from "../../api/client.ts";
+import type { EntryGroup } from "../../shell/finder/entries.ts";
+import { FindDialog } from "../../shell/finder/find-dialog.tsx";
+import { texts as finderTexts } from "../../shell/finder/texts.ts";
+import { links, tools } from "./links.ts";
+import { moment } from "./moments.ts";
+
+const most = 6;
+const fixed = [
+  { title: finderTexts.pages, entries: [...links, ...tools].map(({ to, text }) => ({ to, name: text })) },
+];
+
+async function search(query: string): Promise<EntryGroup[]> {
+  const wanted = { query: { search: query, limit: most } };
+  const [companies, users, sessions] = await Promise.all([
+    call(listPlatformCompanies, wanted),
+    call(listPlatformUsers, wanted),
+    call(listPlatformSessions, wanted),
+  ]);
+  return [
+    {
+      title: finderTexts.companies,
+      entries: companies.items.map(({ id, name }) => ({ to: `/console/companies/${id}`, name })),
+    },
+    {
+      title: finderTexts.people,
+      entries: users.items.map(({ id, first_name, last_name, email }) => ({
+        to: `/console/users/${id}`,
+        name: `${first_name} ${last_name}`.trim() || email,
+        detail: email,
+      })),
+    },
+    {
+      title: finderTexts.sessions,
+      entries: sessions.items.map(({ id, title, starts_at }) => ({
+        to: `/console/sessions/${id}`,
+        name: title,
+        detail: moment(starts_at),
+      })),
+    },
+  ];
+}
+
+/** Finds pages, companies, people and sessions of the platform. */
+export default function Finder({ onClose }: { onClose(): void }) {
+  return <FindDialog surface="platform" fixed={fixed} search={search} onClose={onClose} />;
+}

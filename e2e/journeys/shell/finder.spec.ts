@@ -1,0 +1,32 @@
+/** Moving through the dashboard: the focus is on the heading of each page, and Ctrl+K finds what people look for. */
+import { expect, test } from "@playwright/test";
+import { addPeople, host } from "../sessions/arrange.ts";
+
+test("the heading of a new page has the focus, and Ctrl+K finds pages and people", async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await host(page, baseURL);
+  const [person] = await addPeople(owner, 3);
+  await page.goto("/dashboard/home");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Participants", exact: true }).locator("visible=true").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Participants" })).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "A page, an action, a name, or a title" });
+  await expect(field).toBeFocused();
+  await field.fill("buy cred");
+  await expect(page.getByRole("option", { name: "Buy credits" })).toHaveAttribute("aria-selected", "true");
+  await field.press("Enter");
+  await page.waitForURL("**/dashboard/checkout");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await field.fill(person?.email ?? "");
+  const options = page.getByRole("group", { name: "People" }).getByRole("option");
+  await expect(options).toHaveCount(1);
+  await field.press("Enter");
+  await page.waitForURL(`**/dashboard/participants/${person?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
