@@ -60,6 +60,11 @@ describe.each(packSlugs())("%s", (slug) => {
     }
   });
 
+  test("[L7] every picture that a line brings is drawn", () => {
+    for (const id of Object.keys(loadPack(slug).pack.pictures ?? {}))
+      expect(existsSync(new URL(`${storyOf(slug)}/art/${id}.avif`, experiences)), id).toBe(true);
+  });
+
   test("has the same hash whenever it is read", () => {
     expect(loadPack(slug).hash).toBe(loadPack(slug).hash);
     expect(loadPack(slug).hash).toMatch(/^[0-9a-f]{64}$/);
@@ -152,4 +157,12 @@ describe.each(fullLength)("a session of %s", (slug) => {
       expect(session.view()).toMatchObject({ stage: "over" });
     },
   );
+});
+
+test("[14.2] six windows of The Quiet Station are dark until the line that lights them", () => {
+  const { scenes } = loadPack("the-quiet-station").pack;
+  for (const id of ["a3w", "a3k", "a3c"]) {
+    const pictures = scenes[id]?.lines.filter(({ text }) => /six windows light up/i.test(text)) ?? [];
+    expect(pictures.map(({ picture }) => picture)).toEqual([expect.stringMatching(/-lit$/)]);
+  }
 });

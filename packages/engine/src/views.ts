@@ -14,6 +14,8 @@ export interface LineView {
   text: string;
   /** What is to be heard with the line, such as "three taps". Captions show it too. */
   sound?: string;
+  /** [L7] The picture from this line on, in place of the scene's. */
+  art?: ArtView;
 }
 export interface ArtView {
   id: string;

@@ -74,6 +74,8 @@ export function checkReferences(pack: Pack): string[] {
     for (const line of list) {
       condition(where, line.when);
       text(where, line.text, more);
+      if (line.picture !== undefined && !pack.pictures?.[line.picture])
+        report(where, `no picture "${line.picture}"`);
     }
   }
   function pictures(where: string, list: Scene["art_when"] = []): void {

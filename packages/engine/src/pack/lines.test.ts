@@ -25,6 +25,16 @@ describe("[L3] lines", () => {
     ]);
   });
 
+  test("[L7] bring a picture, which stays out of the text", () => {
+    const lit = { id: "a3w-lit", alt: "Six windows glow." };
+    const line = parseLine("[listened] (a low hum) Six windows light up. <a3w-lit>");
+    const values = { nickname: "", textIds: [], pictures: { [lit.id]: lit.alt } };
+    expect(speak([line], facts, values)).toEqual([
+      { sound: "a low hum", who: null, text: "Six windows light up.", art: lit },
+    ]);
+    expect(parseLine("A < B, and B > A.").picture).toBeUndefined();
+  });
+
   test("name a sound before the speaker, which stays out of the text", () => {
     expect(spoken("(three taps) Tap. Tap. Tap.", "[listened] (a low hum) Ona: Listen. (Softly.)")).toEqual([
       { sound: "three taps", who: null, text: "Tap. Tap. Tap." },

@@ -1,7 +1,7 @@
 /**
  * Lines of dialogue as authors write them: `[listened] Ona: You waited before you spoke.` The name before the colon is
  * the speaker if the cast has it, which `compile` determines. `{x}` is a value. A sound that belongs to the line comes
- * first, in parentheses: `(three taps) Tap. Tap. Tap.`
+ * first, in parentheses: `(three taps) Tap. Tap. Tap.` A picture that it changes comes last: `They glow. <a1-lit>`.
  */
 import * as z from "zod";
 import { parseExpression } from "../expression.ts";
@@ -15,14 +15,22 @@ export interface Line {
   text: string;
   /** What is to be heard with the line. Captions show it too. */
   sound?: string;
+  /** [L7] Name of the picture that the line brings. */
+  picture?: string;
 }
 
 /** Parses one line without its speaker. Throws SyntaxError for an invalid condition. */
 export function parseLine(source: string): Line {
-  const [, condition, sound, text = ""] =
-    /^\s*(?:\[([^\]]+)\])?\s*(?:\(([a-z ]+)\)\s)?\s*(.*)$/s.exec(source) ?? [];
+  const [, condition, sound, text = "", picture] =
+    /^\s*(?:\[([^\]]+)\])?\s*(?:\(([a-z ]+)\)\s)?\s*(.*?)(?:\s<([a-z0-9-]+)>)?$/s.exec(source) ?? [];
   const when = condition === undefined ? null : parseExpression(condition);
-  return { when, who: null, text: text.trim(), ...(sound !== undefined && { sound }) };
+  return {
+    when,
+    who: null,
+    text: text.trim(),
+    ...(sound !== undefined && { sound }),
+    ...(picture !== undefined && { picture }),
+  };
 }
 
 /** Lines in a pack file: strings there, parsed here. */
@@ -44,6 +52,8 @@ export interface LineValues {
   textIds: string[];
   /** [L6] */
   phrases?: Phrases | undefined;
+  /** [L7] Alternative texts of pictures that lines bring, by their names. */
+  pictures?: Readonly<Record<string, string>> | undefined;
   /** [U4] Names that stay as they are, because only views insert their texts. */
   cameos?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -69,6 +79,9 @@ export function speak(lines: readonly Line[], facts: Facts, values: LineValues):
     .filter((line) => isMet(line.when, facts))
     .map((line) => ({
       ...(line.sound !== undefined && { sound: line.sound }),
+      ...(line.picture !== undefined && {
+        art: { id: line.picture, alt: values.pictures?.[line.picture] ?? "" },
+      }),
       who: line.who,
       text: withValues(line.text, facts, values),
     }));

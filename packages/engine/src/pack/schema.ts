@@ -314,6 +314,8 @@ export const Pack = z.object({
   phrases: z
     .record(Id, z.array(z.object({ when: Condition.nullable().default(null), text: Text })).min(1))
     .optional(),
+  /** [L7] Pictures that lines bring, with their alternative texts. */
+  pictures: z.record(Id, Text).optional(),
   /** [U1] Where a company may have its own text: `{joke}` in a line or a card. */
   cameos: Cameos.optional(),
   /** Applied once to every decision in which a vote changed between the silent vote and the lock. */

@@ -57,7 +57,8 @@ export function spokenLines(
 
 function valuesOf({ storedTexts }: Pick<TeamState, "storedTexts">, pack: Pack, facts: Facts): LineValues {
   const textIds = Object.values(storedTexts).flat();
-  return { nickname: topTrait(pack, facts).nickname, textIds, phrases: pack.phrases, cameos: pack.cameos };
+  const { phrases, cameos, pictures } = pack;
+  return { nickname: topTrait(pack, facts).nickname, textIds, phrases, cameos, pictures };
 }
 
 /** [L5] [L6] The first text whose condition is met, otherwise the plain one, with the values of the team's story. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { CardView, SceneView } from "@lantern/engine/views";
+import type { SceneView } from "@lantern/engine/views";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { t } from "../../i18n/index.ts";
@@ -8,7 +8,7 @@ import { directory, info, mine, NOW } from "../fixtures/people.ts";
 import * as puzzles from "../fixtures/puzzle-scenes.ts";
 import { teamView } from "../fixtures/views.ts";
 import { ArtContext } from "../stage/art.ts";
-import { OwnHand } from "../stage/hand.tsx";
+import { Drawn } from "../stage/drawn-card.tsx";
 import type { Live } from "../stage/live-context.ts";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { drawing as order } from "./order.tsx";
@@ -18,17 +18,8 @@ import { drawing as switchboard } from "./switchboard.tsx";
 
 type Puzzle = Extract<SceneView, { kind: "puzzle" }>;
 
-function drawn(scene: Puzzle, parts: React.ReactNode, hand = mine): string {
-  const session = { rehearsal: false };
-  const live = {
-    info,
-    session,
-    me: "s5",
-    view: teamView(scene),
-    mine: hand,
-    directory,
-    now: () => NOW,
-  } as unknown as Live;
+function drawn(scene: Puzzle, parts: React.ReactNode): string {
+  const live = { info, me: "s5", view: teamView(scene), mine, directory, now: () => NOW } as unknown as Live;
   return renderToStaticMarkup(
     <LiveProvider source={stillSource(live)}>
       <ArtContext value={{ artBase: "/art", palette: {} }}>{parts}</ArtContext>
@@ -59,21 +50,12 @@ test("a board has the drawings and names of its story", () => {
 });
 
 test("[C9] a card with a picture shows it, and its words to whoever cannot see it", () => {
-  const card = {
-    id: "b6p.1",
-    title: "",
-    text: "The leaf with the spoon hangs down.",
-    puzzle: puzzles.order.id,
-    shared: false,
-    passedFrom: null,
-  };
-  const handOf = (cards: CardView[]) => drawn(puzzles.order, <OwnHand />, { ...mine, cards });
-  const page = handOf([{ ...card, picture: "leaves-1" }]);
+  const text = "The leaf with the spoon hangs down.";
+  const page = drawn(puzzles.order, <Drawn text={text} picture="leaves-1" />);
   expect(page).toContain('src="/art/skin/leaves-1.svg"');
-  expect(page).toContain(`alt="${card.text}"`);
+  expect(page).toContain(`alt="${text}"`);
   expect(page).toContain(t.live().hand.asText);
-  expect(page).not.toContain(`>${card.text}<`);
-  expect(handOf([card])).toContain(`>${card.text}<`);
+  expect(page).not.toContain(`>${text}<`);
 });
 
 test("without them it is plain", () => {

@@ -1,43 +1,9 @@
-import { MessageCircle } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { nameOf, readyAction, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useServerNow, useStage } from "../stage/live-context.ts";
-import { Chip } from "../ui/portrait.tsx";
+import { readyAction, sceneKind } from "../stage/kind.ts";
+import { CampQuestion } from "../stage/load-later.ts";
 import { turnsOf } from "./camp-round.ts";
 
 const texts = () => t.liveScenes().camp;
-type Camp = SceneOf<"camp">;
-
-/** How long a question for the whole team stays, ms. */
-const QUESTION_MS = 90_000;
-
-function Question({ scene }: { scene: Camp }) {
-  const stage = useStage((live) => live);
-  const { now, later } = turnsOf(scene);
-  const passed = Math.max(0, useServerNow(1000) - scene.timer.startedAt);
-  const question = now?.question ?? scene.more[Math.floor(passed / QUESTION_MS) % scene.more.length];
-  if (!question) return null;
-  const mine = now?.seat === stage.me;
-  return (
-    <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2 phone:p-3">
-      <p className="flex items-center gap-2 text-sm font-semibold text-ember">
-        {now ? <Chip seat={now.seat} /> : <MessageCircle aria-hidden="true" />}
-        {now ? (mine ? texts().you : texts().questionFor(nameOf(stage, now.seat))) : texts().card}
-      </p>
-      <p className="mt-2 mb-1.5 font-display text-md leading-tight lg:text-xl font-medium text-pretty">
-        {question}
-      </p>
-      {later.length > 0 && (
-        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-          {texts().next}
-          {later.map(({ seat }) => (
-            <Chip key={seat} seat={seat} />
-          ))}
-        </p>
-      )}
-    </article>
-  );
-}
 
 /** Waits for the other teams, while everybody is asked a question in turn. */
 export const camp = sceneKind<"camp">({
@@ -51,5 +17,5 @@ export const camp = sceneKind<"camp">({
       action: readyAction(stage, scene.ready, label),
     };
   },
-  Aside: Question,
+  Aside: CampQuestion,
 });

@@ -1,9 +1,9 @@
 import type { CardView, SceneView } from "@lantern/engine/views";
 import { Check, Eye, Layers } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { t } from "../../i18n/index.ts";
-import { SkinDrawing } from "../puzzles/skin.tsx";
 import { useLive, useStage } from "./live-context.ts";
+import { Drawn } from "./load-later.ts";
 
 const texts = () => t.live().hand;
 
@@ -25,34 +25,6 @@ export function inHand(cards: readonly CardView[], scene: Pick<SceneView, "id" |
     .filter((card) => !card.shared || retained(card))
     .reverse()
     .sort((a, b) => Number(a.shared) - Number(b.shared));
-}
-
-/** A picture to describe. Whoever cannot see it, or wants the words, has the same as a text. */
-function Drawn({ text, picture }: { text: string; picture: string }) {
-  const locale = useLive(({ info }) => info.locale);
-  const [asText, setAsText] = useState(false);
-  return (
-    <>
-      <SkinDrawing
-        of={picture}
-        alt={text}
-        className="mx-auto mt-2 block max-h-40 w-full max-lg:row-span-2 max-lg:mt-0 max-lg:max-h-28 sideways:max-h-20"
-      />
-      {asText ? (
-        <p className="mt-1 mb-3 text-base leading-snug text-pretty max-lg:m-0 max-lg:text-sm" lang={locale}>
-          {text}
-        </p>
-      ) : (
-        <button
-          type="button"
-          className="mb-1 min-h-11 text-sm font-semibold underline underline-offset-3 max-lg:mb-0"
-          onClick={() => setAsText(true)}
-        >
-          {texts().asText}
-        </button>
-      )}
-    </>
-  );
 }
 
 function Card({ card, more, onNext }: { card: CardView; more: number; onNext: () => void }) {
@@ -94,7 +66,9 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         </h2>
       )}
       {card.picture ? (
-        <Drawn text={card.text} picture={card.picture} />
+        <Suspense>
+          <Drawn text={card.text} picture={card.picture} />
+        </Suspense>
       ) : (
         <p
           className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md"

@@ -32,10 +32,13 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
   );
 }
 
-/** The stage's picture. It has no frame and fades into the background. */
+/** The stage's picture. It has no frame and fades into the background. The next one appears over the last. */
 export function StagePicture({ art, children }: { art: ArtView | null; children?: React.ReactNode }) {
+  const [visible, setVisible] = useState({ art, last: null as ArtView | null });
+  if (visible.art?.id !== art?.id) setVisible({ art, last: visible.art });
   return (
     <div className="l-picture">
+      {visible.last && <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />}
       {art && <StoryPicture key={art.id} art={art} className="l-picture-in" />}
       {children}
     </div>

@@ -6,6 +6,7 @@ import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
 import type { Now } from "./kind.ts";
+import { pictureAt } from "./line-picture.ts";
 import { useServerNow, useStage, useWholeStage } from "./live-context.ts";
 import { nowOf } from "./now.ts";
 import { NowLine } from "./now-line.tsx";
@@ -56,8 +57,9 @@ function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefin
 /** One scene of any kind: always picture, caption, timer with the now line, then the controls. */
 export function SceneBody() {
   const stage = useWholeStage();
-  useServerNow(1000);
+  const serverNow = useServerNow(1000);
   const { scene } = stage.view;
+  const picture = pictureAt(scene, serverNow);
   const kind = kindOf(scene);
   const outcome = scene.step === "outcome";
   if (kind.Whole && !outcome) return <Part of={kind.Whole} />;
@@ -69,7 +71,7 @@ export function SceneBody() {
       className="l-scene sideways:data-[kind=kudos]:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]!"
       data-kind={scene.kind}
     >
-      <StagePicture art={scene.art}>
+      <StagePicture art={picture}>
         <Part of={kind.Backdrop} />
       </StagePicture>
       <div className="l-left">

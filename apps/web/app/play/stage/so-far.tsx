@@ -1,20 +1,8 @@
-import { useEffect, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { StageButton } from "../ui/buttons.tsx";
 import { useLive, useStage } from "./live-context.ts";
 import { timeOfDay } from "./timing.ts";
-
-/** Whether this page joined a story that had begun. True once, on its first view. */
-export function useCameLate(): boolean {
-  const key = useStage(({ view }) => `lantern.story.${view.team.id}`);
-  const hasBegun = useStage(({ view }) => view.pathOrder > 1 && view.soFar !== "");
-  const [late] = useState(() => hasBegun && !sessionStorage.getItem(key));
-  useEffect(() => {
-    sessionStorage.setItem(key, "1");
-  }, [key]);
-  return late;
-}
 
 /** What the bar at the top has no room for on a phone: whose session it is, when it ends, and the story's resources. */
 function SessionFacts() {

@@ -5,14 +5,15 @@ import { loadNeeds } from "../scenes/allocation.tsx";
 import { loadDebrief } from "../scenes/load-debrief.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
+import { useCameLate } from "./came-late.ts";
 import { Dock } from "./dock.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useStage } from "./live-context.ts";
 import { ChatPanel, preloadChat } from "./load-chat.ts";
+import { loadLater, StorySoFar } from "./load-later.ts";
 import { Notifications } from "./notifications.tsx";
 import { People } from "./people.tsx";
 import { SceneAction, SceneBody } from "./scene-body.tsx";
-import { StorySoFar, useCameLate } from "./so-far.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "../styles/live.css";
 
@@ -30,7 +31,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   useEffect(() => {
     loadPuzzles();
     preloadChat();
-    for (const load of [loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
+    for (const load of [loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
   }, []);
   const kind = kindOf(scene);
   const whole = kind.Whole !== undefined && scene.step === "active";
@@ -61,7 +62,11 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
         {...(onLeave && { onLeave: () => setLeaving(true) })}
       />
       <Notifications />
-      {story && <StorySoFar text={soFar} onClose={() => setStory(false)} />}
+      {story && (
+        <Suspense>
+          <StorySoFar text={soFar} onClose={() => setStory(false)} />
+        </Suspense>
+      )}
       {leaving && onLeave && <LeaveDialog onCancel={() => setLeaving(false)} onLeave={onLeave} />}
     </div>
   );

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { t } from "../../i18n/index.ts";
+import { SkinDrawing } from "../puzzles/skin.tsx";
+import { useLive } from "./live-context.ts";
+
+const texts = () => t.live().hand;
+
+/** A picture to describe. Whoever cannot see it, or wants the words, has the same as a text. */
+export function Drawn({ text, picture }: { text: string; picture: string }) {
+  const locale = useLive(({ info }) => info.locale);
+  const [asText, setAsText] = useState(false);
+  return (
+    <>
+      <SkinDrawing
+        of={picture}
+        alt={text}
+        className="mx-auto mt-2 block max-h-40 w-full max-lg:row-span-2 max-lg:mt-0 max-lg:max-h-28 sideways:max-h-20"
+      />
+      {asText ? (
+        <p className="mt-1 mb-3 text-base leading-snug text-pretty max-lg:m-0 max-lg:text-sm" lang={locale}>
+          {text}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className="mb-1 min-h-11 text-sm font-semibold underline underline-offset-3 max-lg:mb-0"
+          onClick={() => setAsText(true)}
+        >
+          {texts().asText}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Parts of the stage that few moments need. They load once the stage is there, so that none of them waits later. */
+import { lazy } from "react";
+
+const soFar = () => import("./so-far.tsx");
+const drawn = () => import("./drawn-card.tsx");
+const question = () => import("../scenes/camp-question.tsx");
+
+export const StorySoFar = lazy(async () => ({ default: (await soFar()).StorySoFar }));
+export const Drawn = lazy(async () => ({ default: (await drawn()).Drawn }));
+export const CampQuestion = lazy(async () => ({ default: (await question()).CampQuestion }));
+
+export const loadLater = () => Promise.all([soFar(), drawn(), question()]);
