@@ -6,6 +6,8 @@ export interface ConsoleEvent {
   at: number;
   kind:
     | "help"
+    | "stuck"
+    | "silent"
     | "answered"
     | "entered"
     | "chose"

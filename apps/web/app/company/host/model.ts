@@ -1,5 +1,6 @@
 import type { ConnectionQuality, Directory, HostSessionView } from "@lantern/contract/live";
 import type { HostTeamView, PersonView } from "@lantern/engine/views";
+import { initials } from "../../play/ui/use-portrait.ts";
 
 /** What the console derives from the server's view. */
 
@@ -7,9 +8,28 @@ export function nameOf({ people }: Directory, seat: string): string {
   return people[seat]?.name ?? "";
 }
 
-export function firstNameOf(directory: Directory, seat: string): string {
+/** Initials that nobody else in the session has, if one character more is enough: `ALi` and `ALa` for Ana Lima and Aki Laine. */
+export function distinctInitials(directory: Directory, seat: string): string {
   const name = nameOf(directory, seat);
-  return name.split(" ")[0] || name;
+  const short = initials(name);
+  const others = Object.keys(directory.people)
+    .filter((other) => other !== seat)
+    .map((other) => nameOf(directory, other))
+    .filter((other) => initials(other) === short);
+  if (others.length === 0) return short;
+  const [first = "", last = ""] = name.split(/\s+/);
+  const forms = [
+    (given: string, family: string) => `${given.slice(0, 1)}${family.slice(0, 2)}`,
+    (given: string, family: string) => `${given.slice(0, 2)}${family.slice(0, 1)}`,
+    (given: string, family: string) => `${given.slice(0, 1)}${family.slice(0, 3)}`,
+  ];
+  const form = forms.find((one) =>
+    others.every((other) => {
+      const [given = "", family = ""] = other.split(/\s+/);
+      return one(given, family) !== one(first, last);
+    }),
+  );
+  return form?.(first, last) ?? short;
 }
 
 export const hereIn = (people: readonly PersonView[]): number =>

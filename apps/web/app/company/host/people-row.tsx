@@ -2,7 +2,7 @@ import type { HostTeamView } from "@lantern/engine/views";
 import { type KeyboardEvent, useState } from "react";
 import type { DragHandle } from "../../ui/use-drag.ts";
 import { useHostControls } from "./host-controls.ts";
-import { firstNameOf, hereIn } from "./model.ts";
+import { hereIn, nameOf } from "./model.ts";
 import { PersonButton } from "./person-button.tsx";
 import { texts as hostTexts } from "./texts.ts";
 
@@ -21,7 +21,7 @@ export function PeopleRow({ team, handle }: { team: HostTeamView; handle: DragHa
     event.currentTarget.querySelectorAll("button")[next]?.focus();
     event.preventDefault();
   };
-  const called = (seats: string[]) => seats.map((seat) => firstNameOf(directory, seat));
+  const called = (seats: string[]) => seats.map((seat) => nameOf(directory, seat));
   const those = (presence: "dropped" | "away") =>
     called(team.people.filter((person) => person.presence === presence).map(({ seat }) => seat));
   const observers = called(team.people.filter(({ observer }) => observer).map(({ seat }) => seat));

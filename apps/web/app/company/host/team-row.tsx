@@ -8,7 +8,7 @@ import type { Drag, DragHandle } from "../../ui/use-drag.ts";
 import { useConfirm } from "./confirmation.ts";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { useHostControls } from "./host-controls.ts";
-import { firstNameOf, isOver, nameOf } from "./model.ts";
+import { isOver, nameOf } from "./model.ts";
 import { PeopleRow } from "./people-row.tsx";
 import { LeftCell, SceneCell } from "./scene-cell.tsx";
 import { TeamBadge } from "./team-badge.tsx";
@@ -31,7 +31,7 @@ function TeamActions({ team, onVisit }: { team: HostTeamView; onVisit(team: stri
           onClick={() => open({ what: "message", team: id, replyTo: helpSeat })}
         >
           <Hand {...icon} />
-          {texts.respond(firstNameOf(directory, helpSeat))}
+          {texts.respond(nameOf(directory, helpSeat))}
         </Button>
       )}
       {!helpSeat && (
