@@ -15,6 +15,7 @@ import { consoleGate } from "../shell/gate.ts";
 import { Loaded } from "../shell/loaded.tsx";
 import { texts as shellTexts } from "../shell/texts.ts";
 import { Backups } from "./backups.tsx";
+import { Health } from "./health.tsx";
 import { texts } from "./texts.ts";
 
 const latest = 8;
@@ -35,6 +36,10 @@ export default function Overview() {
     <>
       <PageHeader title={texts.title} />
       <div className="grid gap-8">
+        <Loaded query={overview}>{({ emails }) => <Health emails={emails} />}</Loaded>
+        <Loaded query={overview}>
+          {({ backups, version }) => <Backups {...backups} version={version} />}
+        </Loaded>
         <Loaded query={overview}>
           {({ companies, users, sessions, credits, emails }) => (
             <Figures
@@ -51,9 +56,6 @@ export default function Overview() {
               ]}
             />
           )}
-        </Loaded>
-        <Loaded query={overview}>
-          {({ backups, version }) => <Backups {...backups} version={version} />}
         </Loaded>
         <section aria-labelledby="latest">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">

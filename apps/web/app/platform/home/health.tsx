@@ -1,0 +1,57 @@
+import type { platformOverview, ResponseOf } from "@lantern/contract/endpoints";
+import { statusItems as items, type StatusReport, statusPath } from "@lantern/contract/status";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { send } from "../../api/send.ts";
+import { formatSinceHere } from "../../i18n/format.ts";
+import { textLink } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Facts } from "../shell/facts.tsx";
+import { texts as homeTexts } from "./texts.ts";
+
+const texts = homeTexts.health;
+
+const statusQuery = queryOptions({
+  queryKey: ["status"],
+  queryFn: () => send(statusPath, {}, async (response) => (await response.json()) as StatusReport),
+  refetchInterval: 30_000,
+});
+
+/** What works and what does not, above everything else; emails that failed with where to see why. */
+export function Health({ emails }: Pick<ResponseOf<typeof platformOverview>, "emails">) {
+  const { data, isError } = useQuery(statusQuery);
+  const broken = data ? items.filter((item) => data[item].since !== null) : [];
+  const fault = isError ? texts.unknown : broken.length > 0 ? texts.faulty : null;
+  return (
+    <section aria-labelledby="health">
+      <h2 id="health" className="mb-3">
+        {texts.title}
+      </h2>
+      <div className="mb-3 grid gap-3">
+        {fault ? (
+          <Note kind="bad" title={fault} />
+        ) : (
+          <p role="status">{data ? texts.works : texts.checking}</p>
+        )}
+        {emails.failing > 0 && (
+          <Note kind="warn" title={texts.emails(emails.failing)}>
+            <Link to="/console/mails" className={textLink}>
+              {texts.openEmails}
+            </Link>
+          </Note>
+        )}
+      </div>
+      <Facts
+        facts={items.map((item) => [
+          texts.items[item],
+          <span key={item} className={broken.includes(item) ? "font-semibold text-rose" : ""}>
+            {data ? stateOf(data[item].since) : isError ? texts.noResponse : texts.checking}
+          </span>,
+        ])}
+      />
+    </section>
+  );
+}
+
+const stateOf = (since: number | null) =>
+  since === null ? texts.working : texts.since(formatSinceHere(since, Date.now()));
