@@ -3,8 +3,7 @@ export const texts = {
   account: "Account",
   profile: "Your profile",
   password: "Change password",
-  find: "Find",
-  findKeys: "Find (Ctrl+K)",
+  find: "Find (Ctrl+K)",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
 };

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Milliseconds in which a page may still draw its heading. */
-const patience = 5000;
-
 /**
  * Moves the focus to the heading of each new page, where a screen reader begins to read it. Not to that of the first
  * page, which the browser has just opened, and not when the page itself has put the focus into a field.
@@ -26,25 +23,16 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Calls `withHeading` with the page's heading as soon as there is one. */
+/** Calls back with the page's heading as soon as there is one, until it is stopped. */
 function onHeading(withHeading: (heading: HTMLElement) => void): () => void {
-  const read = () => document.querySelector<HTMLElement>("main h1");
-  const heading = read();
-  if (heading) {
-    withHeading(heading);
-    return () => {};
-  }
-  const stop = () => {
+  const read = () => {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return;
     observer.disconnect();
-    clearTimeout(timer);
+    withHeading(heading);
   };
-  const observer = new MutationObserver(() => {
-    const drawn = read();
-    if (!drawn) return;
-    stop();
-    withHeading(drawn);
-  });
-  const timer = setTimeout(stop, patience);
+  const observer = new MutationObserver(read);
   observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
+  read();
+  return () => observer.disconnect();
 }

@@ -12,7 +12,7 @@ export function FindButton() {
       tone="quiet"
       size="iconSm"
       aria-label={texts.find}
-      title={texts.findKeys}
+      title={texts.find}
       onClick={() => dispatchEvent(new Event(opened))}
     >
       <Search aria-hidden="true" strokeWidth={1.5} />
@@ -28,7 +28,7 @@ export function FindOnDemand({ load }: { load: () => Promise<{ default: Finder }
   const LoadedFinder = useMemo(() => lazy(load), [load]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       // A dialog with a form in it keeps its place.
       if (!document.querySelector("dialog[open]")) setOpen(true);
