@@ -1,9 +1,10 @@
 /** Takes the pictures of the product that the public pages show: `npm run site-pictures`. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Api } from "../fixtures/api.ts";
 import { signInAsOwner } from "../fixtures/demo.ts";
 import { type Email, linkIn } from "../fixtures/mailbox.ts";
+import { playSession } from "../fixtures/play.ts";
 
 /** RSVPs before the picture: seven are ready, two have not checked, one needs help, one cannot come. */
 const rsvps = [..."rrrrrrrcchn"] as const;
@@ -11,7 +12,7 @@ const rsvps = [..."rrrrrrrcchn"] as const;
 test.beforeAll("the invited answer, as people do in two days", async ({ baseURL }) => {
   const api = await Api.open(String(baseURL));
   const { items } = (await (await api.http.get("/dev/mail")).json()) as { items: Email[] };
-  const invitations = items.filter(({ subject }) => subject.endsWith("Product autumn hour"));
+  const invitations = items.filter(({ subject }) => subject.includes("Product autumn hour"));
   for (const [index, rsvp] of rsvps.entries()) {
     const email = invitations[index];
     if (!email)
@@ -66,5 +67,44 @@ test("a team discusses its first decision", async ({ browser }) => {
   await page.getByRole("button", { name: "Read it to the team" }).first().click();
   await expect(page.getByText(/^Talk\./)).toBeVisible({ timeout: 60_000 });
   await take(page, "apps/web/public/art/decision.webp", "docs/images/decision.webp");
+  await page.context().close();
+});
+
+const samples = "apps/web/public/samples";
+
+test("a sample invitation", async ({ browser, baseURL }) => {
+  const api = await Api.open(String(baseURL));
+  const { items } = (await (await api.http.get("/dev/mail/templates")).json()) as {
+    items: { kind: string; html: string }[];
+  };
+  await api.close();
+  const invitation = items.find(({ kind }) => kind === "invitation");
+  if (!invitation) throw new Error("no template is an invitation");
+  const page = await open(browser, 1000, "light");
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto("/dev/mail/templates");
+  await page.setContent(invitation.html, { waitUntil: "networkidle" });
+  // Up to the footer, whose link leads to this machine.
+  const footer = await page.getByText("Your join link").boundingBox();
+  await page.setViewportSize({ width: 720, height: Math.floor(footer?.y ?? 0) });
+  mkdirSync(`../${samples}`, { recursive: true });
+  await take(page, `${samples}/invitation.webp`);
+  await page.context().close();
+});
+
+test("a sample report", async ({ browser, baseURL }) => {
+  test.setTimeout(600_000);
+  const played = { experience: "the-quiet-station", speed: 60 };
+  const id = await playSession(String(baseURL), 24, 4, undefined, played);
+  const page = await open(browser, 1800, "light");
+  await signInAsOwner(page);
+  await page.goto(`/dashboard/sessions/${id}/report`);
+  await expect(page.getByText("24 of 24").first()).toBeVisible();
+  await take(page, `${samples}/report.webp`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download PDF" }).click(),
+  ]);
+  await download.saveAs(`../${samples}/report.pdf`);
   await page.context().close();
 });

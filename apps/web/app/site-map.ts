@@ -85,6 +85,7 @@ export const demoStory = "the-quiet-station";
 export const siteMap: readonly Page[] = [
   { ...home, path: "/", file: "site/home/page.tsx", texts: ["liveScorecard"] },
   { ...home, path: "/pricing", file: "site/pricing/page.tsx" },
+  { ...home, path: "/samples", file: "site/samples/page.tsx" },
   { ...home, path: "/faq", file: "site/faq/page.tsx" },
   { ...home, path: "/support", file: "site/support/page.tsx" },
   ...guides.map((name): Page => ({ ...home, path: `/support/${name}`, file: "site/guide/page.tsx" })),

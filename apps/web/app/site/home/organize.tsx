@@ -1,4 +1,4 @@
-import { introText, split, stick, wrap } from "../shell/style.ts";
+import { actionLink, introText, split, stick, wrap } from "../shell/style.ts";
 import { texts as homeTexts } from "./texts.ts";
 
 const texts = homeTexts.organize;
@@ -15,6 +15,9 @@ export function Organize() {
               {text}
             </p>
           ))}
+          <a className={actionLink} href="/samples">
+            {texts.samples}
+          </a>
         </div>
         <picture>
           <source media="(prefers-color-scheme: dark)" srcSet="/art/dashboard-dark.webp" />

@@ -14,7 +14,7 @@ const { slug } = card.experience;
 /** A team's scorecard as participants get it, labeled as an example. */
 export function ScorecardExample() {
   return (
-    <section className="pb-10">
+    <section id="scorecard" className="pb-10">
       <div className={wrap}>
         <div className={`${headingRow} mb-[clamp(40px,5vw,72px)]`}>
           <h2>{texts.heading}</h2>

@@ -97,6 +97,7 @@ export const texts = {
       "Choose an adventure, a time, and the people. Everyone gets an invitation with a calendar file, the start in their own time, a system check, and a way to say “I can’t come”.",
       "Each person is a window on your street, and it lights up when they’re ready. Then autopilot runs the session.",
     ],
+    samples: "See a sample invitation and report",
     picture:
       "The Lantern Hour dashboard: the next session as a street with lit and dark windows, with a checklist below and credits beside it.",
   },

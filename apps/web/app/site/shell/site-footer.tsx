@@ -16,6 +16,7 @@ const groups = [
     name: texts.siteFooter.organize,
     links: [
       { href: "/pricing", text: texts.price },
+      { href: "/samples", text: texts.siteFooter.samples },
       { href: "/blog", text: texts.siteFooter.blog },
       { href: "/faq", text: texts.siteFooter.faq },
       { href: "/support", text: texts.siteFooter.support },

@@ -16,6 +16,7 @@ export const texts = {
     trust: "Trust",
     check: "System check",
     building: "Virtual team building",
+    samples: "Samples",
     blog: "Blog",
     faq: "Questions",
     support: "Support",

@@ -1,0 +1,38 @@
+export const texts = {
+  title: "Samples",
+  heading: "What everyone gets.",
+  description:
+    "A sample invitation, scorecard, and report of a Lantern Hour session, as our own product makes them.",
+  intro:
+    "These are not mock-ups. A program planned a session for Northwind, a company that we made up, played it with simulated people at sixty times the real speed, and took these pictures.",
+  invitation: {
+    heading: "The invitation",
+    intro:
+      "It names you as the sender and shows the start in each person’s own time. Two buttons answer it, and a calendar file comes with it. You can change the greeting and add a paragraph of your own.",
+    picture:
+      "The invitation: the story’s picture, the date and time, what to expect, and buttons to join, to say yes, and to say no.",
+  },
+  scorecard: {
+    heading: "The scorecard",
+    intro:
+      "Each team takes home its path through the story, its points and awards, and how it worked together. Nobody’s private numbers are on it.",
+    more: "See a whole scorecard",
+  },
+  report: {
+    heading: "The report",
+    intro:
+      "Three sentences for the manager on top: who came, what they did together, and what they agreed. Then the measures of teams, never of a person.",
+    picture:
+      "The report: three sentences, then attendance, points, and how the teams shared information, decided, and spoke.",
+    pdf: "Open the report as a PDF",
+  },
+  more: {
+    heading: "Before you ask",
+    list: [
+      { href: "/pricing", text: "What a session costs, with a calculator" },
+      { href: "/security/proof", text: "What we measured about our own reliability" },
+      { href: "/data-processing", text: "What a works council or data protection officer needs" },
+      { href: "/security", text: "Who runs it, and how it is protected" },
+    ],
+  },
+};
