@@ -1,7 +1,7 @@
 import type { Session, SessionSummary } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { useExperience, useExperienceTitle } from "../../api/queries/adventures.ts";
+import { useExperienceTitle } from "../../api/queries/adventures.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { browserZone, cityOf, formatAhead, formatLongDate, formatTime } from "../../i18n/format.ts";
 import { countStates, ReadinessKeys } from "../../ui/street/meter.tsx";
@@ -35,7 +35,6 @@ function Picture({
   session: Session | undefined;
   now: number;
 }) {
-  const experience = useExperience(summary.experience);
   const adventure = useExperienceTitle(summary.experience) ?? sessionsTexts.noAdventure;
   const zone = browserZone();
   // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
