@@ -5,7 +5,7 @@ import { waitingFor } from "./model.ts";
 import { texts } from "./texts.ts";
 
 /** Other sessions that need attention, each with a link. */
-export default function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; now: number }) {
+export function AlsoWaiting({ sessions, now }: { sessions: readonly SessionSummary[]; now: number }) {
   if (sessions.length === 0) return null;
   return (
     <section aria-labelledby="waiting">

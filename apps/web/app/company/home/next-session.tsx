@@ -38,7 +38,7 @@ function Picture({
   const adventure = useExperienceTitle(summary.experience) ?? sessionsTexts.noAdventure;
   const zone = browserZone();
   // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
-  const people = [...(session?.attendees ?? [])].sort((a, b) => a.consumer_id.localeCompare(b.consumer_id));
+  const people = [...(session?.attendees ?? [])].sort((a, b) => (a.consumer_id < b.consumer_id ? -1 : 1));
   const states = people.map((person) => person.readiness);
   const label =
     states.length > 0 ? texts.street(states.length, texts.sum(countStates(states))) : texts.noWindows;

@@ -17,6 +17,7 @@ import { FirstSession } from "../sessions/first-session.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
 import { texts as shellTexts } from "../shell/texts.ts";
 import { useUser } from "../shell/use-user.ts";
+import { AlsoWaiting } from "./also-waiting.tsx";
 import { CreditsPanel } from "./credits-panel.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { greeting, nextSession, openTasks, waiting } from "./model.ts";
@@ -25,7 +26,6 @@ import { texts } from "./texts.ts";
 
 /** What is below the fold, or only some companies have, loads after the page and is left out when that fails. */
 const nothing = () => ({ default: () => null });
-const AlsoWaiting = lazy(() => import("./also-waiting.tsx").catch(nothing));
 const RecentReports = lazy(() => import("./recent-reports.tsx").catch(nothing));
 const SeriesPanel = lazy(() => import("./series-panel.tsx").catch(nothing));
 
@@ -75,9 +75,7 @@ export default function DashboardHome() {
               <Suspense>
                 <SeriesPanel />
               </Suspense>
-              <Suspense>
-                <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
-              </Suspense>
+              <AlsoWaiting sessions={waiting(sessions, next?.id ?? null)} now={now} />
             </div>
           </div>
         )}
