@@ -1,4 +1,4 @@
-import type { Session, SessionSummary } from "@lantern/contract/http";
+import type { SessionSummary } from "@lantern/contract/http";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useExperienceTitle } from "../../api/queries/adventures.ts";
@@ -13,12 +13,15 @@ import { texts } from "./texts.ts";
 /** The next session: its street with a window for each person, and what it still needs. */
 export function NextSession({ summary, now }: { summary: SessionSummary; now: number }) {
   const full = useQuery(sessionQuery(summary.id)).data;
+  // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
+  const people = [...(full?.attendees ?? [])].sort((a, b) => (a.consumer_id < b.consumer_id ? -1 : 1));
+  const states = people.map((person) => person.readiness);
   return (
     <section aria-labelledby="next" className="rounded-md border border-line">
-      <Picture summary={summary} session={full} now={now} />
-      {full && full.attendees.length > 0 && (
+      <Picture summary={summary} states={states} now={now} />
+      {states.length > 0 && (
         <div className="border-b border-line bg-raised px-5 py-3.5 max-md:px-4">
-          <ReadinessKeys counts={countStates(full.attendees.map((person) => person.readiness))} />
+          <ReadinessKeys counts={countStates(states)} />
         </div>
       )}
       {full && <Checklist session={full} now={now} />}
@@ -26,20 +29,15 @@ export function NextSession({ summary, now }: { summary: SessionSummary; now: nu
   );
 }
 
-function Picture({
-  summary,
-  session,
-  now,
-}: {
+interface PictureProps {
   summary: SessionSummary;
-  session: Session | undefined;
+  states: Parameters<typeof countStates>[0];
   now: number;
-}) {
+}
+
+function Picture({ summary, states, now }: PictureProps) {
   const adventure = useExperienceTitle(summary.experience) ?? sessionsTexts.noAdventure;
   const zone = browserZone();
-  // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
-  const people = [...(session?.attendees ?? [])].sort((a, b) => (a.consumer_id < b.consumer_id ? -1 : 1));
-  const states = people.map((person) => person.readiness);
   const label =
     states.length > 0 ? texts.street(states.length, texts.sum(countStates(states))) : texts.noWindows;
   const ahead =
