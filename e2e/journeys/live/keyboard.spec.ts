@@ -78,6 +78,18 @@ const order: Solve = async (page) => {
   }
 };
 
+/** Turns only the participant's own leaves; holding takes the whole team. */
+const leaves: Solve = async (page) => {
+  const own = page.getByRole("list", { name: "The board" }).getByRole("group", { name: /^Leaf \d$/ });
+  await expect(own.first()).toBeVisible();
+  for (const leaf of await own.all()) {
+    const up = leaf.getByRole("button", { name: "up", exact: true });
+    await activate(page, up);
+    await expect(up).toHaveAttribute("aria-pressed", "true");
+  }
+  await walkTo(page, button(page, "Press and hold together"));
+};
+
 /** Each kind of puzzle with the element that identifies it. */
 const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
   [(page) => page.getByRole("region", { name: "The windows" }), switchboard],
@@ -85,6 +97,7 @@ const kinds: [shows: (page: Page) => Locator, solve: Solve][] = [
   [(page) => page.getByRole("list", { name: "The song" }), cipher],
   [(page) => page.getByRole("region", { name: "The map" }), route],
   [(page) => page.getByRole("list", { name: "The order" }), order],
+  [(page) => page.getByRole("list", { name: "The board" }), leaves],
 ];
 
 test("a participant joins, votes and solves every puzzle with the keyboard alone", async ({
@@ -109,7 +122,7 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
   await ana.keyboard.press("2");
   await expect(options.nth(1)).toHaveAttribute("aria-pressed", "true");
 
-  for (const nth of [1, 2, 3, 4]) {
+  for (const nth of [1, 2, 3, 4, 5]) {
     await host.skipTo("puzzle", [ana, bo]);
     const puzzles = kinds.map(([shows]) => shows(ana));
     const [first = ana.locator("main"), ...others] = puzzles;
@@ -118,7 +131,7 @@ test("a participant joins, votes and solves every puzzle with the keyboard alone
       if (!(await position.isVisible())) continue;
       const solve = kinds[at]?.[1] as Solve;
       await solve(ana);
-      if (solve !== switchboard) {
+      if (solve !== switchboard && solve !== leaves) {
         await activate(ana, button(ana, "Check"));
         await expect(ana.getByText("Solved.").first(), `puzzle ${nth}`).toBeVisible();
       }
