@@ -147,6 +147,13 @@ describe("[M8] texts of measures", () => {
     );
   });
 
+  test("where nobody moved, the sentence says so", () => {
+    const still = { ...measure("listening"), value: 0, parts: { split: 2, moved: 0 } };
+    expect(present(still, null).sentence).toBe(
+      "Two discussions started with different votes. Nobody moved toward another person’s first choice.",
+    );
+  });
+
   test("a missing value has its own text", () => {
     const nothing = analyze(pack, [], "t1").measures;
     expect(nothing.map(({ value }) => value)).toEqual([null, null, null, null, null, null]);

@@ -88,8 +88,11 @@ const TEXTS: Record<MeasureId, Text> = {
     bands: ["Firm", "Moving", "Strong"],
     how: "Of the discussions that started with different silent votes, the share in which someone moved to another person’s first choice.",
     nothing: "None of your discussions started with different votes, so nobody had to move.",
-    describe: ({ split = 0, moved = 0 }) =>
-      `${Word(split)} ${split === 1 ? "discussion" : "discussions"} started with different votes. In ${word(moved)}, someone moved toward another person’s first choice.`,
+    describe({ split = 0, moved = 0 }) {
+      const started = `${Word(split)} ${split === 1 ? "discussion" : "discussions"} started with different votes.`;
+      if (moved === 0) return `${started} Nobody moved toward another person’s first choice.`;
+      return `${started} In ${word(moved)}, someone moved toward another person’s first choice.`;
+    },
   },
   pace: {
     title: "Pace",

@@ -57,8 +57,11 @@ const measures: Record<Id, MeasureTexts> = {
     bands: ["Firme", "En movimiento", "Fuerte"],
     how: "De las conversaciones que empezaron con votos distintos, la parte en la que alguien se movió hacia la primera elección de otra persona.",
     nothing: "Ninguna conversación empezó con votos distintos, así que nadie tuvo que moverse.",
-    sentence: ({ split = 0, moved = 0 }) =>
-      `${split === 1 ? "1 conversación empezó" : `${split} conversaciones empezaron`} con votos distintos. En ${moved}, alguien se movió hacia la primera elección de otra persona.`,
+    sentence({ split = 0, moved = 0 }) {
+      const started = `${split === 1 ? "1 conversación empezó" : `${split} conversaciones empezaron`} con votos distintos.`;
+      if (moved === 0) return `${started} Nadie se movió hacia la primera elección de otra persona.`;
+      return `${started} En ${moved}, alguien se movió hacia la primera elección de otra persona.`;
+    },
   },
   pace: {
     title: "Ritmo",
