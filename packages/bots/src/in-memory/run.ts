@@ -5,6 +5,7 @@ import type { ClientCommand } from "@lantern/contract/live";
 import {
   analyze,
   audienceOf,
+  type Command,
   type Pack,
   type ParticipantCommand,
   privateView,
@@ -49,13 +50,15 @@ export interface RunInput {
   people: number;
   /** How many are on the list; all of them come by default. */
   expected?: number;
+  /** Commands besides those of the simulated people, by the play second of each, in order: who comes late, who leaves. */
+  changes?: readonly { second: number; command: Command }[];
 }
 
 /** The same seed and people give the same run. */
 export function run(pack: Pack, input: RunInput): Run {
   const session = play(pack, input);
   return {
-    seconds: (session.now - session.state.session.startsAt) / 1000,
+    seconds: (session.now - startedAt(session)) / 1000,
     teams: session.teams.map(({ id }) => resultOf(session, id)),
   };
 }
@@ -73,28 +76,52 @@ export function play(pack: Pack, input: RunInput): MemorySession {
   for (let n = 1; n <= input.people; n++)
     session.send({ type: "connect", key: `bot-${n}`, team: null, mix: [], node: "node", browser: "browser" });
   session.until(startsAt);
-  const bots = session.teams.flatMap(({ id }) =>
-    teamMembers(session.state, id).map((seat): BotState => ({ seat, thought: null, dueAt: 0, inputs: [] })),
-  );
+  // Autopilot waits for people who have not come.
+  while (session.state.session.phase === "lobby" && session.deadline !== null)
+    session.until(session.deadline);
+  const bots = new Map<string, BotState>();
+  const changes = (input.changes ?? []).map(({ second, command }) => ({
+    command,
+    dueAt: startedAt(session) + second * 1000,
+  }));
 
   while (session.state.session.phase === "running") {
-    for (const bot of bots) ponder(session, bot, random);
-    const next = bots.reduce<BotState | null>(
+    for (const { id } of session.teams)
+      for (const seat of teamMembers(session.state, id))
+        if (!bots.has(seat)) bots.set(seat, { seat, thought: null, dueAt: 0, inputs: [] });
+    for (const bot of bots.values()) ponder(session, bot, random);
+    const next = [...bots.values()].reduce<BotState | null>(
       (first, bot) => (bot.thought && (!first || bot.dueAt < first.dueAt) ? bot : first),
       null,
     );
     const { deadline } = session;
-    if (next && (deadline === null || next.dueAt < deadline)) act(session, next);
+    const earliest = Math.min(next?.dueAt ?? Number.POSITIVE_INFINITY, deadline ?? Number.POSITIVE_INFINITY);
+    const [change] = changes;
+    if (change && change.dueAt <= earliest) {
+      changes.shift();
+      session.until(change.dueAt);
+      session.send(change.command);
+    } else if (next && (deadline === null || next.dueAt < deadline)) act(session, next);
     else if (deadline !== null) session.until(deadline);
     else throw new Error(`${input.seed}: the session has no deadline and nobody acts`);
   }
   return session;
 }
 
+/** Wall ms of the actual start. */
+function startedAt({ state, now }: MemorySession): number {
+  return state.session.clock?.startedAt ?? now;
+}
+
 /** Thinks again, unless the view is unchanged or an earlier thought still applies. */
 function ponder(session: MemorySession, bot: BotState, random: () => number): void {
   const { state, pack, now } = session;
   const { thought, seat } = bot;
+  const person = state.seats[seat];
+  if (!person || person.hasLeft || person.presence !== "here") {
+    bot.thought = null;
+    return;
+  }
   const audience = audienceOf(state, seat);
   const scene = state.teams[audience]?.scene;
   if (thought && thought.scene === scene?.id && thought.step === scene.step) return;

@@ -29,6 +29,7 @@ describe.each(adventures)("the tape of %s", (slug) => {
   test("[Y1] a team of two, and one whose third person never came, have true moments", () => {
     for (const expected of [2, 3]) {
       const two = play(pack, { seed: `two-${slug}`, people: 2, expected });
+      expect(two.teams).toHaveLength(1);
       for (const { id } of two.teams)
         expect(tapeFaults(pack, two.rows, id, tapeOf(two.rows, id))).toEqual([]);
     }
