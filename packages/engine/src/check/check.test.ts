@@ -97,6 +97,17 @@ describe("[X5] texts", () => {
     expect(rowsOf(`${"a".repeat(30)} ${"b".repeat(12)}`)).toHaveLength(2);
   });
 
+  test("half a sentence is reported: an author's comma or bracket has cut it", () => {
+    const meet = scene("meet", "briefing");
+    const lines = ["All six hold still", "then blink, once. Hello.", "“Come in.”", "☾ is lit …"].map((text) =>
+      line(text),
+    );
+    expect(checkTexts(having("meet", { ...meet, lines }))).toEqual([
+      "scenes.meet: not a whole sentence: All six hold still",
+      "scenes.meet: not a whole sentence: then blink, once. Hello.",
+    ]);
+  });
+
   test("a caption of three rows and a picture without alternative text are reported", () => {
     const meet = scene("meet", "briefing");
     const long = "This caption goes on and on. ".repeat(4).trim();

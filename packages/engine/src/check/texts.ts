@@ -1,4 +1,7 @@
-/** Checks texts: captions fit two rows of 42 characters and are easy to read, and pictures have alternative texts. */
+/**
+ * Checks texts: captions are whole sentences, fit two rows of 42 characters and are easy to read, and pictures have
+ * alternative texts.
+ */
 import { cutLines } from "../pack/cut.ts";
 import type { Line } from "../pack/lines.ts";
 import type { Pack } from "../pack/schema.ts";
@@ -43,8 +46,11 @@ export function checkTexts(pack: Pack): string[] {
   const tooLong = captionsOf(pack).filter(
     ({ text }) => text !== "{lines}" && rowsOf(withValues(text)).length > ROWS,
   );
+  // In a YAML list like [One, two.] a comma begins the next line.
+  const halves = captionsOf(pack).filter(({ text }) => /^\p{Ll}/u.test(text) || !/[.!?:…”}A-Z]$/.test(text));
   const lix = readability(pack);
   return [
+    ...halves.map(({ where, text }) => `${where}: not a whole sentence: ${text}`),
     ...tooLong.map(({ where, text }) => `${where}: more than ${ROWS} rows of ${ROW}: ${text}`),
     ...artOf(pack).flatMap(({ where, alt }) =>
       alt.length < 10 || alt.length > 160

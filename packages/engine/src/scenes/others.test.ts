@@ -188,6 +188,19 @@ test("[D2] a commitment shows the pack's three examples, and none of a pack that
   expect(examplesIn(readPack(JSON.stringify(earlier)))).toEqual([]);
 });
 
+test("[A6] a reveal shows tokens where the rest of the story reads them, not where people put them", () => {
+  const there = reach("compare", 3);
+  const { scene } = teamView(there);
+  const [chart] =
+    scene.kind === "reveal" ? scene.charts.flatMap((one) => (one.of === "allocation" ? [one] : [])) : [];
+  if (!chart) throw new Error("no chart of the tokens");
+  const { resources } = there.run.team().facts;
+  expect(chart.rows.map(({ placed }) => placed)).toEqual([
+    Object.fromEntries(chart.needs.map(({ id }) => [id, resources[id]])),
+  ]);
+  expect(there.run.team().allocations.share?.byTeam).not.toEqual(chart.rows[0]?.placed);
+});
+
 test("[R2] the lines of a reveal depend on whether teams differ, agree, or there is only one", () => {
   const lines = (there: Scene) => teamView(there).scene.lines.map(({ text: line }) => line);
   expect(lines(reach("compare", 3))).toEqual(["Only you, then. Good company."]);
