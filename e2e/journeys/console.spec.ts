@@ -44,7 +44,7 @@ test("[O01, O06] ADMIN signs in, finds the console in the account menu, and has 
   await expect(page.getByRole("heading", { name: "The platform today" })).toBeVisible();
   await expect(page.getByRole("button", { name: /notification/i })).toBeVisible();
   const backups = page.getByRole("region", { name: "Backups" });
-  await expect(backups.getByText("Last proven")).toBeVisible();
+  await expect(backups.getByText("Latest test restore")).toBeVisible();
   await expect(backups.getByText(/^\d+\.\d+\.\d+ \([0-9a-f]{12}\)$/)).toBeVisible();
   await page.getByRole("link", { name: "Users" }).click();
   await page.getByRole("searchbox").fill(admin.email.split("@")[1] ?? "");
@@ -127,7 +127,7 @@ test("ADMIN finds a company, cancels its session, signs its Owner out; the log c
   await adjusting.getByRole("button", { name: "Adjust credits" }).click();
   await expect(page.getByText("The company now has 11 credits.")).toBeVisible();
   expect(await api.ok("GET", "/api/company/credits")).toMatchObject({ balance: 11 });
-  await page.getByRole("link", { name: "Its sessions" }).click();
+  await page.getByRole("link", { name: "See its sessions" }).click();
   await page.getByRole("link", { name: "To be cancelled" }).click();
   await page.getByRole("button", { name: "Cancel session…" }).click();
   const dialog = page.getByRole("dialog");
@@ -152,7 +152,7 @@ test("ADMIN finds a company, cancels its session, signs its Owner out; the log c
 test("a wrong setting is rejected at its field, a valid one applies at once", async ({ page, request }) => {
   await signIn(page, admin);
   await page.goto("/console/settings");
-  await page.getByRole("button", { name: "Change: Support email" }).click();
+  await page.getByRole("button", { name: "Change Support email" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Support email" }).fill("nobody");
   await dialog.getByLabel("Reason").fill("A new desk");
@@ -164,7 +164,7 @@ test("a wrong setting is rejected at its field, a valid one applies at once", as
   const supportAddress = async () =>
     ((await readPageConfig(request, "/contact")).operator as { support_email: string | null }).support_email;
   expect(await supportAddress()).toBe("desk@lantern.example");
-  await page.getByRole("button", { name: "Reset to default: Support email" }).click();
+  await page.getByRole("button", { name: "Reset Support email to its default" }).click();
   await expect.poll(supportAddress).toBeNull();
 });
 

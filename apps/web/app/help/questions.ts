@@ -23,7 +23,7 @@ export const questionGroups: Group[] = [
       {
         q: "How long does it take?",
         a: [
-          "Sixty minutes, including the debrief and awards. It ends on time, because slower teams skip optional scenes. Only a host from your company can add five minutes. The lobby opens 15 minutes before the start.",
+          "Sixty minutes, including the debrief and awards. It ends on time, because slower teams skip optional scenes. Only a host from your company can extend it, by five minutes at a time. The lobby opens 15 minutes before the start.",
         ],
       },
       {
@@ -39,7 +39,7 @@ export const questionGroups: Group[] = [
       {
         q: "Does one of us have to host?",
         a: [
-          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you would rather lead it yourself, choose “A host from your company” when you plan the session.",
+          "No. Autopilot starts on time and runs the whole session, so you can simply play. If you’d rather lead it yourself, choose “A host from your company” when you plan the session.",
         ],
       },
       {
@@ -123,7 +123,7 @@ export const questionGroups: Group[] = [
       {
         q: "How do I know that everyone is ready?",
         a: [
-          "The session’s page shows who is coming, who can’t come, and who has tested microphone and sound. One button asks exactly those who haven’t answered, another those who haven’t tested.",
+          "The session’s page shows who is coming, who can’t come, and who has tested their microphone and sound. One button reminds the people who haven’t answered, and another those who haven’t run the check.",
         ],
       },
       {
@@ -147,7 +147,7 @@ export const questionGroups: Group[] = [
       {
         q: "What if someone joins and leaves?",
         a: [
-          "A seat counts after five minutes in the live session. Someone who stays for less than that costs nothing.",
+          "Someone who leaves before they have been in the live session for five minutes costs nothing. After that, their credit is used.",
         ],
       },
       {
@@ -161,7 +161,7 @@ export const questionGroups: Group[] = [
       {
         q: "How do we get the free seats?",
         a: [
-          "Sign up with your work address and confirm it. You then have 6 credits in your balance. Each company domain gets them once.",
+          "Sign up with your work address and confirm it. Your company then has 6 free credits. Each email domain gets them once.",
         ],
       },
       {
@@ -171,7 +171,7 @@ export const questionGroups: Group[] = [
       {
         q: "Do we get an invoice?",
         a: [
-          "Yes, a receipt. For every payment, you get a PDF with your company’s billing address and VAT number, by email and under Billing.",
+          "Yes. You can order by invoice and pay by bank transfer. For every payment you get a receipt as a PDF, with your company’s billing address and VAT number, by email and under Billing.",
         ],
       },
     ],

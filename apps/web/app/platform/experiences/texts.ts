@@ -1,6 +1,6 @@
 export const texts = {
-  title: "Experiences",
-  sub: "New sessions can’t use an experience that you withdraw. Existing sessions keep it.",
+  title: "Adventures",
+  sub: "Companies can’t choose a withdrawn adventure for new sessions. Existing sessions keep it.",
   published: "Published",
   withdrawn: "Withdrawn",
   localOnly: "Local mode only",
@@ -9,9 +9,9 @@ export const texts = {
   withdraw: "Withdraw…",
   publish: "Publish…",
   withdrawTitle: (title: string) => `Withdraw ${title}?`,
-  withdrawText: "Companies can no longer choose it. Existing sessions take place as planned.",
+  withdrawText: "Companies won’t be able to choose it. Existing sessions go ahead as planned.",
   publishTitle: (title: string) => `Publish ${title}?`,
-  publishText: "Every company can choose it from now on.",
+  publishText: "Every company will be able to choose it.",
   withdrawnDone: (title: string) => `${title} is withdrawn.`,
   publishedDone: (title: string) => `${title} is published.`,
 };

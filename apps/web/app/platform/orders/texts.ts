@@ -1,6 +1,6 @@
 export const texts = {
   title: "Orders",
-  sub: "Everything that was bought or refunded.",
+  sub: "Every purchase and refund.",
   columns: {
     order: "Order",
     company: "Company",
@@ -24,24 +24,24 @@ export const texts = {
   dispute: "Disputed",
   credits: (number: string) => `${number} credits`,
   dueAt: (day: string) => `due ${day}`,
-  purchaseOrder: (number: string) => `their number ${number}`,
+  purchaseOrder: (number: string) => `PO number ${number}`,
   paid: "Mark as paid…",
   paidOf: (invoice: string) => `Mark ${invoice} as paid`,
   paidTitle: (amount: string) => `Has ${amount} arrived?`,
   paidText:
-    "The company gets a receipt, and the credits that it doesn’t have yet. As the reason, write where you saw the transfer.",
+    "The company gets a receipt and any credits it doesn’t have yet. In the reason, say where you saw the transfer.",
   paidDone: "The invoice is paid.",
   cancel: "Cancel…",
   cancelOf: (invoice: string) => `Cancel ${invoice}`,
   cancelTitle: (invoice: string) => `Cancel ${invoice}?`,
   cancelText:
-    "The company gets a credit note with your reason on it. Credits that it got before the payment are removed.",
+    "The company gets a credit note that shows your reason. We remove any credits it got before paying.",
   cancelDone: "The invoice is cancelled.",
   transferText:
-    "It was paid by bank transfer: send the money back by bank transfer, too. This records it, removes the credits that are left, and makes a credit note.",
+    "This order was paid by bank transfer, so send the money back by bank transfer. Here we only record the refund, remove the order’s remaining credits, and issue a credit note.",
   refund: "Refund…",
   refundOf: (order: string) => `Refund order ${order}`,
   refundTitle: (amount: string) => `Refund ${amount}?`,
-  refundText: "We refund the whole amount and remove the credits that are left from this order.",
+  refundText: "We refund the full amount and remove this order’s remaining credits.",
   refundDone: (removed: string) => `Refunded. ${removed} credits were removed.`,
 };

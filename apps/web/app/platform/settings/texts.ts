@@ -1,20 +1,20 @@
 export const texts = {
   title: "Settings",
-  sub: "Changes apply at once, to all companies.",
+  sub: "Changes apply right away, to every company.",
   labels: {
     "credits.low": "Low on credits",
     "support.email": "Support email",
     "media.kind": "Audio and video",
     "media.daily_room": "Daily room",
-    "experiences.withdrawn": "Withdrawn experiences",
+    "experiences.withdrawn": "Withdrawn adventures",
   } as Record<string, string>,
   hints: {
     "credits.low": "We tell a company when it has fewer available credits than this.",
     "support.email":
       "Shown wherever we offer help. If it’s empty, we use the address from the configuration.",
-    "media.kind": "How audio and video travel between the people on a team, in sessions from now on.",
+    "media.kind": "How audio and video get from one teammate to another. Applies to sessions from now on.",
     "media.daily_room": "Sent to participants’ pages. Only used if you choose Daily above.",
-    "experiences.withdrawn": "You can change this under Experiences.",
+    "experiences.withdrawn": "You can change this under Adventures.",
   } as Record<string, string>,
   kinds: {
     mesh: "From browser to browser",
@@ -25,11 +25,11 @@ export const texts = {
   standard: "Default",
   changed: (day: string) => `Changed on ${day}`,
   change: "Change…",
-  changeOf: (setting: string) => `Change: ${setting}`,
+  changeOf: (setting: string) => `Change ${setting}`,
   reset: "Reset to default",
-  resetOf: (setting: string) => `Reset to default: ${setting}`,
+  resetOf: (setting: string) => `Reset ${setting} to its default`,
   save: "Save",
   saved: (setting: string) => `${setting} is saved.`,
   resetDone: (setting: string) => `${setting} was reset to its default.`,
-  toExperiences: "Go to Experiences",
+  toExperiences: "Go to Adventures",
 };

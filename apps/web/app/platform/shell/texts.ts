@@ -9,14 +9,14 @@ export const texts = {
     sessions: "Sessions",
     orders: "Orders",
     products: "Products",
-    experiences: "Experiences",
+    experiences: "Adventures",
     settings: "Settings",
     emails: "Emails",
     audit: "Audit log",
   },
   reason: {
     label: "Reason",
-    hint: "We add it to the audit log, next to your name.",
+    hint: "It goes into the audit log, next to your name.",
     tooShort: "Please give a reason in a few words.",
   },
   list: {

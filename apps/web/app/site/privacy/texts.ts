@@ -7,7 +7,7 @@ export const texts = {
   title: "Privacy",
   version: "1.3",
   date: "2026-11-25",
-  intro: "What we store about whom, why, and for how long.",
+  intro: "What we store, about whom, why, and for how long.",
   sections: [
     {
       title: "Who is responsible",
@@ -19,20 +19,20 @@ export const texts = {
       title: "People who plan sessions",
       text: [
         "Your name, work email address, and company; your country, time zone, and telephone number if you add them; your password as an argon2id hash; and where and when you signed in, so that you can end a sign-in that isn’t yours. We need this to sign you in and to reach you about your sessions.",
-        "An audit log records when administrators sign in or fail to, what they change, and what they export, with the network address. The company’s Owners can read it, and so can the operator’s support. If you leave, your name and network address disappear from it.",
+        "An audit log records when administrators sign in or fail to, what they change, and what they export, along with their network address. The company’s Owners can read it, and so can the operator’s support. If you leave, your name and network address disappear from it.",
       ],
     },
     {
       title: "People who play",
       text: [
-        "Your email address, and your name, department, office, and time zone if you or your company add them. If your company’s directory keeps its list up to date, we also store the user name and the id that it has for you. We use all this to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
+        "Your email address, and your name, department, office, and time zone if you or your company add them. If your company’s directory keeps its list up to date, we also store the username and ID it has for you. We use all this to invite you in your local time and to put you on a team. Your company can see, by name, whether you accepted, attended, and passed the system check.",
         "During the session, we store your votes, your moves, and what you write, because the session can’t work without them. Your company only sees measures of teams of three or more. We don’t rank people or infer moods.",
-        "If your company has turned on the check-in, we offer you three short statements before and after the session, and 14 and 30 days later. You can skip each of them. We store your answers under a pseudonym that is different for each series or session and has no time. Nobody at your company can see them: it gets how much averages moved, over at least five people in whole sessions, from which one in ten is left out by lot. Figures that are already out don’t change when somebody’s data is erased.",
-        "We ask before we use your camera or microphone or count how long you speak, and each can stay off. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
+        "If your company has turned on the check-in, we offer you three short statements before and after the session, and 14 and 30 days later. You can skip any of them. We store your answers under a pseudonym that is different for each series or session and has no time. Nobody at your company can see them. It only learns how much averages changed, over at least five people from whole sessions, of whom one in ten is left out at random. Figures that have already been released don’t change when someone’s data is erased.",
+        "We ask before we use your camera or microphone or count how long you speak, and you can say no to each. If you agree, your browser only sends how many seconds you spoke, never sound, and we delete that number once the scorecard is made. Audio and video go directly to your team, or through a media server if one is set up, and are never stored.",
       ],
     },
     {
-      title: "For how long",
+      title: "How long we keep it",
       text: [
         "Chat, reflections, and thank-you lines: for as many days as your company sets, 30 by default. Answers to the check-in: until they have been counted a month after the session, at most 180 days; the averages, as long as the company has an account. Sign-ins: 8 hours. The audit log: from 90 to 730 days, as your company sets, 365 by default. Sessions and their reports: as long as the company has an account, and without names after that. People who have left, according to their company’s directory: 90 days. Orders: as long as accounting law requires.",
       ],

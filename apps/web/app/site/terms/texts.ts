@@ -12,7 +12,7 @@ export const texts = {
     {
       title: "Who may use it",
       text: [
-        "Companies and other organizations, with a business email address. If you sign up, you do so for your company, you confirm that you’re allowed to, and you become its Owner.",
+        "Companies and other organizations with a business email address. When you sign up, you act for your company, confirm that you’re allowed to, and become its Owner.",
         "Participants don’t need an account. A company invites them, and they join with their link. They have no contract with us and pay nothing.",
       ],
     },
@@ -20,20 +20,20 @@ export const texts = {
       title: "Credits",
       text: [
         "One credit is one seat in one session. Confirming a session reserves its seats. A credit is used once a participant has been in the live session for five minutes. All other reserved credits are released when the session ends or is cancelled.",
-        "A company gets 6 free credits when its Owner confirms their email address, once for each email domain. They can’t be exchanged for money.",
+        "A company gets 6 free credits when its Owner confirms their email address, once per email domain. These credits can’t be exchanged for money.",
       ],
     },
     {
-      title: "Prices and paying",
+      title: "Prices and payment",
       text: [
         "Credits are sold in packs, at the prices shown before you pay. You pay once, and nothing renews automatically. We add taxes where the law requires it, and your receipt shows your billing details.",
-        "Credits don’t expire. When a payment is refunded or charged back, we remove its credits from your balance. If some of them were already used, you can’t buy more until that is settled.",
+        "Credits don’t expire. If a payment is refunded or charged back, we remove its credits from your balance. If some of them have already been used, you can’t buy more until that is settled.",
       ],
     },
     {
       title: "What we ask of you",
       text: [
-        "Only invite people you’re allowed to contact at their work address, and tell them what the session is. Keep your password to yourself. Don’t use the service to harm or spy on anyone.",
+        "Only invite people you’re allowed to contact at their work address, and tell them what the session is. Keep your password to yourself. Don’t use the service to harm anyone or to spy on them.",
         "Logos and texts you add stay yours. By adding them, you confirm that you’re allowed to use them here.",
       ],
     },
@@ -48,14 +48,14 @@ export const texts = {
       title: "Leaving",
       text: [
         "You can stop at any time. An Owner can delete the company and its people under Your profile, once live sessions have ended. We keep only what accounting law requires.",
-        "The operator can close an account that is used to harm others, and will say why.",
+        "The operator can close an account that is used to harm others, and will tell you why.",
       ],
     },
     {
       title: "Changes",
       text: [
         "These terms have a version and a date. When they change, we tell Owners first. The new version then applies to what they buy from that day on.",
-        "The applicable law and court depend on where the operator is based, as named on this page.",
+        "Which law applies and which court is competent depends on where the operator named on this page is based.",
       ],
     },
   ] as Section[],
