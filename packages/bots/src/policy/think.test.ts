@@ -7,9 +7,10 @@ import { PERSONAS, type Persona, think } from "./index.ts";
 const pack = compile(tinyPack);
 const [promise = ""] = Object.keys(pack.scenes).filter((id) => pack.scenes[id]?.kind === "commitment");
 
-/** A team of three in a scene of the test pack, reached by letting time pass. */
-function at(scene: string, speed = 1) {
+/** A team of three in a scene of the test pack, reached by letting time pass. Habits depend on the start, `lateMs`. */
+function at(scene: string, speed = 1, lateMs = 0) {
   const session = new TestSession(pack, { expected: 3, speed });
+  session.until(session.now + lateMs);
   session.enter("a", "b", "c");
   session.send({ type: "start", by: "test" });
   for (let steps = 0; session.team().scene?.id !== scene; steps += 1) {
@@ -49,6 +50,22 @@ describe("a simulated participant", () => {
     expect(thought?.command?.type).toBe("vote");
     if (thought?.command?.type === "vote") session.play("s1", thought.command);
     expect(think(perception(session, "s1"))).toBeNull();
+  });
+
+  test("follows a good argument of one teammate now and then, and in most votes the larger group", () => {
+    const talker = { ...PERSONAS.chatty, shares: 0, talk: 0 };
+    const votes = { s1: "knock", s2: "knock", s3: "call" };
+    const follows = (seat: "s1" | "s3") =>
+      Array.from({ length: 100 }, (_, n) => {
+        const session = at("first", 1, n);
+        for (const [voter, option] of Object.entries(votes)) session.play(voter, { type: "vote", option });
+        const command = think(perception(session, seat, talker, 0.45))?.command;
+        return command?.type === "vote" && command.option !== votes[seat];
+      }).filter(Boolean).length;
+    // One of the three argues well in a fifth of the decisions, so the one who was alone does in a fifteenth of them.
+    expect(follows("s1")).toBeGreaterThan(0);
+    expect(follows("s1")).toBeLessThan(20);
+    expect(follows("s3")).toBeGreaterThan(80);
   });
 
   test("gives kudos only to active people", () => {
