@@ -25,7 +25,7 @@ export const listExperiences = operation(endpoints.listExperiences, {
 });
 
 export const getExperience = operation(endpoints.getExperience, {
-  summary: "Returns one adventure",
+  summary: "Returns one adventure, also one that is no longer offered",
   params: z.object({ slug: z.string().max(80) }),
   response: experience,
 });

@@ -1,6 +1,6 @@
 import * as operations from "@lantern/contract/http";
 import type { FastifyInstance } from "fastify";
-import { listOffered, requireOffered } from "../../core/adventures/policy.ts";
+import { listOffered, requireAdventure } from "../../core/adventures/policy.ts";
 import type { Context } from "../../core/context.ts";
 import { open } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
@@ -12,6 +12,6 @@ export function experienceRoutes(app: FastifyInstance, ctx: Context): void {
     next: null,
   }));
   route(app, operations.getExperience, open, async ({ params }) =>
-    presentExperience(await requireOffered(ctx, params.slug)),
+    presentExperience(requireAdventure(ctx, params.slug)),
   );
 }

@@ -1,4 +1,4 @@
-import { listExperiences } from "@lantern/contract/endpoints";
+import { getExperience, listExperiences } from "@lantern/contract/endpoints";
 import type { Experience } from "@lantern/contract/http";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { formatLanguage } from "../../i18n/format.ts";
@@ -11,17 +11,26 @@ export const experiencesQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The adventure of a session, once the list has loaded. */
+/** Of the list, or requested by itself when it is no longer offered. */
+const experienceQuery = (slug: string | null) =>
+  queryOptions({
+    queryKey: ["experiences", slug],
+    queryFn: async ({ client }) =>
+      (await client.ensureQueryData(experiencesQuery)).find((experience) => experience.slug === slug) ??
+      call(getExperience, { params: { slug: slug ?? "" } }),
+    enabled: slug !== null,
+    staleTime: 5 * 60_000,
+  });
+
+/** The adventure of a session, once it has loaded. */
 export function useExperience(slug: string | null): Experience | null {
-  const { data } = useQuery(experiencesQuery);
-  return data?.find((experience) => experience.slug === slug) ?? null;
+  return useQuery(experienceQuery(slug)).data ?? null;
 }
 
-/** The title of a session's adventure: empty while the list loads, its id when it is no longer offered. */
+/** The title of a session's adventure: empty while it loads, its id when this server does not have it. */
 export function useExperienceTitle(slug: string | null): string | null {
-  const { isPending } = useQuery(experiencesQuery);
-  const title = useExperience(slug)?.title;
-  return title ?? (slug !== null && isPending ? "\u00a0" : slug);
+  const { data, isPending } = useQuery(experienceQuery(slug));
+  return data?.title ?? (slug !== null && isPending ? "\u00a0" : slug);
 }
 
 /** `English` for `en`. */
