@@ -32,6 +32,7 @@ const unaudited: Record<string, string> = {
   sendFeedback: attendee,
   sendLastCommitment: attendee,
   systemCheck: attendee,
+  countPlayed: "changes nothing",
   previewInvitation: "changes nothing",
   previewStory: "changes nothing",
   refreshToken: "continues a sign-in that has an entry",

@@ -303,6 +303,9 @@ export const createSession = declare("createSession", "POST /api/session", "dash
 export const splitSession = declare("splitSession", "POST /api/session/split", "dashboard", {
   scope: "sessions:write",
 });
+export const countPlayed = declare("countPlayed", "POST /api/session/played", "dashboard", {
+  scope: "sessions:read",
+});
 export const getSession = declare("getSession", "GET /api/session/:id", "dashboard", {
   scope: "sessions:read",
 });

@@ -49,6 +49,7 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
     cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
     emailCover: emailCoverPath(pack.slug),
     durationSeconds,
+    guide: pack.guide ?? null,
     localOnly: pack.local_only,
     cameos: pack.cameos ?? {},
   };

@@ -14,6 +14,16 @@ export const experience = z
     /** Address of the cover picture. */
     cover: z.string(),
     minutes: z.number(),
+    /** What helps to choose it; null for one that says nothing. */
+    guide: z
+      .object({
+        mood: z.string(),
+        /** Of its puzzles. */
+        difficulty: z.enum(["gentle", "medium", "tricky"]),
+        /** The groups that it suits. */
+        group: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: "Experience" });
 

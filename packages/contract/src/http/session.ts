@@ -166,6 +166,14 @@ export const splitSession = operation(endpoints.splitSession, {
   response: z.object({ sessions: z.number().int() }),
 });
 
+export const countPlayed = operation(endpoints.countPlayed, {
+  summary: "Counts who of these people, or of the company if none are listed, has played which adventure",
+  body: z.object({ consumer_ids: z.array(id).max(limits.splitMax) }),
+  response: z.object({
+    items: z.array(z.object({ experience: z.string(), people: z.number().int(), last_at: z.string() })),
+  }),
+});
+
 export const getSession = operation(endpoints.getSession, {
   summary: "Returns one session with its attendees and teams",
   params: idParams,

@@ -292,6 +292,16 @@ export const Pack = z.object({
   synopsis: Text,
   /** The line with which the end of another adventure points to this one. It is left open. */
   open_line: Text.optional(),
+  /** What helps to choose this adventure, for whoever plans a session. */
+  guide: z
+    .object({
+      mood: Text,
+      /** Of its puzzles. */
+      difficulty: z.enum(["gentle", "medium", "tricky"]),
+      /** The groups that it suits. */
+      group: Text,
+    })
+    .optional(),
   cover: Art,
   palette: z.record(Id, z.string().regex(/^#[0-9a-fA-F]{6}$/)),
   cast: z.record(Id, z.object({ name: Text, about: Text })),

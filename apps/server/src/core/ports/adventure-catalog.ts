@@ -17,6 +17,8 @@ export interface AdventureInfo {
   emailCover: string | null;
   /** Play time from the start to the end. */
   durationSeconds: number;
+  /** What helps to choose it, or null. */
+  guide: NonNullable<Pack["guide"]> | null;
   /** Packs for tests and unfinished ones: no list offers them, and only local mode plays them. */
   localOnly: boolean;
   /** Where a company may have its own words, by name and in the order of the story's author. */

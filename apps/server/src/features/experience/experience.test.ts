@@ -5,7 +5,7 @@ import { pack } from "../../../test/settings.ts";
 
 test("[D14] anybody can list the adventures: slug, title, synopsis, locale and cover of each", async () => {
   const t = await testApplication();
-  const { slug, title, synopsis, cover, openLine } = pack;
+  const { slug, title, synopsis, cover, openLine, guide } = pack;
   const received = {
     slug,
     title,
@@ -15,6 +15,7 @@ test("[D14] anybody can list the adventures: slug, title, synopsis, locale and c
     locale: "en",
     locales: ["en"],
     minutes: 60,
+    guide,
   };
   expect((await t.client()(operations.listExperiences)).body).toEqual({ items: [received], next: null });
   expect((await t.client()(operations.getExperience, { params: { slug } })).body).toEqual(received);

@@ -11,5 +11,6 @@ export function presentExperience(pack: AdventureInfo): Experience {
     locales: pack.locales,
     cover: pack.cover,
     minutes: pack.durationSeconds / 60,
+    guide: pack.guide,
   };
 }

@@ -129,3 +129,20 @@ test("a session nobody came to is a draft again, its credits are released and it
   await t.lifecycle.started(id, at(), at());
   expect((await read()).status).toBe("draft");
 });
+
+test("who plans a session is told who has played which adventure, and nothing of other companies", async () => {
+  const played = async (ids: string[], by = company.owner) =>
+    (await by(operations.countPlayed, { body: { consumer_ids: ids } })).body.items;
+  await t.lifecycle.started(id, at(), at() + 3_600_000);
+  await t.lifecycle.joined(id, people, at());
+  expect(await played([])).toEqual([]);
+  await t.lifecycle.attended(id, people[0]!, at());
+  await t.lifecycle.attended(id, people[1]!, at());
+  const last_at = t.clock.now().toISOString();
+  expect(await played([])).toEqual([{ experience: "the-quiet-station", people: 2, last_at }]);
+  expect(await played(people.slice(1))).toEqual([{ experience: "the-quiet-station", people: 1, last_at }]);
+  expect(await played(people.slice(2))).toEqual([]);
+  const other = await testCompany(t);
+  expect(await played([], other.owner)).toEqual([]);
+  expect(await played(people, other.owner)).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { setAttendees } from "./attendees-service.ts";
 import { readEmails } from "./emails.ts";
 import { invite, linkOf, revokeLinks } from "./invitation-service.ts";
 import { countByState, list } from "./list.ts";
+import { countPlayed } from "./played-repository.ts";
 import * as previewService from "./preview-service.ts";
 import * as service from "./service.ts";
 import { split } from "./split-service.ts";
@@ -18,6 +19,9 @@ import * as status from "./status-service.ts";
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.listSessions, company, async ({ proof, query }) => list(ctx, proof, query));
   route(app, operations.countSessions, company, async ({ proof }) => countByState(ctx.db, proof.companyId));
+  route(app, operations.countPlayed, company, async ({ proof, body }) => ({
+    items: await countPlayed(ctx.db, proof.companyId, body.consumer_ids),
+  }));
   route(app, operations.createSession, company, async ({ proof, body, request, reply }) =>
     tagged(reply, await service.create(ctx, proof, body, idempotencyKey(request))),
   );

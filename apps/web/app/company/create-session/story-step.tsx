@@ -1,7 +1,10 @@
 import type { Experience } from "@lantern/contract/http";
 import { languages } from "@lantern/contract/languages";
+import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { languageName } from "../../api/queries/adventures.ts";
+import { playedQuery } from "../../api/queries/played.ts";
+import { formatDayHere } from "../../i18n/format.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -26,6 +29,8 @@ export function StoryStep({
   change,
   experiences,
 }: StepProps & { experiences: Experience[] | undefined }) {
+  const people = [...plan.people.keys()];
+  const played = useQuery(playedQuery(people)).data;
   const chosen = experiences?.find((experience) => experience.slug === plan.experience);
   return (
     <Step number={1} heading={texts.heading} done={Boolean(plan.experience && plan.title.trim())}>
@@ -56,6 +61,11 @@ export function StoryStep({
               <span className="px-3.5 pt-3 pb-3.5">
                 <b className="block font-display text-md leading-tight font-[550]">{experience.title}</b>
                 <span className="mt-1 line-clamp-3 text-sm text-ink-soft">{experience.synopsis}</span>
+                <Guide
+                  guide={experience.guide}
+                  played={played?.find((one) => one.experience === experience.slug)}
+                  of={people.length}
+                />
               </span>
             </label>
           ))}
@@ -80,5 +90,36 @@ export function StoryStep({
         </Field>
       </div>
     </Step>
+  );
+}
+
+/** What helps to choose, and who of the people chosen so far has played it; of nobody chosen, who of the company. */
+function Guide({
+  guide,
+  played,
+  of,
+}: {
+  guide: Experience["guide"];
+  played: { people: number; last_at: string } | undefined;
+  of: number;
+}) {
+  const rows = [
+    ...(guide
+      ? [
+          [texts.mood, guide.mood],
+          [texts.puzzles, texts.difficulties[guide.difficulty]],
+          [texts.goodFor, guide.group],
+        ]
+      : []),
+    ...(played ? [[texts.played, texts.playedBy(played.people, of, formatDayHere(played.last_at))]] : []),
+  ];
+  return (
+    <span className="mt-2.5 block space-y-1 text-sm">
+      {rows.map(([name, text]) => (
+        <span key={name} className="block">
+          <span className="text-ink-soft">{name}:</span> {text}
+        </span>
+      ))}
+    </span>
   );
 }

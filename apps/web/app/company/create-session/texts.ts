@@ -12,6 +12,13 @@ export const texts = {
     language: "Language of pages and emails",
     languageHint: (story: string) => `For participants. The story itself is in ${story}.`,
     loading: "Loading the adventures",
+    mood: "Mood",
+    puzzles: "Puzzles",
+    difficulties: { gentle: "Gentle", medium: "Medium", tricky: "Tricky" },
+    goodFor: "Good for",
+    played: "Played before",
+    playedBy: (people: number, of: number, day: string) =>
+      `${of > 0 ? `${people} of these ${of}` : people} ${people === 1 && of === 0 ? "person" : "people"}, last on ${day}`,
   },
   people: {
     heading: "People and time",
