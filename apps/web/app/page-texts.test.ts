@@ -69,7 +69,7 @@ function readingOf(source: string, file: string): Reading {
 const readings = new Map(
   readdirSync(app, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^i18n\/e[ns]\//.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^i18n\/[a-z]{2}\//.test(name))
     .map((name) => [name, readingOf(readFileSync(join(app, name), "utf8"), join(app, name))] as const),
 );
 

@@ -1,6 +1,7 @@
 /** The participants' pages: lobby, stage, end, own data. */
 import { speak } from "./i18n/speak.ts";
 import { pageLanguage } from "./play/client/page-language.ts";
+import { FirstLoad } from "./play/first-load.tsx";
 import { startSurface } from "./shell/surface.tsx";
 
 // A page is drawn when its texts are there, so the language never changes visibly.
@@ -8,4 +9,5 @@ void speak(pageLanguage(new URL(location.href)));
 startSurface(
   "play",
   import.meta.glob(["./play/layout.tsx", "./play/*/page.tsx", "!./play/system-check/page.tsx"]),
+  FirstLoad,
 );

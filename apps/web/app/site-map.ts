@@ -174,7 +174,12 @@ export const siteMap: readonly Page[] = [
     access: "open",
     texts: ["systemCheck", "textForIt"],
   },
-  { ...live, path: "/experience/end", file: "play/end/page.tsx", texts: ["live", "liveScorecard"] },
+  {
+    ...live,
+    path: "/experience/end",
+    file: "play/end/page.tsx",
+    texts: ["live", "checkIn", "liveScorecard"],
+  },
   { ...live, path: "/experience/data", file: "play/own-data/page.tsx", texts: ["ownData"] },
   { ...live, path: "/experience/wait/*", file: "play/wait/page.tsx", texts: stage },
   { ...live, path: "/experience/live/*", file: "play/live/page.tsx", texts: stage },

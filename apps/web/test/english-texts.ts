@@ -1,4 +1,4 @@
 /** Tests that draw a participant's pages find their texts loaded, as the pages do. */
 import { need } from "../app/i18n/speak.ts";
 
-await need(["live", "liveScenes", "liveScorecard", "ownData", "systemCheck", "textForIt"]);
+await need(["live", "checkIn", "liveScenes", "liveScorecard", "ownData", "systemCheck", "textForIt"]);

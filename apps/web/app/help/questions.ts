@@ -1,3 +1,5 @@
+import { participantLanguages } from "../i18n/participant-languages.ts";
+
 interface Question {
   q: string;
   a: string[];
@@ -225,7 +227,7 @@ export const questionGroups: Group[] = [
       {
         q: "Which languages are available?",
         a: [
-          "The Quiet Station is in plain English, in short sentences. The pages around it and the emails to participants are in English or Spanish. You choose for each session.",
+          `The Quiet Station is in plain English, in short sentences. There are pages and emails for participants in ${participantLanguages}. You choose for each session.`,
         ],
       },
       {

@@ -1,16 +1,18 @@
-import type { Language } from "@lantern/contract/languages";
 import { language } from "./current.ts";
 
-/** What pages are built in, which no reader has opened yet. */
-const builtIn: Record<Language, string> = { en: "en-US", es: "es-ES" };
+/** The language in its largest region: what pages are built in, which no reader has opened yet. */
+const builtIn = () => {
+  const { language: code, region } = new Intl.Locale(language()).maximize();
+  return `${code}-${region}`;
+};
 
 /** The reader's own locale: the first that their browser names. */
 function ownLocale(): Intl.Locale {
   const named = typeof document === "undefined" ? undefined : navigator.languages[0];
   try {
-    return new Intl.Locale(named ?? builtIn[language()]);
+    return new Intl.Locale(named ?? builtIn());
   } catch {
-    return new Intl.Locale(builtIn[language()]);
+    return new Intl.Locale(builtIn());
   }
 }
 
@@ -18,7 +20,7 @@ function ownLocale(): Intl.Locale {
 export function dateLocale(): string {
   const own = ownLocale();
   const region = own.region ?? own.maximize().region;
-  return region ? `${language()}-${region}` : builtIn[language()];
+  return region ? `${language()}-${region}` : builtIn();
 }
 
 /** Numbers and amounts contain no words, so that they are in the reader's locale itself, in Latin digits. */

@@ -1,3 +1,6 @@
+import type { ErrorCode } from "@lantern/contract/errors";
+import type { CommandErrorCode } from "@lantern/engine/commands";
+import type { checkIn } from "./en/check-in.ts";
 import type { debrief } from "./en/debrief.ts";
 import type { errors } from "./en/errors.ts";
 import type { live } from "./en/live.ts";
@@ -12,6 +15,7 @@ import type { ui } from "./en/ui.ts";
 
 /** What participants read, by area. The English texts are the type of every other language. */
 export interface Messages {
+  checkIn: typeof checkIn;
   live: typeof live;
   liveScenes: typeof liveScenes;
   liveScorecard: typeof liveScorecard;
@@ -31,3 +35,7 @@ export interface SharedMessages {
   shell: typeof shell;
   ui: typeof ui;
 }
+
+/** Errors of requests and commands in another language; English has the server's own texts. */
+export type ErrorTexts = Partial<Record<ErrorCode, string>> &
+  Record<CommandErrorCode | "INVALID_LOGIN", string>;

@@ -1,6 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import * as english from "../../test/texts-in-english.ts";
-import * as spanish from "../../test/texts-in-spanish.ts";
 import { language, onLanguage, setLanguage } from "./current.ts";
 import { errorText } from "./error-text.ts";
 import { formatLongDate, formatMoney } from "./format.ts";
@@ -8,20 +6,6 @@ import { t } from "./index.ts";
 import { need, speak } from "./speak.ts";
 
 afterEach(() => speak("en"));
-
-/** Texts with their paths. Functions are left out, because their types are the same. */
-function textsOf(part: unknown, path = ""): [string, string][] {
-  if (typeof part === "string") return [[path, part]];
-  if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => textsOf(value, `${path}.${key}`));
-}
-
-test("no text of the participant's side was left in English", () => {
-  const paths = new Map(textsOf({ ...english, shared: { ui: english.ui } }));
-  const same = textsOf(spanish).filter(([path, text]) => paths.get(path) === text);
-  expect(textsOf(spanish).length).toBeGreaterThan(300);
-  expect(same.map(([, text]) => text)).toEqual(["Chat"]);
-});
 
 test("texts are read in the language that is spoken", async () => {
   const lobby = () => t.live().lobby;

@@ -2,34 +2,18 @@ import type { Language } from "@lantern/contract/languages";
 import { language, setLanguage } from "./current.ts";
 import type { Area, Messages, SharedMessages } from "./messages.ts";
 
-type Files = { [A in Area]: () => Promise<Pick<Messages, A>> } & {
-  shared?: () => Promise<{ shared: SharedMessages }>;
-};
+/**
+ * Every text loads on demand, so that a page has those of its own language only. The type of what is in them is that of
+ * the English file, which each file names itself.
+ */
+const files = import.meta.glob<Partial<Messages> & { shared?: SharedMessages }>([
+  "./*/{check-in,debrief,live,live-scenes,live-scorecard,own-data,portraits,shared,system-check,text-for-it}.ts",
+]);
 
-/** Every text loads on demand, so that a page has those of its own language only. */
-const files: Record<Language, Files> = {
-  en: {
-    live: () => import("./en/live.ts"),
-    liveScenes: () => import("./en/live-scenes.ts"),
-    liveScorecard: () => import("./en/live-scorecard.ts"),
-    ownData: () => import("./en/own-data.ts"),
-    systemCheck: () => import("./en/system-check.ts"),
-    debrief: () => import("./en/debrief.ts"),
-    portraits: () => import("./en/portraits.ts"),
-    textForIt: () => import("./en/text-for-it.ts"),
-  },
-  es: {
-    live: () => import("./es/live.ts"),
-    liveScenes: () => import("./es/live-scenes.ts"),
-    liveScorecard: () => import("./es/live-scorecard.ts"),
-    ownData: () => import("./es/own-data.ts"),
-    systemCheck: () => import("./es/system-check.ts"),
-    debrief: () => import("./es/debrief.ts"),
-    portraits: () => import("./es/portraits.ts"),
-    textForIt: () => import("./es/text-for-it.ts"),
-    shared: () => import("./es/shared.ts"),
-  },
-};
+function loadFile(language: Language, name: Area | "shared") {
+  const kebab = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return files[`./${language}/${kebab}.ts`]?.();
+}
 
 /** What the pages of this document read, including pages that are no longer open. */
 const needed = new Set<Area>();
@@ -61,10 +45,8 @@ async function settle(): Promise<void> {
 
 /** Loads what is needed in a language; the result puts it on the page. */
 async function load(next: Language): Promise<() => void> {
-  const from = files[next];
-  const [translated, ...areas] = await Promise.all([
-    from.shared?.(),
-    ...[...needed].map((area) => from[area]()),
-  ]);
+  const [translated, ...areas] = await Promise.all(
+    (["shared", ...needed] as const).map((name) => loadFile(next, name)),
+  );
   return () => setLanguage(next, { shared: translated?.shared ?? null, areas: Object.assign({}, ...areas) });
 }

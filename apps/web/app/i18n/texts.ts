@@ -10,6 +10,7 @@ function read<A extends Area>(area: A): Messages[A] {
   return texts;
 }
 
+export const checkIn = () => read("checkIn");
 export const live = () => read("live");
 export const liveScenes = () => read("liveScenes");
 export const liveScorecard = () => read("liveScorecard");

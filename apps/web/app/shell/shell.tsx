@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from "react-router";
 import { report } from "../api/error-reports/report.ts";
 import { queryClient } from "../api/query-client.ts";
-import { browserLanguage } from "../i18n/browser-language.ts";
-import { loading } from "../i18n/loading.ts";
+import { t } from "../i18n/index.ts";
 import { LoadingBar } from "../ui/loading-bar.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { AccessWatch } from "./access-watch.tsx";
@@ -37,12 +36,11 @@ export function Shell() {
   );
 }
 
-/** Shown until the first page has loaded. The page's language is not known yet, so the browser's is used. */
+/** Shown until the first page has loaded. */
 export function FirstLoad() {
-  const language = browserLanguage();
   return (
-    <p role="status" lang={language} className="sr-only">
-      {loading[language]}
+    <p role="status" className="sr-only">
+      {t.ui().loading}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import {
   type LazyRouteFunction,
   matchPath,
@@ -19,18 +20,20 @@ import { FirstLoad, Shell, ShellError } from "./shell.tsx";
  * The routes of a surface.
  *
  * @param destination the path of a pending navigation, if any
+ * @param firstLoad shown until the first page has loaded
  */
 export function surfaceRoutes(
   surface: Surface,
   files: PageFiles,
   destination: () => string | null,
+  firstLoad: ComponentType = FirstLoad,
 ): RouteObject[] {
   const others = { path: "*", loader: () => leave(destination()) };
   return [
     {
       Component: Shell,
       ErrorBoundary: ShellError,
-      HydrateFallback: FirstLoad,
+      HydrateFallback: firstLoad,
       children: [...layoutRoutes(surface, files), others],
     },
   ];

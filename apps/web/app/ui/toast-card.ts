@@ -1,5 +1,6 @@
 import { isLanguage } from "@lantern/contract/languages";
-import { toastLabels } from "../i18n/toast-labels.ts";
+import { byLanguage } from "../i18n/by-language.ts";
+import type { toastLabels } from "../i18n/en/start.ts";
 import { buttonStyle } from "./button-style.ts";
 import { element } from "./element.ts";
 import type { ToastOptions } from "./toast.ts";
@@ -7,10 +8,14 @@ import { toastIcon } from "./toast-icons.ts";
 
 const marks = { success: "text-moss", error: "text-rose", neutral: "text-ink-soft" };
 
-/** Labels in the language of the page. */
+const labelsByLanguage = byLanguage<typeof toastLabels>(
+  import.meta.glob("../i18n/*/start.ts", { eager: true, import: "toastLabels" }),
+);
+
+/** Labels in the language of the page. The join page shows toasts too, and has no other texts in its script. */
 export function labels(): { area: string; close: string } {
   const { lang } = document.documentElement;
-  return toastLabels[isLanguage(lang) ? lang : "en"];
+  return labelsByLanguage[isLanguage(lang) ? lang : "en"];
 }
 
 /** Draws a toast; the toast area positions it. */

@@ -1,32 +1,10 @@
 import type { WebhookKind } from "@lantern/contract/choices";
 import { languageOf } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
-import { localTimes } from "../../core/email/times.ts";
+import { textsIn } from "../../core/i18n/index.ts";
+import { localTimes } from "../../core/i18n/local-times.ts";
 import type { SessionRow } from "../../core/sessions/repository.ts";
 import type { PlayedSession } from "../../db/schema/played-session.ts";
-
-const text = {
-  en: {
-    reminder: (title: string, day: string, start: string, city: string) =>
-      `Reminder: ${title} starts on ${day} at ${start} (${city}).`,
-    lobby: (at: string) => `The lobby opens at ${at}. Your personal link is in your invitation.`,
-    recap: (title: string, people: number, teams: number) =>
-      `${title} is over: ${people} ${people === 1 ? "person" : "people"} in ${teams} ${teams === 1 ? "team" : "teams"} took part.`,
-    first: (names: string, points: string) => `Most points: ${names} with ${points}.`,
-    report: "Open the report",
-    test: "This is a test message from Lantern Hour. Reminders and recaps will appear here.",
-  },
-  es: {
-    reminder: (title: string, day: string, start: string, city: string) =>
-      `Recordatorio: ${title} empieza el ${day} a las ${start} (${city}).`,
-    lobby: (at: string) => `La sala de espera abre a las ${at}. Tu enlace personal está en tu invitación.`,
-    recap: (title: string, people: number, teams: number) =>
-      `${title} ha terminado: ${people} ${people === 1 ? "persona" : "personas"} en ${teams} ${teams === 1 ? "equipo" : "equipos"}.`,
-    first: (names: string, points: string) => `Más puntos: ${names} con ${points}.`,
-    report: "Abrir el informe",
-    test: "Este es un mensaje de prueba de Lantern Hour. Aquí aparecerán los recordatorios y los resúmenes.",
-  },
-};
 
 interface Message {
   lines: string[];
@@ -35,7 +13,7 @@ interface Message {
 
 /** The reminder of a session. It has no join link: those are personal. */
 export function reminderMessage(session: SessionRow, now: Date): Message {
-  const t = text[languageOf(session.language)];
+  const t = textsIn(languageOf(session.language)).channels;
   const start = session.startsAt ?? now;
   const lobby = new Date(start.getTime() - limits.joinOpensMinutes * 60_000);
   const times = localTimes(
@@ -52,7 +30,7 @@ export function recapMessage(
   { teams, attendance }: PlayedSession,
   origin: string,
 ): Message {
-  const t = text[languageOf(session.language)];
+  const t = textsIn(languageOf(session.language)).channels;
   const most = Math.max(...teams.map(({ points }) => points.total));
   const first = teams.filter(({ points }) => points.total === most).map(({ name }) => name);
   const link = { text: t.report, url: `${origin}/dashboard/sessions/${session.id}/report` };
@@ -65,7 +43,7 @@ export function recapMessage(
   };
 }
 
-export const testMessage = (): Message => ({ lines: [text.en.test] });
+export const testMessage = (): Message => ({ lines: [textsIn("en").channels.test] });
 
 /** The body that an incoming webhook of Slack or a workflow of Teams expects. */
 export function channelBody(kind: Exclude<WebhookKind, "signed">, { lines, link }: Message): string {

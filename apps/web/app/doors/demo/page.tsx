@@ -2,27 +2,24 @@ import type { Language } from "@lantern/contract/languages";
 import { usePageLanguage } from "../../document/page-language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
-import { joining as en } from "../../i18n/en/joining.ts";
-import { joining as es } from "../../i18n/es/joining.ts";
 import styles from "../../ui/styles/doors.css?inline";
 import { DuskDoor } from "../dusk-door.tsx";
 import { FailureTexts } from "../failure-texts.tsx";
 import { HiddenError } from "../field.tsx";
+import { joiningTexts } from "../joining-texts.ts";
 import { BusySpinner, SubmitButton } from "../submit-button.tsx";
 import { ReadableScene } from "./readable-scene.tsx";
 import script from "./script.ts?worker&url";
 
-const byLanguage: Record<Language, typeof en.demo> = { en: en.demo, es: es.demo };
-
 export const handle = { script, styles };
 
 export function meta({ language }: { language: Language }) {
-  return pageMeta({ title: pageTitle(byLanguage[language].title) });
+  return pageMeta({ title: pageTitle(joiningTexts[language].demo.title) });
 }
 
 /** `/demo`: starts the demo's scene by itself. Where that is not possible, the scene can be read here. */
 export default function Demo() {
-  const texts = byLanguage[usePageLanguage()];
+  const { demo: texts } = joiningTexts[usePageLanguage()];
   return (
     <DuskDoor noScript={texts.noScript}>
       <h1>{texts.heading}</h1>

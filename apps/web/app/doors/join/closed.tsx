@@ -1,7 +1,7 @@
 import { errorCatalog } from "@lantern/contract/errors";
 import { limits } from "@lantern/contract/limits";
 import { usePageLanguage } from "../../document/page-language.ts";
-import { errorCodes } from "../../i18n/es/error-codes.ts";
+import { useFailureTexts } from "../failure-texts.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { EmailCode } from "./email-code.tsx";
 import { joinTexts } from "./texts.ts";
@@ -18,8 +18,8 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 function Closed({ why }: { why: Reason }) {
-  const language = usePageLanguage();
-  const texts = joinTexts[language].closed;
+  const texts = joinTexts(usePageLanguage()).closed;
+  const failures = useFailureTexts();
   const { heading, next } = texts[why];
   const action = reasons[why];
   const { message } = errorCatalog[why];
@@ -28,7 +28,7 @@ function Closed({ why }: { why: Reason }) {
       <h1>{heading}</h1>
       <p data-fill="session" className="font-semibold text-ember empty:hidden" />
       <p role="alert" className="rounded-md border border-rose-line bg-rose-wash px-3.5 py-3">
-        {language === "en" ? message : errorCodes[why]}
+        {failures[why] ?? message}
       </p>
       <p>{typeof next === "string" ? next : next(limits.scorecardLinkDays)}</p>
       {why === "SEAT_IN_USE" && <EmailCode />}

@@ -5,7 +5,7 @@ import { joinTexts } from "./texts.ts";
 
 /** Two steps for people without their personal link: request a code by email, then enter it. */
 export function EmailCode() {
-  const { code: texts } = joinTexts[usePageLanguage()];
+  const { code: texts } = joinTexts(usePageLanguage());
   return (
     <>
       <form data-code="request" noValidate aria-label={texts.title} className="grid gap-4">

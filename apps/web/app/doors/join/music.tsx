@@ -3,7 +3,7 @@ import { joinTexts } from "./texts.ts";
 
 /** Asks before anything sounds whether there shall be music. */
 export function MusicChoice() {
-  const { join: texts } = joinTexts[usePageLanguage()];
+  const { join: texts } = joinTexts(usePageLanguage());
   return (
     <fieldset data-music="" data-before-end="" className="grid gap-1">
       <legend className="font-semibold">{texts.music}</legend>

@@ -20,7 +20,7 @@ export const handle = { script, styles };
 
 export function meta({ language }: { language: Language }) {
   return [
-    ...pageMeta({ title: pageTitle(joinTexts[language].join.title) }),
+    ...pageMeta({ title: pageTitle(joinTexts(language).join.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }
@@ -30,7 +30,7 @@ export function meta({ language }: { language: Language }) {
  * The page server sends it in the session's language.
  */
 export default function Join() {
-  const { join: texts, ...others } = joinTexts[usePageLanguage()];
+  const { join: texts, ...others } = joinTexts(usePageLanguage());
   return (
     <DuskDoor>
       <p data-state="loading" role="status" className="[@media(scripting:none)]:hidden">

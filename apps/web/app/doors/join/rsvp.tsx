@@ -37,7 +37,7 @@ function RsvpState({ name, heading, text, buttons }: Props) {
 
 /** RSVP from an email. It takes a click, because programs open links too, and it can be changed. */
 export function RsvpStates() {
-  const texts = joinTexts[usePageLanguage()].decline;
+  const texts = joinTexts(usePageLanguage()).decline;
   const no = { coming: false, label: texts.no };
   const yes = { coming: true, label: texts.yes };
   return (

@@ -6,7 +6,7 @@ const placeholder = "{when}";
 
 /** When the session begins, or that it is running or over. */
 export function When() {
-  const texts = joinTexts[usePageLanguage()].join;
+  const texts = joinTexts(usePageLanguage()).join;
   return (
     <p
       data-when={texts.begins(placeholder)}

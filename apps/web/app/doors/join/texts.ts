@@ -1,12 +1,18 @@
 import type { Language } from "@lantern/contract/languages";
-import { emailCode as enCode } from "../../i18n/en/email-code.ts";
-import { joining as en } from "../../i18n/en/joining.ts";
-import { emailCode as esCode } from "../../i18n/es/email-code.ts";
-import { joining as es } from "../../i18n/es/joining.ts";
-import { loading } from "../../i18n/loading.ts";
+import { byLanguage } from "../../i18n/by-language.ts";
+import type { emailCode } from "../../i18n/en/email-code.ts";
+import { joiningTexts } from "../joining-texts.ts";
 
-/** The texts of the join page in each language. */
-export const joinTexts = {
-  en: { ...en, code: enCode, loading: loading.en },
-  es: { ...es, code: esCode, loading: loading.es },
-} satisfies Record<Language, object>;
+const codes = byLanguage<typeof emailCode>(
+  import.meta.glob("../../i18n/*/email-code.ts", { eager: true, import: "emailCode" }),
+);
+const loading = byLanguage<string>(
+  import.meta.glob("../../i18n/*/start.ts", { eager: true, import: "loading" }),
+);
+
+/** The texts of the join page in a language. */
+export const joinTexts = (language: Language) => ({
+  ...joiningTexts[language],
+  code: codes[language],
+  loading: loading[language],
+});

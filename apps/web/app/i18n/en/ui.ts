@@ -1,8 +1,8 @@
-import { loading } from "../loading.ts";
+import { loading } from "./start.ts";
 
 export const ui = {
   skip: "Skip to content",
-  loading: loading.en,
+  loading,
   close: "Close",
   cancel: "Cancel",
   more: "More",

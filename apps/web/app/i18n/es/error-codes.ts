@@ -1,9 +1,7 @@
-import type { ErrorCode } from "@lantern/contract/errors";
-import type { CommandErrorCode } from "@lantern/engine/commands";
+import type { ErrorTexts } from "../messages.ts";
 
 /** Errors that a participant can get: from requests, and from commands in a session. */
-export const errorCodes: Partial<Record<ErrorCode, string>> &
-  Record<CommandErrorCode | "INVALID_LOGIN", string> = {
+export const errorCodes: ErrorTexts = {
   CONSUMER_001: "No encontramos a esta persona",
   CONSUMER_002: "Esta persona no está en ninguna sesión",
   SESSION_001: "No encontramos la sesión",

@@ -4,25 +4,6 @@ import { conjunction, count } from "./phrases.ts";
 
 /** The live session: lobby, stage, people, dock. */
 export const live: typeof english = {
-  checkIn: {
-    title: {
-      before: "Antes de empezar: tres frases cortas",
-      after: "Otra vez las tres frases",
-      two_weeks: "Dos semanas después: las tres frases",
-      month: "Un mes después: las tres frases, por última vez",
-    },
-    consent:
-      "Solo si quieres. Nadie de tu empresa ve tus respuestas: cuentan en promedios de al menos cinco personas, de los que se deja fuera por sorteo a una de cada diez, y después se borran.",
-    statements: {
-      contacts: "Cuando me atasco, sé a quién preguntar.",
-      voice: "Me resulta fácil decir lo que pienso delante de estas personas.",
-      belonging: "Siento que formo parte de este grupo.",
-    },
-    ends: ["en desacuerdo", "de acuerdo"],
-    step: (step) => `${step} de 5${step === 1 ? ", en desacuerdo" : step === 5 ? ", de acuerdo" : ""}`,
-    skip: "Saltar",
-    stored: "Gracias, guardado. Todavía puedes cambiarlo.",
-  },
   lobby: {
     last: {
       title: "La última vez acordasteis…",

@@ -1,6 +1,6 @@
-import { loading } from "../loading.ts";
 import type { SharedMessages } from "../messages.ts";
 import { errorCodes } from "./error-codes.ts";
+import { loading } from "./start.ts";
 
 const errors: SharedMessages["errors"] = {
   byCode: errorCodes,
@@ -37,7 +37,7 @@ const shell: SharedMessages["shell"] = {
 
 const ui: SharedMessages["ui"] = {
   skip: "Saltar al contenido",
-  loading: loading.es,
+  loading,
   close: "Cerrar",
   cancel: "Cancelar",
   more: "Más",

@@ -8,7 +8,7 @@ import { messageFor } from "../../api/error.ts";
 import { t } from "../../i18n/index.ts";
 import { cn } from "../../ui/cn.ts";
 
-const texts = () => t.live().checkIn;
+const texts = () => t.checkIn();
 const key = ["check-in"];
 const steps = [1, 2, 3, 4, 5];
 

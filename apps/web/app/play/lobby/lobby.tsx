@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { apiUrl } from "../../api/base.ts";
 import { t } from "../../i18n/index.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { TextButton, textLink } from "../../ui/button.tsx";
 import { useCall } from "../call/call-context.ts";
@@ -26,7 +27,7 @@ import { productName } from "../../document/product-name.ts";
 
 /** Load after the lobby, which is complete without them. */
 const CheckIn = lazy(() =>
-  import("../check-in/check-in.tsx").then(
+  withTexts(["checkIn"], () => import("../check-in/check-in.tsx")).then(
     ({ CheckIn }) => ({ default: CheckIn }),
     () => ({ default: () => null }),
   ),

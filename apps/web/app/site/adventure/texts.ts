@@ -1,3 +1,5 @@
+import { otherLanguages } from "../../i18n/participant-languages.ts";
+
 interface AdventureTexts {
   tone: string;
   builds: { name: string; text: string }[];
@@ -11,7 +13,10 @@ export const texts = {
   facts: [
     { name: "Length", text: "60 minutes, including the debrief" },
     { name: "People", text: "2 to 300, in teams of up to six" },
-    { name: "Language", text: "English, in short sentences; pages and emails also in Spanish" },
+    {
+      name: "Language",
+      text: `English, in short sentences; pages and emails also in ${otherLanguages}`,
+    },
   ],
   tryScene: "Try a scene now",
   plan: "Plan a session",

@@ -96,7 +96,7 @@ function upcoming(data: SessionEmailData, { text, more, addTo, ...email }: Upcom
   const t = textOf(data).session;
   const { links, session, person } = data;
   const times = timesOf(data);
-  // Inside a sentence, Spanish weekdays are in lower case.
+  // Inside a sentence, the weekdays of some languages are in lower case.
   const day = times.day.charAt(0).toUpperCase() + times.day.slice(1);
   const zone = person.timezone ? t.ownZone(times) : t.sessionZone(times);
   return sessionEmail(data, {

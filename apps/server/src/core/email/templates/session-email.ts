@@ -1,10 +1,9 @@
 import type { Language } from "@lantern/contract/languages";
 import { limits } from "@lantern/contract/limits";
+import { type Texts, textsIn } from "../../i18n/index.ts";
+import { type LocalTimes, localTimes } from "../../i18n/local-times.ts";
 import { type Block, type EmailBrand, type EmailContent, note } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { en, type ParticipantText } from "../text/participants-en.ts";
-import { es } from "../text/participants-es.ts";
-import { type LocalTimes, localTimes } from "../times.ts";
 
 /** What the emails to an attendee of a session are written from. */
 export interface SessionEmailData {
@@ -57,9 +56,7 @@ export interface SessionEmailData {
   };
 }
 
-const texts: Record<Language, ParticipantText> = { en, es };
-
-export const textOf = ({ session }: SessionEmailData): ParticipantText => texts[session.language];
+export const textOf = ({ session }: SessionEmailData): Texts["emails"] => textsIn(session.language).emails;
 
 /** Null for people of whom only the email address is known. */
 export const nameOf = ({ person }: SessionEmailData): string | null => person.firstName || null;

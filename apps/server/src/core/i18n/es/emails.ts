@@ -1,8 +1,8 @@
 import { limits } from "@lantern/contract/limits";
-import { addressing, type ParticipantText } from "./participants-en.ts";
+import { addressing } from "../addressing.ts";
+import type { Texts } from "../index.ts";
 
-/** The emails to participants in Spanish. The type is the English one, so that no text can be missing. */
-export const es: ParticipantText = {
+export const emails: Texts["emails"] = {
   privacy: "Privacidad",
   session: {
     hours: ({ start, end }) => `de ${start} a ${end}`,

@@ -1,5 +1,5 @@
 import type { Language } from "@lantern/contract/languages";
-import { englishLocaleOf } from "../format.ts";
+import { textsIn } from "./index.ts";
 
 /** A session's times as a reader in one time zone says them. */
 export interface LocalTimes {
@@ -22,7 +22,8 @@ export function localTimes(
   now: Date,
   language: Language,
 ): LocalTimes {
-  const locale = language === "es" ? "es-ES" : englishLocaleOf(zone);
+  const t = textsIn(language).times;
+  const locale = t.locale(zone);
   const year = (at: Date) => new Intl.DateTimeFormat("en", { timeZone: zone, year: "numeric" }).format(at);
   const day = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
@@ -38,7 +39,7 @@ export function localTimes(
       minute: "2-digit",
     }).format(at);
   return {
-    day: day.format(start).replace(/^(\p{L}+), (?=\d)/u, "$1 "),
+    day: t.day(day.format(start)),
     start: time(start),
     end: time(end),
     lobby: time(lobby),

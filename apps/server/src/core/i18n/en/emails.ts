@@ -1,8 +1,9 @@
 import { limits } from "@lantern/contract/limits";
-import type { LocalTimes } from "../times.ts";
+import { addressing } from "../addressing.ts";
+import type { LocalTimes } from "../local-times.ts";
 
 /** The texts of emails to participants. Values are arguments, so that each language can order them freely. */
-export const en = {
+export const emails = {
   privacy: "Privacy",
   session: {
     hours: ({ start, end }: LocalTimes) => `${start} to ${end}`,
@@ -139,15 +140,3 @@ export const en = {
     note: `Nobody at your company sees your answers. They only count in averages over at least ${limits.checkInSmallest} people, and are deleted after that.`,
   },
 };
-
-export type ParticipantText = typeof en;
-
-/**
- * Begins a sentence with a person's name, or with a capital letter where there is none.
- *
- * @param name null for people of whom only the email address is known
- * @param sentence as it reads after the name and a comma
- */
-export function addressing(name: string | null, sentence: string): string {
-  return name ? `${name}, ${sentence}` : sentence.replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase());
-}

@@ -1,0 +1,20 @@
+/** Three statements before and after a session. */
+export const checkIn = {
+  title: {
+    before: "Before you start: three short statements",
+    after: "Three short statements, once more",
+    two_weeks: "Two weeks later: the three statements",
+    month: "A month later: the three statements, for the last time",
+  },
+  consent:
+    "Only if you like. Nobody at your company sees your answers: they count in averages over at least five people, from which one in ten is left out by lot, and are deleted after that.",
+  statements: {
+    contacts: "When I get stuck, I know whom to ask.",
+    voice: "I find it easy to say what I think in front of these people.",
+    belonging: "I feel that I’m part of this group.",
+  },
+  ends: ["disagree", "agree"],
+  step: (step: number) => `${step} of 5${step === 1 ? ", disagree" : step === 5 ? ", agree" : ""}`,
+  skip: "Skip",
+  stored: "Thank you, that’s stored. You can still change it.",
+};
