@@ -75,6 +75,24 @@ export class PdfWriter {
     this.y += 26;
   }
 
+  /** The height of a paragraph. */
+  heightOf(text: string, size = 9.5): number {
+    return linesOf(this.doc, text, this.width, size).length * size * 1.45;
+  }
+
+  /** At most so many lines of a text; the last one ends with "…" where something is left out. */
+  firstLines(
+    text: string,
+    most: number,
+    { width = this.width, size, weight }: { width?: number; size: number; weight?: FontWeight },
+  ): string[] {
+    const lines = linesOf(this.doc, text, width, size, weight);
+    if (lines.length <= most) return lines;
+    const last = Array.from(lines[most - 1] ?? "");
+    while (last.length > 0 && this.widthOf(`${last.join("")}…`, size, weight) > width) last.pop();
+    return [...lines.slice(0, most - 1), `${last.join("").trimEnd()}…`];
+  }
+
   paragraph(text: string, { size = 9.5, color = colors.text, x = this.left, width = this.width } = {}): void {
     for (const line of linesOf(this.doc, text, width, size)) {
       this.reserve(size * 1.5);
@@ -99,33 +117,32 @@ export class PdfWriter {
     const widths = columns.map(({ share }) => share * this.width);
     const columnX = (index: number) =>
       this.left + widths.slice(0, index).reduce((sum, width) => sum + width, 0);
-    const writeRow = (cells: string[], style: { weight?: FontWeight; color: string }) => {
-      const wrapped = cells.map((cell, index) =>
-        linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, style.weight),
-      );
-      const height = Math.max(...wrapped.map(({ length }) => length)) * 13 + 9;
-      this.reserve(height);
+    const wrap = (cells: string[], weight?: FontWeight) =>
+      cells.map((cell, index) => linesOf(this.doc, cell, (widths[index] ?? 0) - 10, size, weight));
+    const heightOf = (wrapped: string[][]) => Math.max(...wrapped.map(({ length }) => length)) * 13 + 9;
+    const writeRow = (wrapped: string[][], style: { weight?: FontWeight; color: string }) => {
       for (const [index, lines] of wrapped.entries())
         for (const [row, text] of lines.entries()) {
           const right = columns[index]?.right ?? false;
           const x = right ? columnX(index) + (widths[index] ?? 0) - 10 : columnX(index);
           this.line(text, { x, y: this.y + 5 + row * 13, size, right, ...style });
         }
-      this.y += height;
+      this.y += heightOf(wrapped);
       this.rule();
     };
-    const writeHeader = () =>
-      writeRow(
-        columns.map(({ title }) => title),
-        { weight: "bold", color: colors.soft },
-      );
+    const titles = wrap(
+      columns.map(({ title }) => title),
+      "bold",
+    );
+    const writeHeader = () => writeRow(titles, { weight: "bold", color: colors.soft });
     this.reserve(60);
     writeHeader();
     for (const row of rows) {
       const { page } = this.doc;
-      this.reserve(30);
+      const wrapped = wrap(row);
+      this.reserve(heightOf(wrapped));
       if (this.doc.page !== page) writeHeader();
-      writeRow(row, { color: colors.text });
+      writeRow(wrapped, { color: colors.text });
     }
   }
 
@@ -166,7 +183,8 @@ export class PdfWriter {
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(page);
       const y = this.doc.page.height - 36;
-      this.line(footer, { x: this.left, y, size: 8, color: colors.soft });
+      const [text = ""] = this.firstLines(footer, 1, { width: this.width - 60, size: 8 });
+      this.line(text, { x: this.left, y, size: 8, color: colors.soft });
       const number = `${page + 1} / ${count}`;
       this.line(number, { x: this.left + this.width, y, size: 8, right: true, color: colors.soft });
     }

@@ -18,8 +18,10 @@ export function drawCover(pdf: PdfWriter, title: string, below: string): void {
   doc.rect(0, 0, width, height).fill(sky);
   drawLanterns(doc, width);
   pdf.line(en.product, { x: pdf.left, y: 34, size: 9.5, weight: "bold", color: "#ffd48a" });
-  const size = pdf.widthOf(title, 24, "display") > pdf.width ? 16 : 24;
-  pdf.line(title, { x: pdf.left, y: 64, size, weight: "display", color: "#f9fafb" });
+  const isShort = pdf.widthOf(title, 24, "display") <= pdf.width;
+  const style = { size: isShort ? 24 : 16, weight: "display" } as const;
+  for (const [row, text] of pdf.firstLines(title, 2, style).entries())
+    pdf.line(text, { ...style, x: pdf.left, y: (isShort ? 64 : 54) + row * 20, color: "#f9fafb" });
   pdf.line(below, { x: pdf.left, y: 98, size: 10.5, color: "#dbe4ee" });
   pdf.y = height;
 }

@@ -8,8 +8,10 @@ import { shareOf } from "./series-summary-presenter.ts";
 const texts = en.seriesReport;
 /** A reader takes this many pages along. What does not fit is in the reports of the sessions. */
 const pagesMax = 4;
-/** The most that one commitment needs, and the line that says what was left out. */
-const commitmentHeight = 130;
+/** The line that says what was left out. */
+const moreHeight = 16;
+const quoteSize = 11;
+const gap = 8;
 
 /** The report of a series as a document to print and to share. */
 export async function seriesPdf(report: SeriesReport, created: Date): Promise<Buffer> {
@@ -82,18 +84,22 @@ function writeCommitments(pdf: PdfWriter, { sessions, smallest_group }: SeriesRe
   if (all.length === 0) return;
   pdf.heading(t.title);
   for (const [index, { team, text, outcomes, date }] of all.entries()) {
-    const isLastPage = pdf.doc.bufferedPageRange().count >= pagesMax;
-    if (isLastPage && !pdf.fits(commitmentHeight)) {
-      pdf.paragraph(t.more(all.length - index), { color: colors.soft });
-      return;
-    }
-    pdf.reserve(40);
-    pdf.paragraph(text ? `“${text}”` : en.report.commitments.removed, { size: 11 });
+    const quote = text ? `“${text}”` : en.report.commitments.removed;
     const became = outcomes
       ? t.outcomes(outcomes.kept ?? 0, outcomes.partly ?? 0, outcomes.not_yet ?? 0)
       : t.few(smallest_group);
-    pdf.paragraph(`${team}, ${date}. ${became}`, { color: colors.soft });
-    pdf.y += 8;
+    const below = `${team}, ${date}. ${became}`;
+    // The sentence and the line below it stay together.
+    const height = pdf.heightOf(quote, quoteSize) + pdf.heightOf(below) + gap;
+    const isLastPage = pdf.doc.bufferedPageRange().count >= pagesMax;
+    if (isLastPage && !pdf.fits(height + moreHeight)) {
+      pdf.paragraph(t.more(all.length - index), { color: colors.soft });
+      return;
+    }
+    pdf.reserve(height);
+    pdf.paragraph(quote, { size: quoteSize });
+    pdf.paragraph(below, { color: colors.soft });
+    pdf.y += gap;
   }
 }
 

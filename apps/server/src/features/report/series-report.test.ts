@@ -104,6 +104,10 @@ test("as PDF it has the sentences and the dates, and at most four pages with the
   const pages = await extractText(new Uint8Array(big.rawPayload));
   expect(pages.totalPages).toBe(4);
   expect(pages.text.at(-1)).toMatch(/\d+ more are in the reports of the sessions/);
+  // The title is cut on the cover and beside the page numbers, and the line below a sentence stays with it.
+  for (const page of pages.text) expect(page).toMatch(/W+…/);
+  for (const page of pages.text.slice(2)) expect(page).toMatch(/^“/);
+  expect(pages.text[1]).toMatch(/^Session Date Adventure/);
   const { items } = (await company.owner(operations.listAudit, { query: { noun: "series" } })).body;
   expect(items[0].action).toBe("series.export");
 });
