@@ -32,14 +32,16 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
   );
 }
 
-/** The stage's picture. It has no frame and fades into the background. The next one appears over the last. */
+/** The stage's picture. It has no frame and fades into the background. The next one appears over the last, and both drift together. */
 export function StagePicture({ art, children }: { art: ArtView | null; children?: React.ReactNode }) {
   const [visible, setVisible] = useState({ art, last: null as ArtView | null });
   if (visible.art?.id !== art?.id) setVisible({ art, last: visible.art });
   return (
     <div className="l-picture">
-      {visible.last && <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />}
-      {art && <StoryPicture key={art.id} art={art} className="l-picture-in" />}
+      <div className="l-plates">
+        {visible.last && <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />}
+        {art && <StoryPicture key={art.id} art={art} className="l-picture-in" />}
+      </div>
       {children}
     </div>
   );
