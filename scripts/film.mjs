@@ -2,6 +2,7 @@
 // under the hash of its sources, so an interrupted run goes on with the next shot.
 // `npm run film -- --preview <folder> the-honest-heist/o1-5` only draws six frames of a shot to look at.
 // `npm run film -- --shots the-honest-heist/o1-5` only draws these shots, so that a long film can be drawn in parts.
+// `npm run film -- --trailers` only cuts the trailers of films that are rendered.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -18,12 +19,15 @@ import {
   shotsOf,
   soundOf,
 } from "../content/art/film/tool/script.ts";
-import { shotScripts } from "../content/art/film/tool/shots.ts";
+import { rateOf, shotScripts } from "../content/art/film/tool/shots.ts";
 import { openFilmStudio } from "../content/art/film/tool/studio.ts";
+import { cutTrailer } from "../content/art/film/tool/trailer.ts";
 import { publishShots } from "./film-shots.mjs";
 
 const [task, ...wanted] = process.argv.slice(2);
 const CACHE = join(import.meta.dirname, "../node_modules/.cache/films");
+/** Openings that are drawn as often as their figures need; the others as often as the shots of a cut. */
+const QUICK = new Set(["the-quiet-station", "the-honest-heist"]);
 /** Frames that are asked for at once. */
 const BATCH = 6;
 
@@ -31,8 +35,12 @@ if (task === "--preview") await showPreview(wanted.shift());
 else if (task === "--shots") {
   for (const film of filmScripts()) await drawShots(film, wanted);
   await publishShots(CACHE, drawCutShot, wanted);
-} else {
-  for (const film of filmScripts()) await publish(film);
+} else if (task === "--trailers") filmScripts().forEach(publishTrailer);
+else {
+  for (const film of filmScripts()) {
+    await publish(film);
+    publishTrailer(film);
+  }
   await publishShots(CACHE, drawCutShot);
 }
 
@@ -65,6 +73,10 @@ async function publish(film) {
   console.log(`${film.story} ${film.id}: ${film.starts.at(-1)} s`);
 }
 
+function publishTrailer(film) {
+  if (cutTrailer(film)) console.log(`${film.story}: trailer`);
+}
+
 /**
  * Draws the shots of a film that are not drawn yet: all, or only those with these names.
  * @param {import("../content/art/film/tool/film.ts").FilmScript} film
@@ -84,7 +96,8 @@ async function drawShots(film, only = null) {
       mkdirSync(dirname(file), { recursive: true });
       // The last picture goes out by itself; the others stay while the next one comes in.
       const length = seconds + (name === shots.at(-1)?.name ? 0 : FADE);
-      await drawShot(await studio.open(name, seconds), length, file, DRAWN);
+      const rate = QUICK.has(film.story) ? DRAWN : rateOf(name);
+      await drawShot(await studio.open(name, seconds), length, file, rate);
       console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
     }
     await studio.close();

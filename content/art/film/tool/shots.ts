@@ -23,9 +23,14 @@ export interface ShotScript {
 
 const CALM = 4;
 const LIVELY = 6;
+/** Names of shots with quick light or people who move. */
 const lively = new Set([
   ...["i1-3", "began-knocked", "f1-1", "f1-2", "f3-3", "f3-5", "f5-4", "f6-3", "f6-4"],
+  ...["o1-1", "o1-4", "o1-6", "o1-9"].map((id) => `the-light-at-saltmere/${id}`),
 ]);
+
+/** Frames of a shot that are drawn a second. */
+export const rateOf = (name: string): number => (lively.has(name) ? LIVELY : CALM);
 
 /** Every shot that a story names. */
 export function shotScripts(): ShotScript[] {
@@ -35,7 +40,7 @@ export function shotScripts(): ShotScript[] {
       id,
       name: nameOf(story, id),
       seconds,
-      rate: lively.has(id) ? LIVELY : CALM,
+      rate: rateOf(nameOf(story, id)),
     })),
   );
 }
