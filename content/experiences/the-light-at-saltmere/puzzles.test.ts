@@ -26,7 +26,7 @@ describe("[P8] [X4] one answer fits, every packet is needed, and no hand is enou
     { name: "Lift the Little Spoon", id: "b2a", without: [4, 9, 9, 5, 3, 2], alone: [24, 48, 96, 120, 120] },
     { name: "Who is who", id: "b2b", without: [2, 2, 2, 3, 2, 2], alone: [12, 36, 24, 36, 120] },
     { name: "The drawer", id: "b4", without: [36, 36, 36, 36, 36, 36], alone: [5000, 216, 24, 6, 6] },
-    { name: "Round the heron", id: "b6", without: [16, 2, 2, 7, 2, 2], alone: [15, 22, 39, 30, 60] },
+    { name: "Around the heron", id: "b6", without: [16, 2, 2, 7, 2, 2], alone: [15, 22, 39, 30, 60] },
     { name: "Six small lights", id: "c3", without: [4, 4, 4, 4, 4, 4], alone: [64, 256, 256, 256, 1024] },
   ])("$name", { timeout: 60_000 }, ({ id, without, alone }) => {
     const def = puzzleOf(id);
@@ -74,7 +74,7 @@ test("nobody’s hand says how one of their own lanterns should hang", () => {
   }
 });
 
-test("the way round the heron turns where the six lanterns hang", () => {
+test("the way around the heron turns where the six lanterns hang", () => {
   const [way, lights] = [puzzleOf("b6"), puzzleOf("c3")];
   if (way.kind !== "route" || lights.kind !== "switchboard") throw new Error("no way or no lanterns");
   const turns = way.solution.filter((_, at, path) => {

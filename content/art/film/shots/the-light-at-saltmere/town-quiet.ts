@@ -1,0 +1,14 @@
+import { scene } from "../../../scenes/the-light-at-saltmere/b3b.ts";
+import { glide, type Shot } from "../../shot.ts";
+import { flame, fog } from "./water-and-fog.ts";
+
+/** People with buckets run the wrong way. */
+export const shot: Shot = {
+  states: [scene],
+  view: glide({ x: -22, y: 4, zoom: 0.02 }, { x: 20, y: -8, zoom: 0.12 }),
+  air: (pen, t) => {
+    for (const [i, lamp] of scene.lamps.slice(0, 2).entries()) flame(pen, t, lamp.x, lamp.y, 150, i * 2, 0.2);
+    fog(pen, t, { seed: 127, y: 330, half: 150, speed: 14, strength: 0.14 });
+  },
+  airZ: 0,
+};
