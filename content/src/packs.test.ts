@@ -21,6 +21,18 @@ test.each(wholeStories)(
   },
 );
 
+test("[D14] companies are offered three adventures, each with a guide, a rendered opening and a trailer", () => {
+  const offered = wholeStories.filter((slug) => !loadPack(slug).pack.local_only);
+  expect(offered).toEqual(["the-honest-heist", "the-light-at-saltmere", "the-quiet-station"]);
+  for (const slug of offered) {
+    const { pack } = loadPack(slug);
+    const opening = pack.scenes[String(pack.acts[0]?.first)];
+    expect(pack.guide, slug).toBeDefined();
+    expect(opening?.kind === "film" && opening.hls, slug).toMatch(/^film\/o1/);
+    expect(existsSync(new URL(`${slug}/film/trailer/manifest.json`, experiences)), slug).toBe(true);
+  }
+});
+
 test("every picture of a scene for the demo is one of its story", () => {
   const scenes = packSlugs().filter((slug) => storyOf(slug) !== slug);
   expect(scenes).toEqual(["six-windows"]);

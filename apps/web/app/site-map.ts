@@ -74,7 +74,7 @@ const stage = ["live", "liveScenes"] as const;
 /** Files of `content/help`, in order. */
 const guides = ["organiser", "participant", "host", "it"];
 /** Adventures that companies can plan. Each has a page. */
-export const playable = ["the-quiet-station", "the-honest-heist"];
+export const playable = ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"];
 /** The adventure of which visitors play a scene. */
 export const demoStory = "the-quiet-station";
 

@@ -19,6 +19,7 @@ export const publicPages = [
   "/accessibility/report",
   "/virtual-team-building",
   "/adventures/the-quiet-station",
+  "/adventures/the-light-at-saltmere",
   "/adventures/the-honest-heist",
   "/terms",
   "/privacy",

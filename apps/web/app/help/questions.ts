@@ -35,7 +35,7 @@ export const questionGroups: Group[] = [
       {
         q: "Which adventures are there?",
         a: [
-          "You can play The Quiet Station and The Honest Heist now. We’re still working on The Light at Saltmere, which doesn’t have a date yet.",
+          "Three: The Quiet Station, about listening; The Light at Saltmere, about asking before it’s too late; and The Honest Heist, a comedy about owning up. Each stands alone. When you plan a session, you see the mood and the difficulty of each, and who of your people has already played it.",
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { demoStory, playable } from "../../site-map.ts";
+import { demoStory } from "../../site-map.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { StoryPicture } from "../sections/story-picture.tsx";
 import { Split } from "../shell/site-page.tsx";
@@ -61,6 +61,28 @@ export function Opening({ adventure }: { adventure: Adventure }) {
   );
 }
 
+/** Twenty seconds of the story. Nothing loads or sounds before somebody presses play. */
+export function Trailer({ adventure: { slug, title, scene, trailer } }: { adventure: Adventure }) {
+  return (
+    <section className="dusk">
+      <div className={wrap}>
+        <h2 className="mb-[clamp(24px,3vw,40px)]">{texts.trailer.heading}</h2>
+        <video
+          className="aspect-video w-full rounded-md bg-well"
+          controls
+          playsInline
+          preload="none"
+          poster={`/content/${slug}/art/${scene.art.id}.webp`}
+          aria-label={texts.trailer.label(title)}
+          src={trailer.video}
+        >
+          <track kind="captions" srcLang="en" label={texts.trailer.captions} src={trailer.captions} default />
+        </video>
+      </div>
+    </section>
+  );
+}
+
 export function Builds({ slug }: { slug: string }) {
   return (
     <Split heading={texts.builds.heading} intro={texts.builds.intro}>
@@ -77,8 +99,8 @@ export function Cast({ cast }: { cast: Adventure["cast"][string][] }) {
   );
 }
 
-/** The first decision of the story. */
-export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) {
+/** An early decision of the story. */
+export function Scene({ adventure: { slug, scene, clue } }: { adventure: Adventure }) {
   return (
     <section className="dusk">
       <div className={wrap}>
@@ -108,6 +130,16 @@ export function Scene({ adventure: { slug, scene } }: { adventure: Adventure }) 
             </ol>
           </figcaption>
         </figure>
+        <div className="mt-[clamp(40px,5vw,72px)] grid items-start gap-x-[clamp(32px,6vw,96px)] gap-y-6 lg:grid-cols-2">
+          <div>
+            <h3 className="font-display text-xl">{texts.clue.heading}</h3>
+            <p className={introText}>{texts.clue.intro}</p>
+          </div>
+          <div className="rounded-md border-[1.5px] border-ember bg-well px-6 py-5">
+            <b className="font-display text-md text-ember">{clue.title}</b>
+            <p className="mt-2 font-display text-lg leading-snug">{clue.text}</p>
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -125,13 +157,9 @@ export function Others({ slug }: { slug: string }) {
               <>
                 {other.text}
                 <small className="mt-2 block text-sm">
-                  {playable.includes(other.slug) ? (
-                    <a className={actionLink} href={`/adventures/${other.slug}`}>
-                      {covers.more}
-                    </a>
-                  ) : (
-                    <span className="text-ember">{covers.coming}</span>
-                  )}
+                  <a className={actionLink} href={`/adventures/${other.slug}`}>
+                    {covers.more}
+                  </a>
                 </small>
               </>
             ),

@@ -5,7 +5,7 @@ import { End } from "../sections/end.tsx";
 import { pathName } from "../sections/path-name.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import styles from "../styles/cover.css?inline";
-import { Builds, Cast, Opening, Others, Scene, textsOf } from "./adventure-parts.tsx";
+import { Builds, Cast, Opening, Others, Scene, Trailer, textsOf } from "./adventure-parts.tsx";
 import { readAdventure } from "./read-adventure.ts";
 import { texts } from "./texts.ts";
 
@@ -27,6 +27,7 @@ export default function AdventurePage() {
   return (
     <SitePage here="/#adventures" end={<End heading={textsOf(adventure.slug).end} text={texts.end} />}>
       <Opening adventure={adventure} />
+      <Trailer adventure={adventure} />
       <Builds slug={adventure.slug} />
       <Cast cast={Object.values(adventure.cast)} />
       <Scene adventure={adventure} />

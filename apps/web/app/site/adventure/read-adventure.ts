@@ -21,24 +21,57 @@ const decision = z.object({
   options: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-/** The first decision of each story with a page. It spoils nothing. */
+/** An early decision of each story. It spoils nothing. */
 const scenes: Record<string, { file: string; id: string }> = {
   "the-quiet-station": { file: "act-1.yaml", id: "a2" },
+  "the-light-at-saltmere": { file: "act-1.yaml", id: "a5" },
   "the-honest-heist": { file: "act-1.yaml", id: "a2_cover" },
 };
+
+/** A card of each story as one participant would see it. It spoils nothing. */
+const clues: Record<string, { set: string; card: number }> = {
+  "the-quiet-station": { set: "roles", card: 3 },
+  "the-light-at-saltmere": { set: "small-things", card: 4 },
+  "the-honest-heist": { set: "jobs", card: 5 },
+};
+
+const card = z.object({ title: z.string(), text: z.string() });
+
+/** The files of a trailer, in the story's folder (content/art/film/tool/trailer.ts). */
+const trailer = z.object({
+  video: z.object({ file: z.string() }),
+  captions: z.object({ file: z.string() }),
+});
 
 export interface Adventure extends z.infer<typeof about> {
   slug: string;
   scene: z.infer<typeof decision>;
+  clue: z.infer<typeof card>;
+  /** Addresses of the film and its captions. */
+  trailer: { video: string; captions: string };
 }
 
 /** The data of an adventure's page. Only for loaders of prerendered pages. */
 export function readAdventure(slug: string): Adventure {
   const source = scenes[slug];
-  if (!source) throw new Error(`No scene is chosen for the page of ${slug}`);
+  const clue = clues[slug];
+  if (!source || !clue) throw new Error(`No scene and clue are chosen for the page of ${slug}`);
   const acts = z.object({ scenes: z.record(z.string(), z.unknown()) }).parse(read(slug, source.file));
   const scene = decision.parse(acts.scenes[source.id]);
-  return { slug, ...about.parse(read(slug, "experience.yaml")), scene };
+  const story = read(slug, "experience.yaml");
+  const { cards } = z.object({ cards: z.record(z.string(), z.array(card)) }).parse(story);
+  const files = trailer.parse(JSON.parse(text(slug, "film/trailer/manifest.json")));
+  return {
+    slug,
+    ...about.parse(story),
+    scene,
+    clue: card.parse(cards[clue.set]?.[clue.card - 1]),
+    trailer: {
+      video: `/content/${slug}/film/trailer/${files.video.file}`,
+      captions: `/content/${slug}/film/trailer/${files.captions.file}`,
+    },
+  };
 }
 
-const read = (slug: string, file: string): unknown => parse(readFileSync(join(folder, slug, file), "utf8"));
+const text = (slug: string, file: string) => readFileSync(join(folder, slug, file), "utf8");
+const read = (slug: string, file: string): unknown => parse(text(slug, file));

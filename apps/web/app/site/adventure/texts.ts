@@ -32,7 +32,16 @@ export const texts = {
   },
   scene: {
     heading: "A scene from it",
-    intro: "The first decision. There is no right answer, and each choice leads somewhere else.",
+    intro: "An early decision. There is no right answer, and each choice leads somewhere else.",
+  },
+  trailer: {
+    heading: "Twenty seconds of it",
+    label: (title: string) => `Trailer of ${title}, 20 seconds, with music and captions`,
+    captions: "English",
+  },
+  clue: {
+    heading: "A card that only one of you sees",
+    intro: "Everyone on a team holds something different. It helps once somebody says it out loud.",
   },
   others: {
     heading: "Other adventures",
@@ -63,6 +72,28 @@ export const texts = {
       ],
       end: "Someone is being quiet over there.",
     },
+    "the-light-at-saltmere": {
+      tone: "Fog, lanterns, and dry humor; nobody is the villain",
+      builds: [
+        {
+          name: "Openness",
+          text: "Everyone in town knows one small thing. It only helps once it is said out loud.",
+        },
+        {
+          name: "Trust",
+          text: "You get a request without a reason. Do you follow it, or do you do what the rule says?",
+        },
+        {
+          name: "Nerve",
+          text: "Seven boats are waiting and nobody is sure. Saying “not sure” is allowed. So is choosing.",
+        },
+        {
+          name: "Care",
+          text: "There are twelve hands for fifteen jobs. Somebody has to say which job can wait.",
+        },
+      ],
+      end: "Soup first. Then fear.",
+    },
     "the-honest-heist": {
       tone: "Quick, dry, and warm: good manners under pressure",
       builds: [
@@ -88,29 +119,30 @@ export const texts = {
   } as Record<string, AdventureTexts>,
   site: {
     adventures: {
-      heading: "Two stories to play, one on the way.",
+      heading: "Three stories, one hour each.",
       intro:
         "There is no villain. The story branches, nobody can solve its puzzles alone, and your team’s choices lead to its ending.",
       open: "Open the cover:",
       more: "Read about it",
-      playable: "Play it now",
-      coming: "Coming soon",
       list: [
         {
           slug: "the-quiet-station",
           title: "The Quiet Station",
+          mood: "Wonder",
           quote: "It is not broken. It is being quiet for someone.",
           text: "Forty days ago the station Lumo shut every door and stopped talking. Your relay crew has one hour and one thin beam of light.",
         },
         {
           slug: "the-light-at-saltmere",
           title: "The Light at Saltmere",
+          mood: "Suspense",
           quote: "A wrong light is worse than no light.",
           text: "Fog over the harbor. Seven fishing boats are coming home, and the great lamp has just gone dark. Everyone in town knows a little. Nobody has asked.",
         },
         {
           slug: "the-honest-heist",
           title: "The Honest Heist",
+          mood: "Comedy",
           quote: "Every heist takes something out. This one puts something back.",
           text: "A harmless crew must carry a giant soup spoon into a museum, thirty years late, past a gala, a cat, and a very polite guard.",
         },

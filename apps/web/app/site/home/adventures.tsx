@@ -1,4 +1,4 @@
-import { demoStory, playable } from "../../site-map.ts";
+import { demoStory } from "../../site-map.ts";
 import { texts as adventureTexts } from "../adventure/texts.ts";
 import { Harbor } from "../sections/harbor.tsx";
 import { actionLink, actions, headingRow, introText, wrap } from "../shell/style.ts";
@@ -28,26 +28,22 @@ export function Adventures() {
               <label htmlFor={`cover-${adventure.slug}`}>
                 <span className="sr-only">{texts.open}</span>
                 <Cover slug={adventure.slug} />
-                <span className="state">
-                  {playable.includes(adventure.slug) ? texts.playable : texts.coming}
-                </span>
+                <span className="state">{adventure.mood}</span>
                 <span className="name">{adventure.title}</span>
               </label>
               <div className="in">
                 <p className="q">{adventure.quote}</p>
                 <p>{adventure.text}</p>
-                {playable.includes(adventure.slug) && (
-                  <p className={`${actions} text-ink`}>
-                    <a className={actionLink} href={`/adventures/${adventure.slug}`}>
-                      {texts.more}
+                <p className={`${actions} text-ink`}>
+                  <a className={actionLink} href={`/adventures/${adventure.slug}`}>
+                    {texts.more}
+                  </a>
+                  {adventure.slug === demoStory && (
+                    <a className={actionLink} href="/demo">
+                      {shellTexts.tryScene}
                     </a>
-                    {adventure.slug === demoStory && (
-                      <a className={actionLink} href="/demo">
-                        {shellTexts.tryScene}
-                      </a>
-                    )}
-                  </p>
-                )}
+                  )}
+                </p>
               </div>
             </article>
           ))}
