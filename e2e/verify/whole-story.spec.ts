@@ -1,45 +1,59 @@
 /**
- * The demo session, started by its button and played to the scorecards by four browsers: the real story at eight times
- * its speed. It takes about five minutes, so `npm test` does not run it.
+ * An adventure played to the scorecards by four browsers, one of them a phone, at eight times its speed. It takes about
+ * eight minutes, so `npm test` does not run it. `ADVENTURE=the-honest-heist` chooses the adventure, and
+ * `PICTURES=<folder>` stores a picture of every scene, of the first browser and of the phone.
  */
-import { expect, test } from "@playwright/test";
-import { Api } from "../fixtures/api.ts";
-import { demoOwner, signInAsOwner } from "../fixtures/demo.ts";
-import type { Email } from "../fixtures/mailbox.ts";
-import { linkIn } from "../fixtures/mailbox.ts";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
+import { arrangeSession, takeSeat } from "../fixtures/session.ts";
 
-test("four browsers play the demo session to its scorecard", async ({ page, browser, baseURL }) => {
-  test.setTimeout(600_000);
-  const api = await Api.open(baseURL as string);
-  await api.signIn(demoOwner.email, demoOwner.password);
-  const { items } = (await api.ok("GET", "/api/session?when=upcoming")) as {
-    items: { id: string; title: string }[];
-  };
-  const session = items.find(({ title }) => title === "Product autumn hour") as { id: string };
-  await api.ok("PATCH", `/api/session/${session.id}`, { speed: 8 });
+const experience = process.env.ADVENTURE ?? "the-quiet-station";
+const folder = process.env.PICTURES;
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-  const box = await page.request.get("/dev/mail", { headers: { accept: "application/json" } });
-  const invitations = ((await box.json()) as { items: Email[] }).items.filter(({ links }) =>
-    links.some((link) => link.includes(`/experience/${session.id}#join`)),
-  );
+/** Takes a picture whenever the page shows another scene, until it is closed. */
+async function takePictures(page: Page, width: number): Promise<void> {
+  for (let count = 1, last = ""; ; count++) {
+    const next = await page
+      .waitForFunction(
+        (before) => {
+          const main = document.querySelector("main");
+          const kind = main?.getAttribute("data-kind") ?? location.pathname.split("/")[2];
+          const now = `${kind} ${main?.querySelector("h1, h2")?.textContent ?? ""}`;
+          return now !== before && now;
+        },
+        last,
+        { timeout: 0, polling: 250 },
+      )
+      .then((handle) => handle.jsonValue())
+      .catch(() => false);
+    // The page is closed.
+    if (typeof next !== "string") return;
+    last = next;
+    const name = next.replaceAll(/[^\w]+/g, "-").slice(0, 60);
+    const path = join(folder ?? "", `${String(count).padStart(3, "0")}-${width}-${name}.png`);
+    await page.screenshot({ path, animations: "disabled" }).catch(() => {});
+  }
+}
+
+test(`four browsers play ${experience} to its scorecard`, async ({ browser, baseURL }) => {
+  test.setTimeout(900_000);
+  const session = await arrangeSession(String(baseURL), { people: 4, experience, speed: 8 });
   const pages = await Promise.all(
-    invitations.slice(0, 4).map(async (email) => {
-      const participantPage = await (await browser.newContext()).newPage();
-      await participantPage.goto(linkIn(email, `/experience/${session.id}#join`));
-      await participantPage.getByRole("button", { name: "Join" }).click();
-      await participantPage.waitForURL(/\/experience\/wait\//);
-      return participantPage;
-    }),
+    session.links.map((link, at) => takeSeat(browser, link, at === 3 ? phone : wide)),
   );
-  expect(pages).toHaveLength(4);
-
-  await signInAsOwner(page);
-  await page.goto(`/dashboard/sessions/${session.id}`);
-  await page.getByRole("button", { name: "Start now" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Start now" }).click();
-
-  await Promise.all(pages.map((participantPage) => playToTheEnd(participantPage, 540_000)));
-  for (const participantPage of pages)
-    await expect(participantPage.getByText("of 1000 points")).toBeVisible();
+  if (folder) {
+    mkdirSync(folder, { recursive: true });
+    for (const at of [0, 3]) {
+      const page = pages[at];
+      if (page) void takePictures(page, page.viewportSize()?.width ?? 0);
+    }
+  }
+  await session.start();
+  await Promise.all(pages.map((page) => playToTheEnd(page, 840_000)));
+  for (const page of pages) await expect(page.getByText("of 1000 points")).toBeVisible();
+  await session.close();
 });
