@@ -8,6 +8,7 @@ import type { liveScenes } from "./en/live-scenes.ts";
 import type { liveScorecard } from "./en/live-scorecard.ts";
 import type { ownData } from "./en/own-data.ts";
 import type { portraits } from "./en/portraits.ts";
+import type { puzzles } from "./en/puzzles.ts";
 import type { shell } from "./en/shell.ts";
 import type { systemCheck } from "./en/system-check.ts";
 import type { textForIt } from "./en/text-for-it.ts";
@@ -23,6 +24,7 @@ export interface Messages {
   systemCheck: typeof systemCheck;
   debrief: typeof debrief;
   portraits: typeof portraits;
+  puzzles: typeof puzzles;
   textForIt: typeof textForIt;
 }
 

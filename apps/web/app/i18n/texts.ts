@@ -18,6 +18,7 @@ export const ownData = () => read("ownData");
 export const systemCheck = () => read("systemCheck");
 export const debrief = () => read("debrief");
 export const portraits = () => read("portraits");
+export const puzzles = () => read("puzzles");
 export const textForIt = () => read("textForIt");
 
 // One expression each, so that a page bundles only the English texts that it reads.

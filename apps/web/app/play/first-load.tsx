@@ -1,16 +1,13 @@
 import { browserLanguage } from "../i18n/browser-language.ts";
-import { byLanguage } from "../i18n/by-language.ts";
 
-const loading = byLanguage<string>(
-  import.meta.glob("../i18n/*/start.ts", { eager: true, import: "loading" }),
-);
+const loading = import.meta.glob<string>("../i18n/*/start.ts", { eager: true, import: "loading" });
 
 /** Shown until the first page has loaded. The page's language is not known yet, so the browser's is used. */
 export function FirstLoad() {
   const language = browserLanguage();
   return (
     <p role="status" lang={language} className="sr-only">
-      {loading[language]}
+      {loading[`../i18n/${language}/start.ts`]}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from "react-router";
 import { report } from "../api/error-reports/report.ts";
 import { queryClient } from "../api/query-client.ts";
-import { t } from "../i18n/index.ts";
+import { loading } from "../i18n/en/start.ts";
 import { LoadingBar } from "../ui/loading-bar.tsx";
 import { restoreFocus } from "../ui/restore-focus.ts";
 import { AccessWatch } from "./access-watch.tsx";
@@ -36,11 +36,11 @@ export function Shell() {
   );
 }
 
-/** Shown until the first page has loaded. */
+/** Shown until the first page has loaded, in English. */
 export function FirstLoad() {
   return (
     <p role="status" className="sr-only">
-      {t.ui().loading}
+      {loading}
     </p>
   );
 }

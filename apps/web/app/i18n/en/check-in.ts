@@ -17,4 +17,13 @@ export const checkIn = {
   step: (step: number) => `${step} of 5${step === 1 ? ", disagree" : step === 5 ? ", agree" : ""}`,
   skip: "Skip",
   stored: "Thank you, that’s stored. You can still change it.",
+  /** In the lobby of the next session: the commitment of the last one. */
+  last: {
+    title: "Last time you agreed …",
+    question: "How did it go?",
+    options: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
+    few: "Your team sees its totals once three people have answered. Nobody sees who answered what.",
+    counts: (kept: number, partly: number, notYet: number) =>
+      `It happened: ${kept}. Partly: ${partly}. Not yet: ${notYet}.`,
+  },
 };

@@ -1,6 +1,6 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** The end of a session: moments of it, before the questions of the debrief, and the awards. */
+/** What loads for the end of a session: its moments, the cards of thanks, the charts of all teams, and the awards. */
 export const debrief = {
   tape: {
     title: "Moments of your session",
@@ -36,6 +36,29 @@ export const debrief = {
       rates: (quiet: string, busy: string) => `${quiet} actions a minute here, ${busy} there.`,
       question: "What was different between the two?",
     },
+  },
+  kudos: {
+    to: "Who is it for?",
+    card: "Which card?",
+    line: "Add a line, if you like",
+    give: (name: string) => `Give it to ${name}`,
+    choose: "Choose a person and a card",
+    yours: "Given by you",
+    all: "All cards",
+    toName: "to",
+  },
+  reveal: {
+    yours: "your team",
+    table: "As a table",
+    team: "Team",
+    choice: "Choice",
+    silent: "Silent vote",
+    final: "Final vote",
+    points: "Points",
+    ending: "Ending",
+    nickname: "Nickname",
+    award: "Award",
+    votes: (n: number) => count(n, "vote", "votes"),
   },
   awards: {
     title: "The awards",

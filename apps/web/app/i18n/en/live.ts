@@ -7,14 +7,6 @@ const names = (people: readonly string[]) => list.format(people);
 /** The live session: lobby, stage, people, dock. Scenes and puzzles are in `live-scenes`, the scorecard in `live-scorecard`. */
 export const live = {
   lobby: {
-    last: {
-      title: "Last time you agreed …",
-      question: "How did it go?",
-      options: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
-      few: "Your team sees its totals once three people have answered. Nobody sees who answered what.",
-      counts: (kept: number, partly: number, notYet: number) =>
-        `It happened: ${kept}. Partly: ${partly}. Not yet: ${notYet}.`,
-    },
     title: "Lobby",
     beginsIn: "begins in",
     countdown: (minutes: number, seconds: number) =>

@@ -19,4 +19,11 @@ export const checkIn: typeof english = {
   step: (step) => `${step} de 5${step === 1 ? ", en desacuerdo" : step === 5 ? ", de acuerdo" : ""}`,
   skip: "Saltar",
   stored: "Gracias, guardado. Todavía puedes cambiarlo.",
+  last: {
+    title: "La última vez acordasteis…",
+    question: "¿Qué ha sido de ello?",
+    options: { kept: "Ha ocurrido", partly: "En parte", not_yet: "Todavía no" },
+    few: "El equipo ve los totales cuando han respondido tres personas. Nadie ve quién ha respondido qué.",
+    counts: (kept, partly, notYet) => `Ha ocurrido: ${kept}. En parte: ${partly}. Todavía no: ${notYet}.`,
+  },
 };

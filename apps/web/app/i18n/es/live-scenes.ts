@@ -1,7 +1,7 @@
 import type { liveScenes as english } from "../en/live-scenes.ts";
 import { count } from "./phrases.ts";
 
-/** Instructions by kind of scene and puzzle. */
+/** Instructions by kind of scene. */
 export const liveScenes: typeof english = {
   film: {
     now: "Todo el equipo ve la película.",
@@ -59,30 +59,17 @@ export const liveScenes: typeof english = {
     failed: "La historia sigue.",
     solvedDetail: "Buen trabajo de todo el equipo.",
     failedDetail: "No todas las cerraduras se abren. La historia toma otro rumbo.",
-  },
-  switchboard: {
-    board: "El tablero",
-    dials: "Los diales",
-    oneGauge: "indicador",
-    gauge: (name, value, max) => `${name}: ${value} de ${max}`,
-    goal: "Tu objetivo",
-    dial: (id, value) => `Dial ${id} en ${value}`,
-    yourDial: "Tu dial",
-    up: (id) => `Subir el dial ${id}`,
-    down: (id) => `Bajar el dial ${id}`,
-    turning: "girando",
-    detail: "Solo mueves tus diales. Di lo que necesitas; los demás mueven el resto.",
-    holding: "Sin mover nada",
-    signs: {
-      "●": "Círculo",
-      "▲": "Triángulo",
-      "■": "Cuadrado",
-      "★": "Estrella",
-      "☾": "Luna",
-      "≈": "Ola",
-      "◆": "Rombo",
-      "✚": "Cruz",
+    details: {
+      switchboard: "Solo mueves tus diales. Di lo que necesitas; los demás mueven el resto.",
+      lights: "Decid qué cambian vuestros interruptores. Al volver uno atrás, todo vuelve a su sitio.",
+      match: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",
+      cipher:
+        "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",
+      route: "Toca la sala siguiente. Toca otra vez la última para dar un paso atrás.",
+      order: "Toca una pieza y luego su sitio. O arrástrala hasta allí.",
+      code: "Gira las ruedas. También puedes usar las flechas del teclado o escribir.",
     },
+    holding: "Sin mover nada",
   },
   together: {
     board: "El tablero",
@@ -93,60 +80,6 @@ export const liveScenes: typeof english = {
     tried: (right, of) => `Último intento: ${right} de ${of} bien`,
     notYetDetail: (right, of, seconds) =>
       `${right} de ${of} están bien. Puedes probar otra vez en ${seconds} s.`,
-  },
-  lights: {
-    board: "El tablero",
-    detail: "Decid qué cambian vuestros interruptores. Al volver uno atrás, todo vuelve a su sitio.",
-    controls: "Los mandos",
-    goal: (name) => `debe estar: ${name}`,
-    right: "bien",
-  },
-  match: {
-    board: "Parejas",
-    detail: "Elige una ficha y luego su sitio. Elígela otra vez para recogerla.",
-    free: "Sin colocar",
-    position: (tile, to) => `Poner ${tile} en ${to}`,
-    slot: (label, tile) => (tile ? `${label}: ${tile}` : `${label}: vacío`),
-    tile: (label) => `Ficha ${label}`,
-    chosen: (label) => `Tienes ${label} en la mano`,
-  },
-  cipher: {
-    message: "El mensaje",
-    grid: "Las imágenes",
-    detail:
-      "Cada signo tiene una parte de arriba y otra de abajo. Toca una imagen para ponerla en el sitio marcado.",
-    position: (n) => `Sitio ${n}`,
-    empty: "vacío",
-    clear: (n) => `Vaciar el sitio ${n}`,
-    sign: (top, bottom) => `${top} sobre ${bottom}`,
-  },
-  route: {
-    map: "El mapa",
-    detail: "Toca la sala siguiente. Toca otra vez la última para dar un paso atrás.",
-    stop: (label, n) => (n === null ? label : `${label}, parada ${n}`),
-    next: "puede ser la siguiente",
-    last: "tu última parada; púlsala para dar un paso atrás",
-    path: (stops) => `Camino hasta ahora: ${stops.join(", ")}`,
-    back: "Un paso atrás",
-    here: "Salida",
-    goal: "Meta",
-  },
-  order: {
-    order: "El orden",
-    items: "Por colocar",
-    detail: "Toca una pieza y luego su sitio. O arrástrala hasta allí.",
-    position: (n) => `Sitio ${n}`,
-    placed: (label, n) => `${label} en el sitio ${n}`,
-    put: (label, n) => `Poner ${label} en el sitio ${n}`,
-    play: "Escuchar el orden",
-    empty: "vacío",
-  },
-  code: {
-    lock: "La cerradura",
-    detail: "Gira las ruedas. También puedes usar las flechas del teclado o escribir.",
-    up: (wheel) => `Girar ${wheel} hacia delante`,
-    down: (wheel) => `Girar ${wheel} hacia atrás`,
-    empty: "vacío",
   },
   allocation: {
     tokens: (n) => (n === 1 ? "queda 1" : `quedan ${n}`),
@@ -179,33 +112,14 @@ export const liveScenes: typeof english = {
   reveal: {
     now: "Mira qué hizo cada equipo.",
     detail: "Todos los equipos tenían los mismos datos.",
-    yours: "tu equipo",
-    table: "Ver como tabla",
-    team: "Equipo",
-    choice: "Opción",
-    silent: "Voto en silencio",
-    final: "Voto final",
-    points: "Puntos",
-    ending: "Desenlace",
-    nickname: "Apodo",
-    award: "Premio",
-    votes: (n) => count(n, "voto", "votos"),
   },
   kudos: {
     left: (n) =>
       n === 0 ? "Ya has dado las tres." : `Te ${n === 1 ? "queda 1 carta" : `quedan ${n} cartas`} por dar.`,
-    to: "¿A quién?",
-    card: "¿Qué carta?",
-    line: "Unas palabras, si quieres",
-    give: (name) => `Dársela a ${name}`,
-    choose: "Elige una persona y una carta",
     given: (name) => `Para ${name}`,
-    yours: "Las que has dado",
     secret: "Al final leéis las cartas juntos. Tus palabras son solo para quien las recibe.",
     reading: "Leed las cartas juntos.",
     readingDetail: "Lo que alguien te ha escrito está en tu resumen.",
-    all: "Todas las cartas",
-    toName: "para",
     ready: "Ya las he dado",
   },
   commitment: {

@@ -5,13 +5,6 @@ import { conjunction, count } from "./phrases.ts";
 /** The live session: lobby, stage, people, dock. */
 export const live: typeof english = {
   lobby: {
-    last: {
-      title: "La última vez acordasteis…",
-      question: "¿Qué ha sido de ello?",
-      options: { kept: "Ha ocurrido", partly: "En parte", not_yet: "Todavía no" },
-      few: "El equipo ve los totales cuando han respondido tres personas. Nadie ve quién ha respondido qué.",
-      counts: (kept, partly, notYet) => `Ha ocurrido: ${kept}. En parte: ${partly}. Todavía no: ${notYet}.`,
-    },
     title: "Sala de espera",
     beginsIn: "empieza en",
     countdown: (minutes, seconds) =>

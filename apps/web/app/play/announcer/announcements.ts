@@ -132,8 +132,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     if (scene.wrongChecks > was.wrongChecks) add("check", nowOf(after).detail ?? "", "now");
     const isHolding = (puzzle: typeof scene.puzzle) =>
       puzzle.kind === "switchboard" && puzzle.solvesAt !== null;
-    if (isHolding(scene.puzzle) && !isHolding(was.puzzle))
-      add("hold", t.liveScenes().switchboard.holding, "now");
+    if (isHolding(scene.puzzle) && !isHolding(was.puzzle)) add("hold", t.liveScenes().puzzle.holding, "now");
     const seats = pressing(scene.puzzle, after.now());
     if (groupsOf(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
       add("together", t.liveScenes().together.pressing(seats.length, playing(after)), "now");

@@ -7,7 +7,7 @@ import { messageFor } from "../../api/error.ts";
 import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
 
-const texts = () => t.live().lobby.last;
+const texts = () => t.checkIn().last;
 const key = ["last-commitment"];
 const outcomes = ["kept", "partly", "not_yet"] as const;
 

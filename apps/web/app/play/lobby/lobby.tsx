@@ -33,7 +33,7 @@ const CheckIn = lazy(() =>
   ),
 );
 const LastCommitment = lazy(() =>
-  import("./last-commitment.tsx").then(
+  withTexts(["checkIn"], () => import("./last-commitment.tsx")).then(
     ({ LastCommitment }) => ({ default: LastCommitment }),
     () => ({ default: () => null }),
   ),

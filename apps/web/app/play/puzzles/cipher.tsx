@@ -6,8 +6,8 @@ import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
-const texts = () => t.liveScenes().cipher;
-const signs = () => t.liveScenes().switchboard.signs;
+const texts = () => t.puzzles().cipher;
+const signs = () => t.puzzles().switchboard.signs;
 
 function Message({ puzzle, scene }: PuzzleProps<"cipher">) {
   const { open, move } = useMove(scene);

@@ -6,8 +6,8 @@ import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 
-const texts = () => t.liveScenes().code;
-const signs = () => t.liveScenes().switchboard.signs;
+const texts = () => t.puzzles().code;
+const signs = () => t.puzzles().switchboard.signs;
 type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
 /** A letter or figure as text, a symbol as its drawing. */

@@ -5,7 +5,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { GroupControl } from "./groups.tsx";
 import { type PuzzleOf, type PuzzleProps, styles, useTouch } from "./parts.ts";
 
-const texts = () => t.liveScenes().lights;
+const texts = () => t.puzzles().lights;
 type Props = PuzzleProps<"switchboard">;
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 
@@ -47,7 +47,7 @@ export function NamedGauges({ puzzle, scene }: Props) {
     >
       {puzzle.solvesAt !== null && (
         <p className="text-center font-display text-lg font-medium text-ember">
-          {t.liveScenes().switchboard.holding}
+          {t.liveScenes().puzzle.holding}
         </p>
       )}
       <ol className="grid grid-cols-3 gap-2 phone:gap-1 sideways:grid-cols-4 lg:grid-cols-4" lang={locale}>

@@ -4,7 +4,7 @@ import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 import { usePieces } from "./use-pieces.ts";
 
-const texts = () => t.liveScenes().match;
+const texts = () => t.puzzles().match;
 
 function Pairs({ puzzle, scene }: PuzzleProps<"match">) {
   const { open, move } = useMove(scene);

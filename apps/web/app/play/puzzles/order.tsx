@@ -10,7 +10,7 @@ import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from 
 import { SkinDrawing } from "./skin.tsx";
 import { usePieces } from "./use-pieces.ts";
 
-const texts = () => t.liveScenes().order;
+const texts = () => t.puzzles().order;
 
 function Row({ puzzle, scene }: PuzzleProps<"order">) {
   const { open, move } = useMove(scene);

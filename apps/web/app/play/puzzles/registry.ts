@@ -1,4 +1,5 @@
 import type { PuzzleView } from "@lantern/engine/views";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { later } from "../scenes/later.ts";
 import type { PuzzleDrawing, PuzzleName } from "./parts.ts";
 import { groupsOf } from "./together.ts";
@@ -10,12 +11,15 @@ interface PuzzleKind<K extends PuzzleName> {
 }
 
 const kinds: { [K in PuzzleName]: PuzzleKind<K> } = {
-  cipher: { checked: true, load: later(() => import("./cipher.tsx")) },
-  code: { checked: true, load: later(() => import("./code.tsx")) },
-  match: { checked: true, load: later(() => import("./match.tsx")) },
-  order: { checked: true, load: later(() => import("./order.tsx")) },
-  route: { checked: true, load: later(() => import("./route.tsx")) },
-  switchboard: { checked: false, load: later(() => import("./switchboard.tsx")) },
+  cipher: { checked: true, load: later(() => withTexts(["puzzles"], () => import("./cipher.tsx"))) },
+  code: { checked: true, load: later(() => withTexts(["puzzles"], () => import("./code.tsx"))) },
+  match: { checked: true, load: later(() => withTexts(["puzzles"], () => import("./match.tsx"))) },
+  order: { checked: true, load: later(() => withTexts(["puzzles"], () => import("./order.tsx"))) },
+  route: { checked: true, load: later(() => withTexts(["puzzles"], () => import("./route.tsx"))) },
+  switchboard: {
+    checked: false,
+    load: later(() => withTexts(["puzzles"], () => import("./switchboard.tsx"))),
+  },
 };
 
 export const isChecked = (puzzle: PuzzleView): boolean =>

@@ -7,7 +7,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
-const texts = () => t.liveScenes().route;
+const texts = () => t.puzzles().route;
 
 /** Coordinates are 0–100 by 0–60, with a margin for labels. */
 const X = (x: number) => `${6 + x * 0.88}%`;

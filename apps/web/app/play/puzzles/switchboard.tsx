@@ -12,7 +12,7 @@ import { NamedControls, NamedGauges } from "./lights.tsx";
 import { type PuzzleDrawing, type PuzzleOf, type PuzzleProps, useMove, useTouch } from "./parts.ts";
 import { isNamed } from "./together.ts";
 
-const texts = () => t.liveScenes().switchboard;
+const texts = () => t.puzzles().switchboard;
 type Props = PuzzleProps<"switchboard">;
 type Gauge = PuzzleOf<"switchboard">["gauges"][number];
 type Names = NonNullable<NonNullable<Props["scene"]["skin"]>["names"]>;
@@ -92,7 +92,7 @@ function Board({ puzzle, scene }: Props) {
       <BoardPaint />
       {puzzle.solvesAt !== null && (
         <p className="absolute inset-x-0 top-0 text-center font-display text-lg font-medium text-ember">
-          {texts().holding}
+          {t.liveScenes().puzzle.holding}
         </p>
       )}
       <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">

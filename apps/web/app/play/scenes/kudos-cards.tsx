@@ -10,7 +10,7 @@ import { Glyph } from "../ui/glyph.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
 import { Chip, Portrait } from "../ui/portrait.tsx";
 
-const texts = () => t.liveScenes().kudos;
+const texts = () => t.debrief().kudos;
 type Kudos = SceneOf<"kudos">;
 
 function Given({ scene }: { scene: Kudos }) {
@@ -23,7 +23,7 @@ function Given({ scene }: { scene: Kudos }) {
         <li key={`${to}-${card}-${textId}`} className="flex items-center gap-2">
           <Chip seat={to} />
           <span>
-            {texts().given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
+            {t.liveScenes().kudos.given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
           </span>
         </li>
       ))}

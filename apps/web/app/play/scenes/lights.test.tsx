@@ -15,7 +15,7 @@ if (screen?.scene.kind !== "puzzle" || screen.scene.puzzle.kind !== "switchboard
   throw new Error("no board with names");
 const { scene } = screen;
 const puzzle = screen.scene.puzzle;
-const texts = () => t.liveScenes().lights;
+const texts = () => t.puzzles().lights;
 const stage = {
   info,
   me: "s5",
@@ -46,5 +46,5 @@ test("a board with names says every room, what it shows and what it should show"
 });
 
 test("the line above says to talk about the switches, not about dials and wishes", () => {
-  expect(nowOf(stage).detail).toBe(texts().detail);
+  expect(nowOf(stage).detail).toBe(t.liveScenes().puzzle.details.lights);
 });

@@ -56,8 +56,8 @@ function detailOf(scene: Puzzle, rest: number): string {
   const last = lastTry(scene.puzzle);
   if (rest > 0 && last) return together().notYetDetail(last.right, last.of, rest);
   if (rest > 0) return texts().notYetDetail(rest);
-  if (isNamed(scene.puzzle)) return t.liveScenes().lights.detail;
-  return groupsOf(scene.puzzle) ? together().detail : t.liveScenes()[scene.puzzle.kind].detail;
+  if (isNamed(scene.puzzle)) return texts().details.lights;
+  return groupsOf(scene.puzzle) ? together().detail : texts().details[scene.puzzle.kind];
 }
 
 function checkAction(scene: Puzzle, stage: StageState): Action | null {

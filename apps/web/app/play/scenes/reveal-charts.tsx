@@ -5,7 +5,7 @@ import { StoryPicture } from "../stage/picture.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
 import { splitOption } from "./decision.tsx";
 
-const texts = () => t.liveScenes().reveal;
+const texts = () => t.debrief().reveal;
 type Of<K extends ChartView["of"]> = Extract<ChartView, { of: K }>;
 type RowOf<K extends ChartView["of"]> = Of<K>["rows"][number];
 

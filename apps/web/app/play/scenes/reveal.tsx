@@ -1,11 +1,12 @@
 import { use } from "react";
 import { t } from "../../i18n/index.ts";
+import { withTexts } from "../../i18n/with-texts.ts";
 import { type SceneOf, sceneKind } from "../stage/kind.ts";
 import { later } from "./later.ts";
 
 const texts = () => t.liveScenes().reveal;
 /** The charts of teams. */
-export const loadCharts = later(() => import("./reveal-charts.tsx"));
+export const loadCharts = later(() => withTexts(["debrief"], () => import("./reveal-charts.tsx")));
 
 function Charts({ scene }: { scene: SceneOf<"reveal"> }) {
   const { Chart } = use(loadCharts());
