@@ -20,6 +20,7 @@ export function commitmentFields(text: string): CommitmentFields | null {
 const sentences: Record<Language, (fields: CommitmentFields) => string> = {
   en: ({ when, will }) => `When ${when}, we will ${will}.`,
   es: ({ when, will }) => `Cuando ${when}, vamos a ${will}.`,
+  de: ({ when, will }) => `Wenn ${when}, werden wir ${will}.`,
 };
 
 /** A stored text as people read it. */

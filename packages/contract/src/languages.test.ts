@@ -6,7 +6,8 @@ test.each([
   [["ES"], "es"],
   [["fr-FR", "es-ES", "en"], "es"],
   [["fr", "en-GB", "es"], "en"],
-  [["est", "de"], "en"],
+  [["de-AT", "en"], "de"],
+  [["est", "dev"], "en"],
   [[], "en"],
 ] as const)("of %j we speak %s", (codes, language) => {
   expect(languageOf(...codes)).toBe(language);

@@ -1,5 +1,5 @@
 /** Languages of the pages and emails for participants. A story has the language of its pack. */
-export const languages = ["en", "es"] as const;
+export const languages = ["en", "es", "de"] as const;
 export type Language = (typeof languages)[number];
 
 export function isLanguage(code: string): code is Language {

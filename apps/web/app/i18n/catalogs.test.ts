@@ -16,6 +16,7 @@ const files = readdirSync(folderOf("en"))
 /** Words that are the same in English. */
 const alike: Record<Exclude<Language, "en">, readonly string[]> = {
   es: ["Chat"],
+  de: ["Browser", "Chat", "Live", "Lobby", "Start", "Team"],
 };
 
 /** Texts with their paths; the types of functions see to it that none is missing, and what they return differs. */

@@ -81,6 +81,17 @@ describe("counts keep their grammar", () => {
         "3 conversaciones empezaron con votos distintos. En 2, alguien se movió hacia la primera elección de otra persona.",
       ],
     ],
+    [
+      "de",
+      [
+        "Der Weg eures Teams brachte 120.",
+        "Es wurde kein Rätsel gespielt.",
+        "Es ließ sich nichts messen.",
+        "0 von 4 gelöst. 1 Tipp kostete Punkte.",
+        "1 Gespräch begann mit verschiedenen Stimmen. In 1 davon hat sich jemand auf die erste Wahl einer anderen Person zubewegt.",
+        "3 Gespräche begannen mit verschiedenen Stimmen. In 2 davon hat sich jemand auf die erste Wahl einer anderen Person zubewegt.",
+      ],
+    ],
   ] as const)("in %s", async (language, texts) => {
     const { pointsText, measureText } = ((await textsOf(language)) as unknown as Texts).liveScorecard;
     expect([

@@ -1,0 +1,6 @@
+import type { Texts } from "../index.ts";
+import { channels } from "./channels.ts";
+import { emails } from "./emails.ts";
+import { times } from "./times.ts";
+
+export const texts: Texts = { channels, emails, times };

@@ -1,0 +1,159 @@
+import type { liveScenes as english } from "../en/live-scenes.ts";
+import { count } from "./phrases.ts";
+
+/** Instructions by kind of scene. */
+export const liveScenes: typeof english = {
+  film: {
+    now: "Schaut zusammen.",
+    muted: "Während des Films sind alle Mikrofone stumm.",
+    withSound: "Mit Ton abspielen",
+    part: (at, of) => `Bild ${at} von ${of}`,
+  },
+  briefing: {
+    listen: "Hört der Geschichte zu.",
+    readCard: "Lies deine Karte vor.",
+    detail: "Drücke „Bereit“, wenn du so weit bist. Es geht weiter, wenn alle bereit sind.",
+    cardDetail: "Nur du siehst sie. Drücke „Bereit“, wenn alle sie gehört haben.",
+  },
+  outcome: { now: "Es ist entschieden.", detail: "Das ist passiert." },
+  decision: {
+    silent: "Stille Abstimmung",
+    talk: "Reden",
+    lock: "Festlegen",
+    voteNow: "Stimmt still ab.",
+    talkNow: "Redet darüber. Einigt euch auf eines.",
+    silentDetail: "Noch sieht niemand deine Stimme.",
+    majority: (captain) =>
+      `Die meisten Stimmen gewinnen. Bei Gleichstand ${captain === null ? "entscheidest du" : `entscheidet ${captain}`}.`,
+    consensus: (captain) =>
+      `Seid ihr am Ende der Zeit uneins, ${captain === null ? "entscheidest du" : `entscheidet ${captain}`}.`,
+    captain: (captain) => `${captain} entscheidet, nachdem ihr alle gesprochen habt.`,
+    captainYou: "Du bist am Steuer. Hör alle an und entscheide dann.",
+    lockMine: "Meine Stimme festlegen",
+    locked: "Deine Stimme steht fest",
+    yourVote: "Deine Stimme",
+    group: "Deine Stimme",
+    votes: (n) => (n === 1 ? "Stimme" : "Stimmen"),
+    votedCount: (n, of) => `${n} von ${of} haben abgestimmt`,
+    chosen: "Gewählt",
+    changed: "hat die Stimme geändert",
+    changedMind: (names) => `Stimme geändert: ${names}.`,
+    by: {
+      all: "Ihr wart euch alle einig.",
+      majority: "Die meisten von euch haben das gewählt.",
+      captain: (captain) => `${captain} hat entschieden.`,
+      draw: "Es stand gleich, und niemand war am Steuer. Das Los hat entschieden.",
+      default: "Die Zeit war um. Die Geschichte hat gewählt.",
+    },
+  },
+  puzzle: {
+    hints: "Tipps",
+    hintsUsed: (used, of) => `${used} von ${of} geholt`,
+    hintButton: (n) => `Tipp ${n} holen`,
+    costs: (points) => (points === 0 ? "kostenlos" : `kostet ${count(points, "Punkt", "Punkte")}`),
+    noHint: "Kommt ihr nicht weiter? Ein Tipp hilft und kostet wenig.",
+    check: "Prüfen",
+    notYet: "Noch nicht",
+    notYetDetail: (seconds) => `Das ist es noch nicht. In ${seconds}\u00a0s könnt ihr es wieder versuchen.`,
+    solved: "Gelöst.",
+    failed: "Die Geschichte geht weiter.",
+    solvedDetail: "Gut gemacht, ihr alle.",
+    failedDetail: "Nicht jedes Schloss geht auf. Die Geschichte nimmt eine andere Wendung.",
+    details: {
+      switchboard: "Du drehst nur deine eigenen Regler. Sag, was du brauchst. Den Rest drehen die anderen.",
+      lights: "Sag, was deine Schalter ändern. Wer zurückschaltet, macht die Änderung rückgängig.",
+      match:
+        "Wähle ein Teil und dann die Stelle, an die es gehört. Wähle es noch einmal, um es zurückzunehmen.",
+      cipher:
+        "Jedes Zeichen hat ein Oben und ein Unten. Tippe auf ein Bild, um es an die markierte Stelle zu setzen.",
+      route: "Tippe auf den nächsten Raum. Tippe auf den letzten, um zurückzugehen.",
+      order: "Tippe auf eines und dann auf seine Stelle. Oder zieh es dorthin.",
+      code: "Dreh die Räder. Du kannst auch die Pfeiltasten nehmen oder tippen.",
+    },
+    holding: "Stillhalten",
+  },
+  together: {
+    board: "Die Tafel",
+    detail:
+      "Stell deine eigenen Regler ein. Wenn ihr euch einig seid, haltet alle gleichzeitig den Knopf gedrückt.",
+    at: (control, position) => `${control}: ${position}`,
+    submit: "Gemeinsam gedrückt halten",
+    pressing: (n, of) => `${n} von ${of} drücken`,
+    tried: (right, of) => `Letzter Versuch: ${right} von ${of} richtig`,
+    notYetDetail: (right, of, seconds) =>
+      `${right} von ${of} sind richtig. In ${seconds}\u00a0s könnt ihr es wieder versuchen.`,
+  },
+  allocation: {
+    tokens: (n) => `noch ${n}`,
+    yours: "Verteilst du",
+    wants: (n) => `braucht ${n}`,
+    placed: (placed, wants) => `${placed} von ${wants} gesetzt`,
+    enough: "Genug",
+    moved: (n) => (n > 0 ? `${n} dazugekommen` : `${-n} weggenommen`),
+    more: (label) => `${label}: eins geben`,
+    less: (label) => `${label}: eins zurücknehmen`,
+    confirm: "Meinen Teil bestätigen",
+    detail: (n) =>
+      n === 0
+        ? "Alle verteilt. Bestätige, oder verschiebe sie noch."
+        : `Du hast ${n} zu verteilen. Die anderen haben ihre eigenen.`,
+    spare: "Wenn die Zeit um ist, verteilen wir den Rest für euch.",
+    needs: "Was gebraucht wird",
+  },
+  reflection: {
+    detail: "Niemand kann deine Antwort lesen, bis alle geantwortet haben.",
+    label: "Deine Antwort",
+    send: "Meine Antwort senden",
+    change: "Meine Antwort ändern",
+    sent: "Deine Antwort ist da.",
+    left: (n) => `noch ${n}`,
+    answered: (n, of) => `${n} von ${of} haben geantwortet`,
+    readDetail: "Ihr müsst nichts dazu sagen. Drücke „Bereit“, wenn du sie gelesen hast.",
+    removed: "entfernt",
+  },
+  reveal: {
+    now: "Seht, was jedes Team gemacht hat.",
+    detail: "Ihr hattet alle dieselben Fakten.",
+  },
+  kudos: {
+    left: (n) =>
+      n === 0 ? "Du hast alle drei vergeben." : `Noch ${count(n, "Karte", "Karten")} zu vergeben.`,
+    given: (name) => `An ${name}`,
+    secret: "Euer Team liest die Karten am Ende zusammen. Deinen Satz sieht nur die Person, für die er ist.",
+    reading: "Lest die Karten zusammen.",
+    readingDetail: "Was jemand für dich geschrieben hat, steht in deinem Rückblick.",
+    ready: "Ich bin fertig",
+  },
+  commitment: {
+    detail:
+      "Vollendet zusammen einen Satz. Beide Hälften können alle umschreiben. Wer am Steuer ist, legt ihn fest.",
+    when: "Wenn …",
+    will: "werden wir …",
+    save: "Diesen Satz vorschlagen",
+    examples: "Zum Beispiel",
+    lock: "Für das Team festlegen",
+    locked: "Das wird euer Team tun.",
+    lockedDetail:
+      "Der Satz steht in deinem Rückblick. Wir schicken ihn dir heute per E-Mail und fragen dich in 14 Tagen einmal, was daraus geworden ist.",
+    by: (name) => `geschrieben von ${name}`,
+    nothing: "Noch hat niemand etwas geschrieben.",
+    waits: (captain) => `${captain} legt den Satz fest.`,
+  },
+  camp: {
+    now: "Eine stille Minute.",
+    detail: "Jede Person bekommt eine Frage. Hier zählt nichts.",
+    card: "Eine Frage für euch alle",
+    questionFor: (name) => `Eine Frage für ${name}`,
+    you: "Eine Frage für dich",
+    next: "Danach:",
+    answered: "Ich habe geantwortet",
+    pass: "Meine Frage überspringen",
+    teams: (arrived, of) => `${arrived} von ${count(of, "Team", "Teams")} sind da.`,
+  },
+  scorecard: {
+    now: "Eure Session ist geschafft.",
+    detail: "Der Rückblick öffnet sich, wenn ihr alle bereit seid.",
+    open: "Zum Rückblick",
+  },
+  over: { now: "Die Session ist vorbei.", detail: "Wir bereiten deinen Rückblick vor." },
+};
