@@ -56,6 +56,15 @@ test("every moment says what happened as text, and asks a question that fits it"
     expect(page).toContain(text);
 });
 
+test("actions per minute are rounded", () => {
+  const [moment] = reflectionTape.tape ?? [];
+  if (!moment) throw new Error("the fixture has no moment");
+  const { scene: of, title, art } = moment;
+  const contrast = { scene: of, title, art, kind: "contrast", busy: "Soft light" } as const;
+  const scene = { ...reflectionTape, tape: [{ ...contrast, quietRate: 2.727, busyRate: 74.161 }] };
+  expect(drawn(scene, <Tape scene={scene} />)).toContain(texts.contrast.rates("2.7", "74"));
+});
+
 test("the stage shows it until the answers are open, and nothing where nothing stood out", () => {
   const { Board, linesInDetail } = reflection;
   const scenes = [

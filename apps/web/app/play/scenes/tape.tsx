@@ -113,11 +113,14 @@ function What({ moment }: { moment: MomentView }) {
       return (
         <>
           <Bars of={[moment.quietRate, moment.busyRate]} />
-          <span>{texts().contrast.rates(formatNumber(moment.quietRate), formatNumber(moment.busyRate))}</span>
+          <span>{texts().contrast.rates(rateText(moment.quietRate), rateText(moment.busyRate))}</span>
         </>
       );
   }
 }
+
+/** Actions per minute, with a decimal only below ten. */
+const rateText = (rate: number) => formatNumber(rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate));
 
 function headlineOf(moment: MomentView): string {
   switch (moment.kind) {
