@@ -20,6 +20,7 @@ const tasks = {
   "verify:attack": "bench/verify-attack.ts",
   "verify:series": "bench/verify-series.ts",
   "verify:tape": "bench/verify-tape.ts",
+  "verify:endings": "bench/verify-endings.ts",
   "verify:evidence": "apps/server/test/check-in/verify-evidence.ts",
   "verify:backup": "apps/server/test/backup/verify-backup.ts",
   "verify:updates": "apps/server/test/backup/verify-updates.ts",

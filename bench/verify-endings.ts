@@ -1,0 +1,54 @@
+/**
+ * `npm run verify:endings -- [--teams 2000]`: simulated teams of every adventure whose ending is cut for its team. Prints
+ * how many different films they saw, and how often each shot was in one.
+ */
+import { parseArgs } from "node:util";
+import { loadPack } from "../content/src/index.ts";
+import { play } from "../packages/bots/src/in-memory/run.ts";
+import { shotsOfTeam } from "../packages/engine/src/pack/cut.ts";
+import { recordProof } from "./proof.ts";
+
+const { values } = parseArgs({ options: { teams: { type: "string", default: "2000" } } });
+const most = Number(values.teams);
+const figures: Record<string, string> = {};
+const isCut = (slug: string) => {
+  const { scenes, endings } = loadPack(slug).pack;
+  return endings.some(({ scene }) => scenes[scene]?.kind === "film" && scenes[scene].cut);
+};
+
+for (const slug of ["the-quiet-station", "the-light-at-saltmere", "the-honest-heist"].filter(isCut)) {
+  const { pack } = loadPack(slug);
+  const films = new Map<string, number>();
+  const shots = new Map<string, number>();
+  const endings = new Map<string, Set<string>>();
+  let teams = 0;
+  for (let round = 0; teams < most; round++) {
+    // Sizes from two people to three full teams.
+    const session = play(pack, { seed: `${slug}-ending-${round}`, people: 2 + (round % 17) });
+    for (const { ending, facts } of session.teams) {
+      const end = pack.endings.find(({ id }) => id === ending);
+      const scene = end && pack.scenes[end.scene];
+      if (!end || scene?.kind !== "film" || !scene.cut) continue;
+      teams++;
+      const ids = shotsOfTeam(pack, scene.cut, facts).map(({ id }) => id);
+      const film = ids.join(" ");
+      films.set(film, (films.get(film) ?? 0) + 1);
+      endings.set(end.title, (endings.get(end.title) ?? new Set()).add(film));
+      for (const id of new Set(ids)) shots.set(id, (shots.get(id) ?? 0) + 1);
+    }
+  }
+  const mostSeen = Math.max(...films.values());
+  const share = (count: number) => `${((100 * count) / teams).toFixed(1)} %`;
+  figures[slug] =
+    `${teams} teams saw ${films.size} different films (the most frequent one ${share(mostSeen)}), ` +
+    `of ${Object.keys(pack.shots ?? {}).length} shots: ` +
+    [...endings].map(([title, cuts]) => `${title} ${cuts.size}`).join(", ");
+  console.log(`${slug}: ${figures[slug]}`);
+  for (const [id, count] of [...shots].sort(([, a], [, b]) => a - b)) console.log(`  ${id}: ${share(count)}`);
+}
+recordProof({
+  title: "Endings: films that teams saw",
+  command: "npm run verify:endings",
+  text: "Simulated teams of two to six people play whole sessions. A film of an ending is the list of its shots, which rules of the story choose by what the team did.",
+  figures,
+});
