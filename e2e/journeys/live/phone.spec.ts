@@ -11,6 +11,7 @@ const SCENES = [
   "switchboard",
   "switchboard-named",
   "switchboard-together",
+  "switchboard-drawn",
   "match",
   "cipher",
   "route",
@@ -36,9 +37,7 @@ async function open(page: Page, scene: string): Promise<void> {
 function belowFold(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
-    const all = document.querySelectorAll<HTMLElement>(
-      ":is(.l-now, .l-controls, .l-route) :is(button, textarea, input)",
-    );
+    const all = document.querySelectorAll<HTMLElement>("main :is(button, textarea, input)");
     return [...all]
       .filter((one) => one.checkVisibility() && !(one as HTMLButtonElement).disabled)
       .filter((one) => one.getBoundingClientRect().bottom > fold + 1)
@@ -56,6 +55,40 @@ test("on an upright phone of 360 by 640 no action is below the fold, and the doc
     const dock = await page.locator(".l-dock").boundingBox();
     expect(dock?.height, scene).toBeLessThanOrEqual(64);
     expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), scene).toBeLessThanOrEqual(640);
+  }
+});
+
+test("on a phone of 390 by 844 the whole board and the person's card are above the fold", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const scene of SCENES) {
+    await open(page, scene);
+    const lowest = () =>
+      page.evaluate(() => {
+        const fold = document.querySelector(".l-dock")?.getBoundingClientRect().top ?? 0;
+        const parts = document.querySelectorAll("main :is(.l-now, .l-hand, .l-route, .l-controls > *)");
+        return Math.max(0, ...[...parts].map((one) => one.getBoundingClientRect().bottom - fold));
+      });
+    await expect.poll(lowest, { message: scene }).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the hints of a puzzle are one tap away on a phone, whatever the board needs", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, "switchboard-together");
+    await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeHidden();
+    await page.getByRole("button", { name: "Hints: 1 of 3 used" }).click();
+    await expect(page.getByText("One window listens to only one dial. Find it first.")).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Ask for hint 2" })).toBeHidden();
   }
 });
 

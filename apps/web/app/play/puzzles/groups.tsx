@@ -19,7 +19,7 @@ function Pointer({ of, value, positions }: Pick<Control, "value" | "positions"> 
   const angle = 58 - (116 * value) / (positions - 1);
   return (
     <span
-      className="l-needle block size-16 phone:size-10 sideways:size-8"
+      className="l-needle block size-16 shrink-0 phone:size-7"
       style={{ transform: `rotate(${angle}deg)` }}
     >
       <SkinDrawing of={of} className="size-full" />
@@ -82,7 +82,7 @@ export function GroupControl({
   if (!own)
     return (
       <li
-        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-2" : ""} ${className}`}
+        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-1" : ""} ${className}`}
       >
         {drawing}
         <span>{state}</span>
@@ -120,11 +120,14 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
   const own = controls.some(({ id }) => mine?.controls.includes(id));
   const touched = touch !== null && group.controls.includes(touch.control);
   const owners = [...new Set(controls.flatMap(({ owner }) => owner))];
+  const alone = controls.length === 1;
   return (
     <li
-      className={`relative grid content-start gap-2 sideways:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 phone:gap-1 phone:py-1 sideways:gap-0 sideways:py-0.5 ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
+      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 phone:gap-1 phone:py-1 sideways:gap-0 sideways:py-0.5 ${alone ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1 phone:px-2" : ""} ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
     >
-      <b className="flex items-center gap-2 font-display text-md leading-tight font-medium lg:text-lg">
+      <b
+        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 lg:text-lg ${alone ? "phone:text-sm" : ""}`}
+      >
         <span className="min-w-0 flex-1">{group.label}</span>
         {owners.map((seat) => (
           <Chip key={seat} seat={seat} />
@@ -132,16 +135,15 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
       </b>
       <ul className="flex gap-2">
         {controls.map((control) => (
-          <GroupControl
-            key={control.id}
-            control={control}
-            of={group.label}
-            scene={scene}
-            alone={controls.length === 1}
-          />
+          <GroupControl key={control.id} control={control} of={group.label} scene={scene} alone={alone} />
         ))}
       </ul>
-      {touched && touch && <TouchedBy left seat={touch.seat} />}
+      {touched && touch && (
+        // On a phone it would cover the only line.
+        <span className={alone ? "contents phone:hidden" : "contents"}>
+          <TouchedBy left seat={touch.seat} />
+        </span>
+      )}
     </li>
   );
 }
@@ -174,7 +176,7 @@ export function Groups({ puzzle, scene }: Props) {
   return (
     <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
       <ol
-        className="grid grid-cols-2 gap-2 lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] lg:gap-3"
+        className={`grid grid-cols-2 gap-2 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))]"}`}
         aria-label={texts().board}
         lang={useLive(({ info }) => info.locale)}
       >

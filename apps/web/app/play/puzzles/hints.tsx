@@ -1,5 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { t } from "../../i18n/index.ts";
+import { HINTS } from "../stage/hints-tool.tsx";
 import type { SceneOf } from "../stage/kind.ts";
 import { useWholeStage } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
@@ -7,7 +8,7 @@ import { useMove } from "./parts.ts";
 
 const texts = () => t.liveScenes().puzzle;
 
-/** Revealed hints, and the button for the next one with its price. */
+/** Revealed hints, and the button for the next one with its price. On a small screen `HintsTool` opens it. */
 export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
   const { send } = useWholeStage();
   const { open } = useMove(scene);
@@ -15,7 +16,11 @@ export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
   const total = revealed.length + left;
   if (scene.step === "outcome" || total === 0) return null;
   return (
-    <section className="grid gap-2.5 rounded-md border border-line bg-well px-4 py-3.5">
+    <section
+      id={HINTS}
+      popover="auto"
+      className="m-0 w-auto gap-2.5 rounded-md border border-line px-4 py-3.5 text-ink open:grid max-lg:fixed max-lg:inset-[auto_14px_68px] max-lg:bg-page lg:static lg:grid lg:bg-well"
+    >
       <h2 className="flex items-center gap-2 font-text text-base font-semibold text-ember">
         <Lightbulb aria-hidden="true" />
         {texts().hints}

@@ -8,8 +8,15 @@ import { phaseOf } from "./phase.ts";
 import { useTakeFocus } from "./take-focus.ts";
 import { FlameTimer } from "./timer.tsx";
 
+interface NowLineProps {
+  now: Now;
+  timer: TimerView;
+  /** Leaves the detail out where a phone on its side needs the space for a board. */
+  brief?: boolean;
+}
+
 /** The timer, one line that says what to do now, and the one button that does it. */
-export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
+export function NowLine({ now, timer, brief = false }: NowLineProps) {
   const scene = useStage(({ view }) => view.scene);
   const heading = useRef<HTMLHeadingElement>(null);
   useTakeFocus(heading, `${scene.step} ${phaseOf(scene)}`);
@@ -38,7 +45,7 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
           </ol>
         )}
         <h1
-          className="max-lg:text-lg sm:max-lg:text-xl sideways:text-md!"
+          className="max-lg:text-lg sm:max-lg:text-xl sideways:text-base! sideways:leading-tight!"
           ref={heading}
           id="now-line"
           tabIndex={-1}
@@ -47,7 +54,11 @@ export function NowLine({ now, timer }: { now: Now; timer: TimerView }) {
           {now.headline}
         </h1>
         {now.detail && (
-          <p className={`mt-1 max-lg:text-sm ${now.steps ? "max-lg:hidden" : ""}`}>{now.detail}</p>
+          <p
+            className={`mt-1 max-lg:text-sm ${now.steps ? "max-lg:hidden" : brief ? "sideways:hidden" : ""}`}
+          >
+            {now.detail}
+          </p>
         )}
       </div>
       {now.action && <ActionButton action={now.action} className="max-lg:hidden" />}

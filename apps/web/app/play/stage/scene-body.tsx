@@ -5,6 +5,7 @@ import { useCaptionSound } from "../sound/captions.ts";
 import { ActionButton } from "./action.tsx";
 import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
+import { HintsTool } from "./hints-tool.tsx";
 import type { Now } from "./kind.ts";
 import { pictureAt } from "./line-picture.ts";
 import { useServerNow, useStage, useWholeStage } from "./live-context.ts";
@@ -25,20 +26,25 @@ export function LineAsDetail({ now }: { now: Now }) {
     current.who && `${current.who}:`,
     fill(current.text.replaceAll(" / ", " ")),
   ];
-  const detail = parts ? parts.filter(Boolean).join(" ") : now.detail;
-  return <NowLine now={detail === undefined ? now : { ...now, detail }} timer={scene.timer} />;
+  if (!parts) return <NowLine now={now} timer={scene.timer} brief={scene.kind === "puzzle"} />;
+  return <NowLine now={{ ...now, detail: parts.filter(Boolean).join(" ") }} timer={scene.timer} />;
 }
 
-/** The one button of the scene, for the dock of a phone. */
+/** The hints and the one button of the scene, for the dock of a phone. */
 export function SceneAction() {
-  const { action } = nowOf(useWholeStage());
+  const stage = useWholeStage();
+  const { scene } = stage.view;
+  const { action } = nowOf(stage);
   return (
-    action && (
-      <ActionButton
-        action={action}
-        className="lg:hidden max-lg:max-w-full max-lg:flex-[1_0_auto] max-lg:px-2.5 max-lg:[&_svg]:hidden"
-      />
-    )
+    <>
+      {scene.kind === "puzzle" && <HintsTool scene={scene} />}
+      {action && (
+        <ActionButton
+          action={action}
+          className="lg:hidden max-lg:min-w-0 max-lg:flex-1 max-lg:px-2.5 max-lg:leading-tight max-lg:whitespace-normal max-sm:text-sm max-lg:[&_svg]:hidden"
+        />
+      )}
+    </>
   );
 }
 

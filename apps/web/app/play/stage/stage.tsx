@@ -45,7 +45,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   ];
   return (
     <div className={classes.filter(Boolean).join(" ")} data-scene={scene.id} data-step={scene.step}>
-      <TopBar onStory={() => setStory(true)} />
+      <TopBar onStory={() => setStory(true)} onLeave={onLeave && (() => setLeaving(true))} />
       <SceneBody key={scene.id} />
       {chat && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { BookOpen } from "lucide-react";
+import { BookOpen, LogOut } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { BrandLogo } from "../../ui/brand.tsx";
 import { useLive, useServerNow, useStage } from "./live-context.ts";
@@ -62,7 +62,8 @@ function Resources() {
   );
 }
 
-export function TopBar({ onStory }: { onStory: () => void }) {
+/** On an upright phone the button to leave is here, so that the dock is one row. */
+export function TopBar({ onStory, onLeave }: { onStory: () => void; onLeave: (() => void) | undefined }) {
   const story = useLive(({ info }) => info.title);
   const act = useStage(({ view }) => view.act.title);
   const isRehearsal = useLive(({ session }) => session.rehearsal);
@@ -94,6 +95,17 @@ export function TopBar({ onStory }: { onStory: () => void }) {
         </button>
       )}
       <SessionProgress />
+      {onLeave && (
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center text-ink-soft sm:hidden"
+          title={t.live().dock.leave}
+          onClick={onLeave}
+        >
+          <LogOut aria-hidden="true" />
+          <span className="sr-only">{t.live().dock.leave}</span>
+        </button>
+      )}
     </header>
   );
 }
