@@ -48,7 +48,7 @@ describe("[P8] [X4] one answer fits, every packet is needed, and no hand is enou
   });
 });
 
-test("no hand of the drawer reads a letter: a sign’s number and that number’s letter are in two hands", () => {
+test("[P17] no hand of the drawer reads a letter: a sign’s number and that number’s letter are in two hands", () => {
   const halves = puzzleOf("b4").packets.map(({ text }) => (text.match(/\d/g) ?? []).join());
   expect(halves).toEqual(["4,1", "4,1", "6,2", "6,2", "5,3", "5,3"]);
   for (const hand of TEAMS.flatMap(handsOf))
