@@ -37,10 +37,10 @@ for (const slug of ["the-quiet-station", "the-light-at-saltmere", "the-honest-he
       for (const id of new Set(ids)) shots.set(id, (shots.get(id) ?? 0) + 1);
     }
   }
-  const mostSeen = Math.max(...films.values());
+  const mostFrequent = Math.max(...films.values());
   const share = (count: number) => `${((100 * count) / teams).toFixed(1)} %`;
   figures[slug] =
-    `${teams} teams saw ${films.size} different films (the most frequent one ${share(mostSeen)}), ` +
+    `${teams} teams saw ${films.size} different films (the most frequent one ${share(mostFrequent)}), ` +
     `of ${Object.keys(pack.shots ?? {}).length} shots: ` +
     [...endings].map(([title, cuts]) => `${title} ${cuts.size}`).join(", ");
   console.log(`${slug}: ${figures[slug]}`);

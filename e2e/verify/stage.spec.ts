@@ -9,11 +9,11 @@ import { type BrowserContextOptions, expect, type Page, test } from "@playwright
 import { recordProof } from "../../bench/proof.ts";
 import { loadPack } from "../../content/src/index.ts";
 import { installEar } from "../fixtures/ear.ts";
-import { type Known, knownFacts, missedFacts, watchFacts } from "../fixtures/known-facts.ts";
 import { loudnessOf, type Moment, minutesOf, recordLoudness } from "../fixtures/loudness.ts";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, join, openJoinPage } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
+import { missedTexts, type VisibleTexts, visibleTexts, watchTexts } from "../fixtures/visible-texts.ts";
 
 const speed = Number(process.env.STAGE_SPEED ?? 4);
 const folder = process.env.STAGE_PICTURES ?? "test-results/stage";
@@ -44,7 +44,7 @@ const people: Person[] = [
 
 /** Takes a picture whenever scene, step, phase or status differ from the last one, until the page has left the stage. */
 async function takePictures(page: Page, name: string): Promise<string[]> {
-  const taken = new Set<string>();
+  const states = new Set<string>();
   while (!page.url().includes("/experience/end")) {
     const state = await page
       .evaluate(() => {
@@ -57,8 +57,8 @@ async function takePictures(page: Page, name: string): Promise<string[]> {
           .replaceAll(/\s+/g, "-");
       })
       .catch(() => "");
-    if (state && !taken.has(state)) {
-      taken.add(state);
+    if (state && !states.has(state)) {
+      states.add(state);
       await page.waitForTimeout(600);
       await page.screenshot({ path: `${folder}/${state}-${name}.png` }).catch(() => {});
     }
@@ -66,7 +66,7 @@ async function takePictures(page: Page, name: string): Promise<string[]> {
   }
   await page.waitForTimeout(2000);
   await page.screenshot({ path: `${folder}/end-${name}.png`, fullPage: true });
-  return [...taken];
+  return [...states];
 }
 
 /** Sets this person's own controls as the solution says, and holds the button that all hold together. */
@@ -120,7 +120,7 @@ test("the whole story, seen and heard by three people", async ({ browser, baseUR
       { baseURL, reducedMotion: "no-preference", ...options },
       async (opened) => {
         if (nth === 0) await installEar(opened);
-        await watchFacts(opened);
+        await watchTexts(opened);
       },
     );
     await join(page);
@@ -134,17 +134,17 @@ test("the whole story, seen and heard by three people", async ({ browser, baseUR
   await recordLoudness(first);
   await session.start();
 
-  const known: Known[] = people.map(() => ({}));
-  let heard: Moment[] = [];
+  const visible: VisibleTexts[] = people.map(() => ({}));
+  let moments: Moment[] = [];
   let over = false;
   const collect = async () => {
     while (!over) {
       await Promise.all(
         pages.map(async (page, nth) => {
-          Object.assign(known[nth] ?? {}, await knownFacts(page).catch(() => ({})));
+          Object.assign(visible[nth] ?? {}, await visibleTexts(page).catch(() => ({})));
         }),
       );
-      heard = (await loudnessOf(first).catch(() => heard)) ?? heard;
+      moments = (await loudnessOf(first).catch(() => moments)) ?? moments;
       await first.waitForTimeout(1000);
     }
   };
@@ -152,26 +152,26 @@ test("the whole story, seen and heard by three people", async ({ browser, baseUR
   const pictures = await Promise.all(
     pages.map(async (page, nth) => {
       const name = people[nth]?.name ?? "";
-      const [taken] = await Promise.all([
+      const [states] = await Promise.all([
         takePictures(page, name),
         playToTheEnd(page, longest + 120_000),
         solveOwn(page).catch(() => {}),
       ]);
-      return taken;
+      return states;
     }),
   );
   over = true;
   await collecting;
 
   const story = JSON.stringify(loadPack(experience).pack);
-  const onStage = heard.filter(({ scene }) => scene !== "");
+  const onStage = moments.filter(({ scene }) => scene !== "");
   const minutes = minutesOf(onStage, 60_000 / speed);
   for (const [nth, { scenes, level, peak, silence }] of minutes.entries())
     console.log(`minute ${nth + 1}: ${level} dBFS, peak ${peak}, silent ${silence} s, ${scenes.join(" ")}`);
-  const missed = known.map((own, nth) =>
-    missedFacts(
+  const missed = visible.map((own, nth) =>
+    missedTexts(
       own,
-      known.filter((_, other) => other !== nth),
+      visible.filter((_, other) => other !== nth),
       story,
       READABLE_MS,
     ),
@@ -184,12 +184,12 @@ test("the whole story, seen and heard by three people", async ({ browser, baseUR
     text: `Three people in browsers and two simulated ones play The Quiet Station at ${speed} times its speed. The sound is that of one page, in parts that are a minute of the story; the facts are texts of the story that were readable on one of the pages, and never on another.`,
     figures: {
       "states with a picture, by size": pictures.map(({ length }) => length).join(", "),
-      "minutes heard": minutes.length,
+      "minutes recorded": minutes.length,
       "loudness of a minute, dBFS": `${Math.min(...levels)} to ${Math.max(...levels)}`,
       "highest peak, dBFS": Math.max(...minutes.map(({ peak }) => peak)),
       "minutes below -60 dBFS throughout": levels.filter((level) => level < -60).length,
       "longest silence within a minute of the story, s": Math.max(...minutes.map(({ silence }) => silence)),
-      "facts on the pages": new Set(known.flatMap((one) => Object.keys(one))).size,
+      "facts on the pages": new Set(visible.flatMap((one) => Object.keys(one))).size,
       ...Object.fromEntries(people.map(({ name }, nth) => [`missed: ${name}`, missed[nth]?.length ?? 0])),
     },
   });
