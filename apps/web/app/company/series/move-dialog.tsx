@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { seriesApi } from "../../api/queries/series.ts";
-import { browserZone, dayOf, formatMoment } from "../../i18n/format.ts";
+import { browserZone, cityOf, dayOf, formatMoment } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { wallTime } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
@@ -66,7 +66,7 @@ export default function MoveDialog({
       }
     >
       <div className="mt-4 grid gap-4">
-        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
           <Field label={createSessionTexts.people.day}>
             <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => change([next, time])} />
           </Field>
@@ -77,6 +77,7 @@ export default function MoveDialog({
         {later.length > 0 && (
           <Checkbox label={texts.later} checked={all} onChange={(event) => setAll(event.target.checked)} />
         )}
+        <p className="text-sm text-ink-soft">{texts.zone(cityOf(zone))}</p>
         <ul aria-label={texts.list} className="grid gap-1 text-sm tabular-nums">
           {moved.map(({ id, starts_at }, index) => (
             <li key={id}>

@@ -50,6 +50,7 @@ export const texts = {
     text: "Invited people get one email about everything that moves.",
     later: "Move the later sessions by as many days",
     list: "New dates",
+    zone: (city: string) => `All times are those of ${city}.`,
     submit: (sessions: number) => (sessions === 1 ? "Save the date" : `Save ${sessions} dates`),
     done: "Dates saved",
   },

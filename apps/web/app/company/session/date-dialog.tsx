@@ -73,7 +73,7 @@ export default function DateDialog({ session, onClose }: { session: Session; onC
             if (session.starts_at) setStart(wallTime(session.starts_at, theirs));
           }}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.25rem] gap-3 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-4">
           <Field label={createSessionTexts.people.day}>
             <DatePicker value={day} from={dayOf(new Date())} onChange={(next) => setStart([next, time])} />
           </Field>
