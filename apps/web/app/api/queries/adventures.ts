@@ -6,31 +6,24 @@ import { call } from "../client.ts";
 
 export const experiencesQuery = queryOptions({
   queryKey: ["experiences"],
-  // Full adventures first; short ones for trials last.
-  queryFn: async () => (await call(listExperiences)).items.sort((a, b) => b.minutes - a.minutes),
+  queryFn: async () => (await call(listExperiences)).items,
   staleTime: 5 * 60_000,
 });
 
-/** Of the list, or requested by itself when it is no longer offered. */
-const experienceQuery = (slug: string | null) =>
-  queryOptions({
+/** The adventure of a session, once it has loaded. One that no list offers any more is requested by itself. */
+export function useExperience(slug: string | null): Experience | undefined {
+  return useQuery({
     queryKey: ["experiences", slug],
     queryFn: async ({ client }) =>
       (await client.ensureQueryData(experiencesQuery)).find((experience) => experience.slug === slug) ??
-      call(getExperience, { params: { slug: slug ?? "" } }),
-    enabled: slug !== null,
-    staleTime: 5 * 60_000,
-  });
-
-/** The adventure of a session, once it has loaded. */
-export function useExperience(slug: string | null): Experience | null {
-  return useQuery(experienceQuery(slug)).data ?? null;
+      call(getExperience, { params: { slug: slug as string } }),
+    enabled: !!slug,
+  }).data;
 }
 
-/** The title of a session's adventure: empty while it loads, its id when this server does not have it. */
+/** The title of a session's adventure, empty until it has loaded; null for a session without one. */
 export function useExperienceTitle(slug: string | null): string | null {
-  const { data, isPending } = useQuery(experienceQuery(slug));
-  return data?.title ?? (slug !== null && isPending ? "\u00a0" : slug);
+  return useExperience(slug)?.title ?? (slug && "\u00a0");
 }
 
 /** `English` for `en`. */

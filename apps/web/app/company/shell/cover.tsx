@@ -18,7 +18,7 @@ export function Cover({ src, className, lazy = false }: { src: string; className
 }
 
 /** A small cover; a dashed frame while no adventure is chosen. */
-export function Thumb({ experience }: { experience: Experience | null }) {
+export function Thumb({ experience }: { experience: Experience | undefined }) {
   const box = "h-10 w-14 shrink-0 rounded-sm";
   if (!experience) {
     return (
