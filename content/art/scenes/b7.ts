@@ -1,108 +1,174 @@
 import { fade, ink, light } from "../kit/palette.ts";
-import { along, at, disc, fill, inside, line, poly, solid } from "../kit/plate.ts";
+import { along, at, disc, fill, hoop, inside, line, type Plate, solid, wear } from "../kit/plate.ts";
 import type { Scene } from "../kit/scene.ts";
 import { glow, motes } from "../painters/air.ts";
-import { desk, note, pendant, wideWindow } from "../painters/cabin.ts";
-import { plates } from "../painters/room.ts";
+import { desk, note, pendant, shelf, wideWindow } from "../painters/cabin.ts";
+import { bust, TAVI } from "../painters/people.ts";
+import { profile } from "../painters/profile.ts";
+import { pipes, plates } from "../painters/room.ts";
 
-/** The relay's desk: a message to home, written and not yet sent. */
-export const scene: Scene = {
-  id: "b7",
-  alt: "A desk in lamplight: on a small screen an open message of nine short strokes, not yet sent; beside it a photograph and a mug; home is a blue star in the window.",
-  seed: 79,
-  exposure: 1.1,
-  sky: {
-    top: light("#04070f"),
-    low: light("#0d1932"),
-    nebulae: [{ x: 500, y: 260, radius: 460, color: light("#4b4a72", 0.3) }],
-  },
-  ambient: light("#4f5878", 0.38),
-  lamps: [
-    { x: 1130, y: 330, z: 180, radius: 400, color: light("#ffb25a", 2.3), haze: 0.7 },
-    { x: 640, y: 560, z: 120, radius: 220, color: light("#bfe3f2", 0.9), haze: 0.4 },
-  ],
-  layers: [
-    {
-      z: -200,
-      paint: (p) => {
-        glow(p, 290, 240, 60, "#bfe3ff", 0.5);
-        disc(p.e, 290, 240, 4, "#ffffff");
-      },
+/** Where the nine short words stand on the screen, and how long each is. */
+const WORDS = [
+  [-160, -84, 70],
+  [-74, -84, 34],
+  [-24, -84, 60],
+  [52, -84, 46],
+  [-160, -40, 44],
+  [-100, -40, 84],
+  [0, -40, 58],
+  [-160, 4, 62],
+  [-82, 4, 48],
+] as const;
+
+/** The relay's desk, with Tavi before it: the message is open, sent, or deleted. */
+export function report(id: string, alt: string, message: "open" | "sent" | "none"): Scene {
+  const dark = message === "none";
+  return {
+    id,
+    alt,
+    seed: 79,
+    exposure: 1.16,
+    sky: {
+      top: light("#04070f"),
+      low: light("#142247"),
+      nebulae: [{ x: 560, y: 230, radius: 460, color: light("#4b4a72", 0.36) }],
     },
-    {
-      z: 0,
-      relief: 5,
-      paint: (p) => {
-        plates(p, -10, -10, 1620, 640, 8, 4, "#66718e");
-        wideWindow(p, 150, 110, 560, 280, 70, 2);
-        note(p, 1330, 380, 70, 84, -0.06);
-        note(p, 1420, 400, 76, 66, 0.05);
-        note(p, 1350, 490, 66, 60, 0.08);
+    ambient: light("#4f5c80", 0.4),
+    lamps: [
+      { x: 250, y: 420, z: 330, radius: 330, color: light("#ffc890", 0.9), haze: 0 },
+      { x: 1170, y: 290, z: 180, radius: 400, color: light("#ffb25a", 2.3), haze: 0.7 },
+      {
+        x: 790,
+        y: 430,
+        z: 150,
+        radius: 240,
+        color: light(dark ? "#3a4a6a" : "#bfe3f2", dark ? 0.4 : 1.1),
+        haze: 0.4,
       },
-      mist: { color: light("#6a5a58", 0.35), amount: 0.18 },
-    },
-    {
-      z: 60,
-      relief: 6,
-      paint: (p) => {
-        const { c, e } = p;
-        desk(p, -40, 650, 1700, 300);
-        at(p, 640, 560, 1, -0.03, () => {
-          solid(
-            p,
-            "M-220 -150H220L234 128H-234Z",
-            along(c, 0, -150, 0, 128, [
-              [0, "#59657f"],
-              [1, "#2a3354"],
-            ]),
-          );
-          fill(c, "M-196 -128H196L206 100H-206Z", "#0c1730");
-          inside(e, "M-196 -128H196L206 100H-206Z", () => {
-            disc(e, 0, -20, 300, fade(ink.ice, 0.1));
-            const strokes = [
-              [-160, 70],
-              [-74, 34],
-              [-24, 60],
-              [52, 46],
-              [-160, 44],
-              [-100, 84],
-              [0, 58],
-              [-160, 62],
-              [-82, 48],
-            ] as const;
-            for (const [i, [x, w]] of strokes.entries())
-              line(
-                e,
-                `M${x} ${-84 + Math.floor(i / 4 + (i > 6 ? 0.3 : 0)) * 44}h${w}`,
-                fade("#dff2fb", 0.62),
-                8,
-              );
-            fill(e, "M52 52H176V86H52Z", fade(ink.amber, 0.55));
-            fill(e, "M-38 -2V24H-34V-2Z", fade("#ffffff", 0.6));
-          });
-          solid(p, "M-70 128H70L96 168H-96Z", "#3a4566");
-        });
-        solid(p, "M980 590H1060L1050 690H990Z", "#c9b79a");
-        line(c, "M1060 612C1092 612 1092 660 1054 664", "#c9b79a", 10);
-        solid(p, "M1180 540H1320V700H1180Z", "#7d5a44");
-        poly(
-          c,
-          [
-            [1194, 554],
-            [1306, 554],
-            [1306, 688],
-            [1194, 688],
-          ],
-          "#33486a",
-        );
-        solid(
-          p,
-          "M1214 688C1214 640 1228 628 1240 622C1226 600 1236 580 1250 580C1264 580 1274 600 1260 622C1272 628 1286 640 1286 688Z",
-          "#20283f",
-        );
-        motes(p, 1100, 500, 360, 50, "#ffcf8a");
+    ],
+    layers: [
+      {
+        z: -200,
+        paint: (p) => {
+          glow(p, 330, 190, 80, "#bfe3ff", 0.5);
+          disc(p.e, 330, 190, 5, "#ffffff");
+          if (message !== "sent") return;
+          for (const [width, alpha] of [
+            [34, 0.07],
+            [12, 0.16],
+            [3, 0.7],
+          ] as const)
+            line(p.e, "M760 402L336 192", fade("#dff0ff", alpha), width);
+          for (const t of [0.2, 0.42, 0.66]) glow(p, 760 - 424 * t, 402 - 210 * t, 26, "#ffffff", 0.5);
+        },
       },
-    },
-    { z: 100, paint: (p) => pendant(p, 1130, -10, 290, 1.15) },
-  ],
-};
+      {
+        z: 0,
+        relief: 5,
+        paint: (p) => {
+          plates(p, -10, -10, 1620, 620, 8, 4, "#66748f");
+          pipes(p, -10, 22, 1610, 22, 3, 15);
+          wideWindow(p, 130, 90, 760, 320, 80, 3);
+          shelf(p, 1230, 180, 300);
+          for (const [x, y, a] of [
+            [1010, 150, -0.05],
+            [1090, 176, 0.06],
+            [1030, 250, 0.04],
+          ] as const)
+            note(p, x, y, 62, 70, a);
+          wear(p, 0, 60, 1600, 540, 180, 0.06);
+        },
+        mist: { color: light("#6a5a58", 0.35), amount: 0.18 },
+      },
+      {
+        z: 60,
+        relief: 6,
+        paint: (p) => {
+          desk(p, -40, 560, 1700, 380);
+          at(p, 800, 440, 1.06, 0, () => screen(p, message));
+          photograph(p, dark);
+          solid(p, "M1040 496H1120L1110 590H1050Z", "#c9b79a");
+          line(p.c, "M1120 516C1152 516 1152 562 1114 566", "#c9b79a", 10);
+          motes(p, 1140, 420, 360, 50, "#ffcf8a");
+        },
+      },
+      { z: 100, paint: (p) => pendant(p, 1170, -10, 250, 1.15) },
+      {
+        z: 150,
+        relief: 8,
+        round: 30,
+        rim: 3,
+        paint: (p) => bust(p, 470, 560, 2.1, TAVI, 0.02, dark ? 1 : 0.7),
+      },
+    ],
+  };
+}
+
+function screen(p: Plate, message: "open" | "sent" | "none"): void {
+  const { c, e } = p;
+  solid(
+    p,
+    "M-214 -150Q-214 -164 -200 -164H200Q214 -164 214 -150V112Q214 126 200 126H-200Q-214 126 -214 112Z",
+    along(c, 0, -150, 0, 128, [
+      [0, "#6d7993"],
+      [0.1, "#4b5773"],
+      [1, "#2a3354"],
+    ]),
+  );
+  const glass = "M-192 -142H192V96H-192Z";
+  fill(c, glass, "#0a142c");
+  for (const x of [-180, 180]) disc(c, x, 112, 4, "#9aa6c0");
+  inside(e, glass, () => {
+    if (message === "none") {
+      disc(e, 0, -20, 300, fade(ink.ice, 0.03));
+      line(e, "M-26 -22H26", fade(ink.ice, 0.3), 5);
+      return;
+    }
+    disc(e, 0, -20, 300, fade(ink.ice, 0.1));
+    const share = message === "sent" ? 0.3 : 0.7;
+    for (const [x, y, w] of WORDS) line(e, `M${x} ${y}h${w}`, fade("#dff2fb", share), 9);
+    if (message === "open") {
+      fill(e, "M66 46H172V80H66Z", fade(ink.amber, 0.6));
+      fill(e, "M-26 -6V22H-22V-6Z", fade("#ffffff", 0.6));
+    } else {
+      hoop(e, 120, 44, 34, fade("#9fe0b8", 0.8), 6);
+      line(e, "M104 44L116 57L138 30", fade("#9fe0b8", 0.9), 8);
+    }
+  });
+  solid(p, "M-60 126H60L84 162H-84Z", "#3a4566");
+}
+
+/** Lani in a frame. Its own light comes on when somebody looks at it. */
+function photograph(p: Plate, near: boolean): void {
+  const { c, e } = p;
+  at(p, 1290, 482, 1.1, 0.04, () => {
+    solid(p, "M-80 -110H80V104H-80Z", "#8d6a4e");
+    line(c, "M-78 -108H78", "rgba(255,236,204,.5)", 3);
+    const glass = "M-62 -92H62V86H-62Z";
+    fill(
+      c,
+      glass,
+      along(c, 0, -92, 0, 86, [
+        [0, "#7a5a68"],
+        [0.6, "#c98a6a"],
+        [1, "#e0b07a"],
+      ]),
+    );
+    inside(c, glass, () => {
+      solid(p, "M-46 100C-50 62 -30 44 -2 40C34 42 58 60 62 100Z", "#4a5f8a");
+      at(p, 4, 40, 0.86, 0.06, () => profile(p, { skin: 0, tone: "#3a2a2c", smile: true }));
+    });
+    line(c, "M-56 -86L-10 -86L-56 -20Z", "rgba(255,250,240,.1)", 3);
+    if (near) {
+      fill(e, glass, "rgba(255,206,150,.05)");
+      glow(p, 0, 0, 220, "#ffc88a", 0.12);
+    }
+  });
+}
+
+/** A message to home, written and not yet sent. */
+export const scene = report(
+  "b7",
+  "Tavi, seen from behind in cap and jacket, sits before a screen with an open message of nine short words, not yet sent; Lani's photograph stands under the lamp, and home is a blue star in the window.",
+  "open",
+);

@@ -1,24 +1,27 @@
 import { light } from "../kit/palette.ts";
-import { at, circle, cut, hoop, line } from "../kit/plate.ts";
+import { circle, cut, disc, hoop, line, poly } from "../kit/plate.ts";
 import type { Scene } from "../kit/scene.ts";
 import { glow, motes } from "../painters/air.ts";
-import { type Head, person } from "../painters/figures.ts";
-import { hand } from "../painters/hand.ts";
 import { onaLamp } from "../painters/lamp.ts";
+import { CREW, type Dress, type Pose, person } from "../painters/people.ts";
 import { pipes, plates } from "../painters/room.ts";
 
-/** The crew before the window, from behind: place, height, head, and the side of the lamp. */
-const CREW: readonly (readonly [number, number, Head, 1 | -1])[] = [
-  [150, 470, "turban", 1],
-  [390, 420, "scarf", 1],
-  [1210, 430, "curls", -1],
-  [1450, 480, "long", -1],
+/** The crew before the window, from behind: place, height, what they do, and to which side. */
+const PLACES: readonly (readonly [number, number, Pose, 1 | -1])[] = [
+  [150, 440, "reach", 1],
+  [372, 420, "mug", 1],
+  [590, 470, "point", 1],
+  [1010, 452, "point", -1],
+  [1236, 424, "mug", -1],
+  [1452, 448, "reach", -1],
 ];
+/** Where the hand of somebody in such a pose is, for a body of 250. */
+const HANDS: Partial<Record<Pose, readonly [number, number]>> = { reach: [66, 262], mug: [70, 178] };
 
 /** Small lamps go from hand to hand along the crew. */
 export const scene: Scene = {
   id: "g2",
-  alt: "One hand passes a small lit lamp to another; behind them four of the crew lift lamps of their own before a great round window with the ringed planet.",
+  alt: "Six of the crew stand before a great round window with the ringed planet; in the middle one passes a small lit lamp to another, and the others hold or lift lamps of their own.",
   seed: 130,
   exposure: 1.15,
   sky: {
@@ -31,15 +34,10 @@ export const scene: Scene = {
   },
   ambient: light("#5b668c", 0.32),
   lamps: [
-    { x: 800, y: 560, z: 260, radius: 420, color: light("#ffb25a", 2.4), haze: 0.6 },
-    ...[234, 466, 1134, 1366].map((x) => ({
-      x,
-      y: 330,
-      z: 90,
-      radius: 210,
-      color: light("#ffb25a", 1.6),
-      haze: 0.6,
-    })),
+    { x: 800, y: 486, z: 110, radius: 330, color: light("#ffb25a", 2.6), haze: 0.7 },
+    { x: 800, y: 830, z: 200, radius: 460, flat: 3, color: light("#ffb25a", 1.1), haze: 0.1 },
+    ...[266, 1334].map((x) => ({ x, y: 400, z: 90, radius: 200, color: light("#ffb25a", 1.7), haze: 0.6 })),
+    ...[492, 1116].map((x) => ({ x, y: 560, z: 90, radius: 120, color: light("#ffb25a", 1.2), haze: 0.4 })),
   ],
   layers: [
     {
@@ -54,39 +52,41 @@ export const scene: Scene = {
           const a = (i * Math.PI) / 12;
           line(p.c, `M${800 + Math.cos(a) * 306} ${330 + Math.sin(a) * 306}h.1`, "rgba(226,236,252,.7)", 9);
         }
-        pipes(p, -10, 690, 1610, 690, 3, 20);
+        pipes(p, -10, 26, 1610, 26, 3, 18);
+        poly(
+          p.c,
+          [
+            [-10, 720],
+            [1610, 720],
+            [1610, 910],
+            [-10, 910],
+          ],
+          "#3a2a26",
+        );
+        for (let i = -7; i <= 7; i++)
+          line(p.c, `M${800 + i * 120} 722L${800 + i * 260} 910`, "rgba(10,8,18,.5)", 3);
+        line(p.c, "M-10 721H1610", "rgba(255,232,196,.3)", 4);
       },
       mist: { color: light("#6a6470", 0.4), amount: 0.2, band: [500, 260] },
     },
     {
       z: 40,
       relief: 7,
-      round: 12,
-      rim: 2.8,
+      round: 14,
+      rim: 3,
       paint: (p) => {
-        for (const [x, height, head, side] of CREW) {
+        for (const [i, [x, height, pose, side]] of PLACES.entries()) {
+          person(p, x, 850, height, CREW[i] as Dress, pose, side, pose === "point" ? 0.9 : 0.5);
+          const held = HANDS[pose];
+          if (!held) continue;
           const s = height / 250;
-          person(p, x, 860, height, head, "reach", 1.05, side);
-          const lx = x + side * 72 * s;
-          const ly = 860 - 252 * s;
-          onaLamp(p, lx, ly - 42, 0.62, { tilt: 0, lit: 0.95 });
-          glow(p, lx, ly - 30, 120, "#ffb25a", 0.3);
+          const [lx, ly] = [x + side * held[0] * s, 850 - held[1] * s];
+          if (pose === "mug") disc(p.c, lx, ly + 8, 26, "#2a2030", 30);
+          onaLamp(p, lx, ly - (pose === "reach" ? -34 : 4), 0.56, { tilt: 0, lit: 0.95 });
+          glow(p, lx, ly + 10, 110, "#ffb25a", 0.3);
         }
-      },
-    },
-    {
-      z: 190,
-      relief: 6,
-      round: 10,
-      rim: 2.2,
-      paint: (p) => {
-        onaLamp(p, 800, 566, 2.5, { tilt: 0, lit: 1 });
-        glow(p, 800, 600, 320, "#ffb25a", 0.22);
-        hand(p, 1016, 520, 1.3, 0.44, { skin: 2, sleeve: "#5b5486", pose: "hold" });
-        at(p, 584, 520, 1, 0, () => {
-          for (const g of [p.c, p.e]) g.scale(-1, 1);
-          hand(p, 0, 0, 1.3, 0.44, { skin: 3, sleeve: "#2f7480", pose: "hold" });
-        });
+        onaLamp(p, 800, 500, 1.05, { tilt: 0, lit: 1 });
+        glow(p, 800, 520, 260, "#ffb25a", 0.26);
       },
     },
     { z: 220, paint: (p) => motes(p, 800, 520, 520, 90, "#ffd9a0") },

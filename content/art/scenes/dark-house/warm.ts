@@ -3,9 +3,9 @@ import { disc, type Plate } from "../../kit/plate.ts";
 import { between } from "../../kit/random.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { glow, motes } from "../../painters/air.ts";
-import { person } from "../../painters/figures.ts";
 import { timberHouse, WINDOWS } from "../../painters/house.ts";
 import { onaLamp } from "../../painters/lamp.ts";
+import { CREW, LANI, person } from "../../painters/people.ts";
 import { houses, ridge } from "../../painters/town.ts";
 import { bareTree, fir } from "../../painters/trees.ts";
 import { fence, yard } from "../../painters/yard.ts";
@@ -92,9 +92,9 @@ export const scene: Scene = {
       round: 16,
       rim: 2.6,
       paint: (p) => {
-        person(p, 372, 866, 232, "scarf", "reach");
-        onaLamp(p, 440, 626, 0.34, { tilt: 0.1, lit: 1 });
-        person(p, 1060, 850, 214, "short", "mug", 1, -1);
+        person(p, 372, 866, 232, LANI, "reach", 1, 0.8);
+        onaLamp(p, 434, 630, 0.34, { tilt: 0.1, lit: 1 });
+        if (CREW[4]) person(p, 1060, 850, 214, CREW[4], "mug", -1, 0.6);
         motes(p, 936, 700, 330, 60, "#ffcf8a");
       },
     },
