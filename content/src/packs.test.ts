@@ -87,6 +87,19 @@ test("an unknown pack is named", () => {
   expect(() => loadPack("../secrets")).toThrow('there is no story pack "../secrets"');
 });
 
+test("[L7] in The Quiet Station a solved puzzle and a missed one end in different pictures", () => {
+  const { scenes } = loadPack("the-quiet-station").pack;
+  for (const id of ["b6p", "c2", "c4o"]) {
+    const scene = scenes[id];
+    if (scene?.kind !== "puzzle") throw new Error(`${id} is no puzzle`);
+    const [solved, failed] = [scene.solved, scene.failed].map(
+      ({ lines }) => lines.find((line) => line.picture)?.picture,
+    );
+    expect([solved, failed], id).not.toContain(undefined);
+    expect(solved, id).not.toBe(failed);
+  }
+});
+
 test("[story] The Quiet Station has all the paths of its design", { timeout: 60_000 }, () => {
   const { walk, times } = checkPack(loadPack("the-quiet-station").pack);
   expect(walk.endings.size).toBe(6);
