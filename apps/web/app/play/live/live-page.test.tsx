@@ -118,6 +118,9 @@ test("a message of the chat appears without rendering the tiles", async () => {
   await close();
 });
 
+/** Texts of a language are a dozen files, which a busy machine reads slowly. */
+const whileTextsLoad = 10_000;
+
 test("the page speaks the language of its session, and the other one when that changes", async () => {
   const { client, page, close } = await open(stage);
   expect(page.textContent).toContain("Ask for help");
@@ -129,13 +132,13 @@ test("the page speaks the language of its session, and the other one when that c
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(page.textContent).toContain("Pedir ayuda");
-  });
+  }, whileTextsLoad);
   expect(page.textContent).not.toContain("Ask for help");
   await act(async () => inLanguage("en"));
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(page.textContent).toContain("Ask for help");
-  });
+  }, whileTextsLoad);
   await close();
 });
 
