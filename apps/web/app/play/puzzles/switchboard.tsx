@@ -95,7 +95,7 @@ function Board({ puzzle, scene }: Props) {
           {t.liveScenes().puzzle.holding}
         </p>
       )}
-      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 sideways:pt-7.5! max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
+      <ol className="grid grid-cols-3 gap-x-2.5 gap-y-3 pt-9 sideways:pt-6.5! max-lg:has-[li:nth-child(n+4)_.l-goal]:gap-y-9 phone:grid-cols-6 phone:gap-x-1 lg:mb-1 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none lg:gap-2 lg:px-1.5 lg:pt-11">
         {puzzle.gauges.map((gauge) => (
           <GaugeItem
             key={gauge.id}
