@@ -2,11 +2,25 @@
 export const languages = ["en", "es", "de"] as const;
 export type Language = (typeof languages)[number];
 
+/** Languages of the dashboard, of the doors to it, and of emails to administrators. */
+export const dashboardLanguages = ["en", "es"] as const satisfies readonly Language[];
+export type DashboardLanguage = (typeof dashboardLanguages)[number];
+
+/** The cookie in which pages store the language of the account that is signed in. */
+export const languageCookie = /(?:^|; )language=([a-z]+)/;
+
 export function isLanguage(code: string): code is Language {
   return (languages as readonly string[]).includes(code);
 }
 
 /** The first supported language among these codes (`es-MX` is Spanish), or English. */
-export function languageOf(...codes: readonly string[]): Language {
-  return codes.map((code) => code.toLowerCase().split("-")[0] ?? "").find(isLanguage) ?? "en";
+export const languageOf = (...codes: readonly string[]): Language => firstOf(languages, codes);
+
+/** The same among the languages of the dashboard. */
+export const dashboardLanguageOf = (...codes: readonly string[]): DashboardLanguage =>
+  firstOf(dashboardLanguages, codes);
+
+function firstOf<L extends Language>(supported: readonly L[], codes: readonly string[]): L | "en" {
+  const bare = codes.map((code) => code.toLowerCase().split("-")[0]);
+  return bare.flatMap((code) => supported.find((language) => language === code) ?? [])[0] ?? "en";
 }

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
-import { email, newPassword, samePasswords, secret, singleLine } from "./fields.ts";
+import { email, newPassword, pageLanguage, samePasswords, secret, singleLine } from "./fields.ts";
 
 export const registerBody = samePasswords(
   z.object({
@@ -13,6 +13,7 @@ export const registerBody = samePasswords(
     password_confirmation: z.string({ error: fieldTexts.required }),
     company_name: singleLine(limits.titleMax),
     terms: z.literal(true, { error: fieldTexts.terms }),
+    language: pageLanguage.optional(),
   }),
 );
 

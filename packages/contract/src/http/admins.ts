@@ -11,6 +11,7 @@ import {
   id,
   idParams,
   newPassword,
+  pageLanguage,
   samePasswords,
   secret,
   singleLine,
@@ -113,6 +114,7 @@ const acceptInvitationBody = samePasswords(
     password: newPassword,
     password_confirmation: z.string({ error: fieldTexts.required }),
     terms: z.literal(true, { error: fieldTexts.terms }),
+    language: pageLanguage.optional(),
   }),
 );
 

@@ -9,9 +9,7 @@ import { country, currentPassword, id, multiline, optionalLine, singleLine } fro
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
-const methodText = "Please leave at least one way to sign in.";
-const retentionText = `Please choose from ${limits.retentionDaysMin} to ${limits.retentionDaysMax} days.`;
-const auditRetentionText = `Please choose from ${limits.auditDaysMin} to ${limits.auditDaysMax} days.`;
+const { retention: retentionText, auditRetention: auditRetentionText } = fieldTexts;
 
 export const company = z
   .object({
@@ -49,7 +47,7 @@ export const patchCompany = operation(endpoints.patchCompany, {
   summary: "Changes the company (Owner)",
   body: z.object({
     name: singleLine(limits.titleMax).optional(),
-    brand_color: z.string().regex(brandColor, "Please enter a color such as #0f766e.").nullable().optional(),
+    brand_color: z.string().regex(brandColor, fieldTexts.color).nullable().optional(),
     person_measures: z.boolean().optional(),
     chat_retention_days: z
       .number({ error: retentionText })
@@ -64,8 +62,8 @@ export const patchCompany = operation(endpoints.patchCompany, {
       .max(limits.auditDaysMax, auditRetentionText)
       .optional(),
     sign_in_methods: z
-      .array(z.enum(signInMethods), { error: methodText })
-      .min(1, methodText)
+      .array(z.enum(signInMethods), { error: fieldTexts.signInMethods })
+      .min(1, fieldTexts.signInMethods)
       .max(signInMethods.length)
       .optional(),
     /** Only an Owner who has a second factor can turn it on. */
@@ -81,7 +79,7 @@ export const putLogo = operation(endpoints.putLogo, {
     data: z
       .string({ error: fieldTexts.required })
       .min(1, fieldTexts.required)
-      .max(Math.ceil(limits.logoMaxBytes / 3) * 4, "Please choose a picture of at most 512 KB."),
+      .max(Math.ceil(limits.logoMaxBytes / 3) * 4, fieldTexts.pictureSize),
   }),
   response: company,
 });
@@ -100,14 +98,12 @@ export const deleteCompany = operation(endpoints.deleteCompany, {
 
 const ledgerReason = z.enum(ledgerReasons);
 
-const monthText = "Please choose a month.";
-
 /** Months are in UTC. */
 export const ledgerFilter = z.object({
   reason: ledgerReason.optional(),
   month: z
     .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, monthText)
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, fieldTexts.month)
     .optional(),
 });
 

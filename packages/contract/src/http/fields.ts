@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
+import { dashboardLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
 
 /** Text on one line, trimmed, not empty. Control characters are removed because the text may get into email headers. */
@@ -54,6 +55,9 @@ export const newPassword = z
   .string({ error: fieldTexts.required })
   .min(limits.passwordMin, errorCatalog.USER_013.message)
   .max(limits.passwordMax, fieldTexts.tooLong(limits.passwordMax));
+
+/** The language of an administrator's pages and emails. */
+export const pageLanguage = z.enum(dashboardLanguages, fieldTexts.pageLanguage);
 
 export const timezone = z.string({ error: fieldTexts.timezone }).refine(isTimezone, fieldTexts.timezone);
 

@@ -7,6 +7,7 @@ import {
   currentPassword,
   email,
   newPassword,
+  pageLanguage,
   samePasswords,
   singleLine,
   timezone,
@@ -16,6 +17,8 @@ export const patchUserBody = z.object({
   first_name: singleLine(limits.nameMax).optional(),
   last_name: singleLine(limits.nameMax).optional(),
   email: email.optional(),
+  /** Null: the language of the browser. */
+  language: pageLanguage.nullable().optional(),
   /** Required for a new address by people with a password. The others must have signed in recently. */
   current_password: currentPassword,
 });
@@ -25,7 +28,7 @@ const digits = z
   .trim()
   .min(1, fieldTexts.required)
   .max(24, fieldTexts.tooLong(24))
-  .regex(/^[+\d\s()/.-]+$/, "Please use digits only.");
+  .regex(/^[+\d\s()/.-]+$/, fieldTexts.digits);
 
 export const profileBody = z.object({
   company_name: singleLine(limits.titleMax).optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
-import { currentPassword, id } from "./fields.ts";
+import { currentPassword, id, pageLanguage } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { passwordBody, patchUserBody, profileBody } from "./user-forms.ts";
 
@@ -25,6 +25,8 @@ export const user = z
     pending_email: z.string().nullable(),
     terms_accepted_at: z.string().nullable(),
     user_type_id: z.number().int(),
+    /** Of the pages and emails; null: that of the browser, and English in emails. */
+    language: pageLanguage.nullable(),
     has_password: z.boolean(),
     /** The company requires a second factor, and this person has none. */
     needs_second_factor: z.boolean(),

@@ -1,3 +1,4 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { limits } from "@lantern/contract/limits";
 import type { Tx } from "../../db/client.ts";
 import { AppError, fieldError } from "../app-error.ts";
@@ -13,8 +14,7 @@ import { type SessionRow, updateSession } from "./repository.ts";
 export async function reservationFor(tx: Tx, session: SessionRow, seats: number | null) {
   const counts = await countAttendees(tx, session.id);
   const needed = Math.max(seats ?? limits.seatsMin, counts.attendees - counts.declined);
-  if (needed > limits.seatsMax)
-    throw fieldError("seats", "REQUEST_001", `At most ${limits.seatsMax} people can come.`);
+  if (needed > limits.seatsMax) throw fieldError("seats", "REQUEST_001", fieldTexts.peopleMax);
   return { seats: needed, creditsReserved: Math.max(needed - counts.attended, 0) };
 }
 

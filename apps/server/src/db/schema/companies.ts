@@ -1,4 +1,5 @@
 import type { SignInMethod } from "@lantern/contract/choices";
+import type { DashboardLanguage } from "@lantern/contract/languages";
 import type { RoleId } from "@lantern/contract/roles";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -85,6 +86,8 @@ export const users = pgTable(
     /** argon2id in PHC form; null for a person who signs in with a provider. */
     passwordHash: text("password_hash"),
     termsAcceptedAt: moment("terms_accepted_at"),
+    /** Of pages and emails; null: the browser's, and English in emails. */
+    language: text("language").$type<DashboardLanguage>(),
     createdAt: createdAt(),
   },
   (t) => [

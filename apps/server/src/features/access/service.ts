@@ -42,6 +42,7 @@ export async function signUp(ctx: Context, body: BodyOf<typeof register>, visito
         email: body.email,
         passwordHash,
         termsAcceptedAt: ctx.now(),
+        language: body.language ?? null,
       });
       await sendVerification(ctx, tx, user);
       await auditAccount(tx, user, "user.register");

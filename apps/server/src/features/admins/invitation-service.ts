@@ -41,7 +41,8 @@ export async function accept(
       const invitation = await redeemInvitation(tx, ctx.now(), secret);
       if (!invitation) throw new AppError("LINK_EXPIRED");
       const passwordHash = await newPasswordHash(body.password, { ...names, email: invitation.email });
-      const values = { ...names, passwordHash, termsAcceptedAt: ctx.now() };
+      const { language = null } = body;
+      const values = { ...names, passwordHash, termsAcceptedAt: ctx.now(), language };
       const user = await joined(ctx, tx, invitation, values);
       await auditAccount(tx, user, "user.join", { detail: { role: user.userTypeId } });
       if (await mustUseSingleSignOn(tx, user.id)) throw new AppError("SIGN_ON_REQUIRED");
@@ -53,7 +54,7 @@ export async function accept(
   }
 }
 
-type Values = Pick<UserRow, "passwordHash" | "firstName" | "lastName" | "termsAcceptedAt">;
+type Values = Pick<UserRow, "passwordHash" | "firstName" | "lastName" | "termsAcceptedAt" | "language">;
 
 async function joined(ctx: Context, tx: Tx, invitation: InvitationRow, values: Values): Promise<UserRow> {
   const { companyId, userTypeId, email } = invitation;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { fieldTexts } from "@lantern/contract/field-texts";
 import { limits } from "@lantern/contract/limits";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -13,12 +14,11 @@ import { type PictureFault, redrawPicture } from "./picture-service.ts";
 import { readCompany } from "./service.ts";
 
 const endings = { "image/png": "png", "image/jpeg": "jpg", "image/webp": "webp" } as const;
-const wrongKind =
-  "Please choose a PNG, JPEG, or WebP picture of at most 512 KB and 4096 pixels on each side.";
+const wrongKind = fieldTexts.pictureKind;
 const faultTexts: Record<PictureFault, string> = {
   unreadable: wrongKind,
   "too-large": wrongKind,
-  "not-alone": "This file contains more than a picture. Please save it again as a PNG and choose that file.",
+  "not-alone": fieldTexts.pictureAlone,
 };
 
 /**

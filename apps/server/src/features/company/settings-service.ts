@@ -1,3 +1,4 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ParsedBodyOf, patchCompany } from "@lantern/contract/http";
 import { fieldError } from "../../core/app-error.ts";
 import { audit, changeOf } from "../../core/audit/audit.ts";
@@ -12,11 +13,6 @@ import { listAdmins } from "../../core/users/admins.ts";
 import { findUser } from "../../core/users/repository.ts";
 import type { Tx } from "../../db/client.ts";
 import { readCompany } from "./service.ts";
-
-const lockedOut =
-  "You could no longer sign in. Sign in once with one of these methods first, or keep the method you use now.";
-
-const ownFactorFirst = "Set up an authenticator app or a passkey on your own profile first.";
 
 /** Changes settings that an Owner can set. Missing fields stay as they are. */
 export async function changeSettings(
@@ -33,7 +29,7 @@ export async function changeSettings(
         const user = await findUser(tx, scope.userId);
         const own = user ? await signInMethodsOf(ctx, tx, [user]) : [];
         if (!own.some((method) => methods.includes(method))) {
-          throw fieldError("sign_in_methods", "REQUEST_001", lockedOut);
+          throw fieldError("sign_in_methods", "REQUEST_001", fieldTexts.lockedOut);
         }
       }
       const required = body.second_factor_required;
@@ -67,7 +63,7 @@ async function announceSecondFactor(
   required: boolean,
 ): Promise<void> {
   if (required && !(await hasSecondFactor(tx, userId)))
-    throw fieldError("second_factor_required", "REQUEST_001", ownFactorFirst);
+    throw fieldError("second_factor_required", "REQUEST_001", fieldTexts.ownFactorFirst);
   const action = required ? "company.second-factor-on" : "company.second-factor-off";
   await audit(tx, { companyId, userId, action, subject: `company:${companyId}` });
   for (const { email } of await listAdmins(tx, companyId))

@@ -1,3 +1,4 @@
+import { fieldTexts } from "@lantern/contract/field-texts";
 import type { createGroup, Group, ParsedBodyOf, patchGroup } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { AppError, fieldError } from "../../core/app-error.ts";
@@ -9,9 +10,6 @@ import type { Tx } from "../../db/client.ts";
 import { violates } from "../../db/violation.ts";
 import * as repository from "./group-repository.ts";
 
-const nameInUse = "You already have a group with this name.";
-const tooMany = `A company has at most ${limits.groupsMax} groups. Delete one that you no longer need.`;
-
 export async function create(
   ctx: Context,
   scope: CompanyScope,
@@ -19,7 +17,7 @@ export async function create(
 ): Promise<Group> {
   return change(ctx, scope, "group.create", async (tx) => {
     if ((await repository.countGroups(tx, scope.companyId)) >= limits.groupsMax)
-      throw fieldError("name", "REQUEST_001", tooMany);
+      throw fieldError("name", "REQUEST_001", fieldTexts.groupsMax);
     const id = await repository.insertGroup(tx, scope.companyId, name);
     await add(tx, scope.companyId, id, ids);
     return id;
@@ -67,7 +65,8 @@ async function change(
       return group;
     });
   } catch (error) {
-    if (violates(error, "people_groups_name_unique")) throw fieldError("name", "REQUEST_001", nameInUse);
+    if (violates(error, "people_groups_name_unique"))
+      throw fieldError("name", "REQUEST_001", fieldTexts.groupName);
     throw error;
   }
 }

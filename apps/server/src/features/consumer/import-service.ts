@@ -1,6 +1,5 @@
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { importConsumers, ParsedBodyOf, ResponseOf } from "@lantern/contract/http";
-import { limits } from "@lantern/contract/limits";
 import { fieldError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import type { Context } from "../../core/context.ts";
@@ -79,8 +78,7 @@ async function listOf(body: Body): Promise<ReadList> {
   }
   const { people, ...list } = await readPeople(body.text ?? "", body.columns);
   if (people) return { ...list, people };
-  const text = `Please import at most ${limits.importMaxRows} lines at a time.`;
-  throw fieldError("text", "REQUEST_001", text);
+  throw fieldError("text", "REQUEST_001", fieldTexts.importMax);
 }
 
 async function save(
@@ -127,7 +125,7 @@ function report(
     const earlier = first.get(key) ?? entry;
     const base = { line, text, person, consumer, column: null };
     if (earlier !== entry)
-      return { ...base, outcome: "existing", message: `The same address stands in line ${earlier.line}.` };
+      return { ...base, outcome: "existing", message: fieldTexts.sameAddress(earlier.line) };
     if (leavers.has(key)) return { ...base, outcome: "failed", message: fieldTexts.leaver };
     const outcome = body.existing === "update" ? "updated" : "existing";
     return { ...base, outcome: existing.has(key) ? outcome : "added", message: null };

@@ -37,7 +37,7 @@ export async function add(ctx: Context, scope: CompanyScope, domain: string): Pr
     });
   } catch (error) {
     if (violates(error, "company_domains_claim"))
-      throw fieldError("domain", "REQUEST_001", "This domain is already in the list.");
+      throw fieldError("domain", "REQUEST_001", fieldTexts.domainListed);
     throw error;
   }
 }
@@ -91,11 +91,7 @@ function requireOwnDomain(domain: string): void {
     requireBusinessEmail(`postmaster@${domain}`);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw fieldError(
-      "domain",
-      "USER_011",
-      "This domain belongs to a provider of free or disposable addresses.",
-    );
+    throw fieldError("domain", "USER_011", fieldTexts.domainFree);
   }
 }
 

@@ -20,7 +20,6 @@ import { secretPurpose } from "./provider.ts";
 import * as repository from "./repository.ts";
 import { redirectUri } from "./service.ts";
 
-const notCertificates = "Please paste certificates in PEM form, from BEGIN CERTIFICATE to END CERTIFICATE.";
 const pem = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
 export async function read(
@@ -101,7 +100,7 @@ function certificatesIn(text: string): string | null {
   } catch {
     matches.length = 0;
   }
-  if (matches.length === 0) throw fieldError("certificates", "REQUEST_001", notCertificates);
+  if (matches.length === 0) throw fieldError("certificates", "REQUEST_001", fieldTexts.certificates);
   return matches.join("\n");
 }
 

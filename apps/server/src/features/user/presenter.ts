@@ -16,6 +16,7 @@ export function presentUser(
     pending_email: user.pendingEmail,
     terms_accepted_at: user.termsAcceptedAt?.toISOString() ?? null,
     user_type_id: user.userTypeId,
+    language: user.language,
     has_password: user.passwordHash !== null,
     needs_second_factor: needsSecondFactor,
     profile: profile && {

@@ -50,11 +50,12 @@ export async function changeUser(ctx: Context, who: Member, body: BodyOf<typeof 
     const user = await updateUser(tx, who.userId, {
       firstName: body.first_name ?? before.firstName,
       lastName: body.last_name ?? before.lastName,
+      ...(body.language !== undefined && { language: body.language }),
       // Requesting the current address again cancels a change.
       ...(body.email && { pendingEmail: email }),
     });
-    const { firstName, lastName, pendingEmail } = user;
-    const change = changeOf(before, { firstName, lastName, pendingEmail });
+    const { firstName, lastName, pendingEmail, language } = user;
+    const change = changeOf(before, { firstName, lastName, pendingEmail, language });
     await auditAccount(tx, user, "user.change", { change });
     if (email) await sendVerification(ctx, tx, user, email);
   });

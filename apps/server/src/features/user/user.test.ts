@@ -22,6 +22,7 @@ test("[D04] [D06] a user has these fields and never a password", async () => {
     pending_email: null,
     terms_accepted_at: t.clock.now().toISOString(),
     user_type_id: 2,
+    language: null,
     has_password: true,
     needs_second_factor: false,
     profile: null,
@@ -46,6 +47,21 @@ test("[D07] [C38] a profile is returned as it was saved", async () => {
     status: 422,
     body: { errors: { timezone_id: ["Please choose a time zone."] } },
   });
+});
+
+test("an account has the language that it chooses, for its emails too; another one is an error and changes nothing", async () => {
+  const { owner, email } = await testCompany(t);
+  const chosen = await owner(operations.patchUser, { body: { language: "es" } });
+  expect(chosen).toMatchObject({ status: 200, body: { language: "es", first_name: "Maren" } });
+  await t.client()(operations.forgotPassword, { body: { email } });
+  expect((await t.emails(email)).at(-1)?.subject).toBe("Pon una contraseña nueva");
+  const wrong = await owner(operations.patchUser, { body: { language: "xx" } });
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: { errors: { language: ["Please choose one of the languages in the list."] } },
+  });
+  expect((await owner(operations.getUser)).body.language).toBe("es");
+  expect((await owner(operations.patchUser, { body: { language: null } })).body.language).toBe(null);
 });
 
 test("[E41] the current password must be right; then other sign-ins end and this one stays", async () => {

@@ -18,6 +18,7 @@ const user = (part: Partial<User>): User => ({
   pending_email: null,
   terms_accepted_at: null,
   user_type_id: 2,
+  language: null,
   has_password: true,
   needs_second_factor: false,
   profile,
