@@ -1,13 +1,17 @@
 /** How money, days and counts read in emails, documents and notifications. */
 
-/** `$228.00` for 22800 cents of USD. */
-export function formatAmount(cents: number, currency: string): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+import type { DashboardLanguage } from "@lantern/contract/languages";
+
+const locales: Record<DashboardLanguage, string> = { en: "en-US", es: "es" };
+
+/** `$228.00` for 22800 cents of USD; in Spanish `228,00 US$`. */
+export function formatAmount(cents: number, currency: string, language: DashboardLanguage = "en"): string {
+  return new Intl.NumberFormat(locales[language], { style: "currency", currency }).format(cents / 100);
 }
 
 /** `November 20, 2026`, the day in UTC. */
-export function formatDay(at: Date): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(at);
+export function formatDay(at: Date, language: DashboardLanguage = "en"): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(at);
 }
 
 /** `1 credit`, `2 credits`. */

@@ -1,4 +1,4 @@
-import { languages } from "@lantern/contract/languages";
+import { dashboardLanguages, languages } from "@lantern/contract/languages";
 import { desc } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { outbox } from "../../db/schema/index.ts";
@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { html } from "../html.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
-import { sampleEmails, sampleEmailsIn } from "./samples.ts";
+import { administratorEmailsIn, sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const newest = 200;
 
@@ -39,6 +39,7 @@ export function installMailbox(app: FastifyInstance, ctx: Context): void {
     const emails = [
       ...sampleEmails(settings, now()),
       ...languages.slice(1).flatMap((language) => sampleEmailsIn(language, settings, now())),
+      ...dashboardLanguages.slice(1).flatMap((language) => administratorEmailsIn(language, settings, now())),
     ];
     const items = emails.map((email) => ({
       kind: email.kind,

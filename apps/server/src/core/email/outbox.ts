@@ -1,6 +1,7 @@
 import type { Executor } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import { type LocalizedEmail, languageOfAddress } from "./administrators.ts";
 import type { EmailContent } from "./blocks.ts";
 import type { CalendarFile } from "./calendar.ts";
 import { renderHtml } from "./render-html.ts";
@@ -34,7 +35,8 @@ export const maxSendAttempts = 16;
  *
  * @returns whether it was stored: of several with the same `once` only the first is
  */
-export async function enqueueEmail(tx: Executor, email: Email): Promise<boolean> {
+export async function enqueueEmail(tx: Executor, written: Email | LocalizedEmail): Promise<boolean> {
+  const email = "in" in written ? written.in(await languageOfAddress(tx, written.to)) : written;
   const subject = singleLine(email.subject);
   const text = renderText(email);
   const [row] = await tx

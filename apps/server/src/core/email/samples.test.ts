@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { languages } from "@lantern/contract/languages";
+import { dashboardLanguages, languages } from "@lantern/contract/languages";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { settings } from "../../../test/settings.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
-import { sampleEmails, sampleEmailsIn } from "./samples.ts";
+import { administratorEmailsIn, sampleEmails, sampleEmailsIn } from "./samples.ts";
 
 const brand = { company: "Northwind", color: "#ffe08a", logoUrl: "http://localhost:3000/logos/x/y.png" };
 const now = new Date("2026-11-20T09:00:00Z");
@@ -17,7 +17,14 @@ const rendered = (email: ReturnType<typeof sampleEmails>[number]) => ({
 const emails = sampleEmails(settings, now, brand).map(rendered);
 const translated = languages
   .filter((code) => code !== "en")
-  .map((code) => [code, sampleEmailsIn(code, settings, now, brand).map(rendered)] as const);
+  .map((code) => {
+    const inDashboard = dashboardLanguages.find((language) => language === code);
+    const list = [
+      ...sampleEmailsIn(code, settings, now, brand),
+      ...(inDashboard ? administratorEmailsIn(inDashboard, settings, now, brand) : []),
+    ];
+    return [code, list.map(rendered)] as const;
+  });
 const named = emails.map((email) => [email.kind, email] as const);
 const everywhere = [
   ...named,

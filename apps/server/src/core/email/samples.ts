@@ -1,6 +1,7 @@
-import type { Language } from "@lantern/contract/languages";
+import type { DashboardLanguage, Language } from "@lantern/contract/languages";
 import { Role } from "@lantern/contract/roles";
 import type { Settings } from "../context.ts";
+import type { LocalizedEmail } from "./administrators.ts";
 import type { EmailBrand } from "./blocks.ts";
 import type { Email } from "./outbox.ts";
 import {
@@ -55,7 +56,19 @@ const message = {
 };
 
 /** Every email there is, with made-up people, in the order in which somebody would receive them. */
-export function sampleEmails(settings: Settings, now: Date, brand?: EmailBrand): Email[] {
+export const sampleEmails = (settings: Settings, now: Date, brand?: EmailBrand): Email[] =>
+  allSamples(settings, now, brand).map((email) => ("in" in email ? email.in("en") : email));
+
+/** The emails to administrators in another language. */
+export const administratorEmailsIn = (
+  language: DashboardLanguage,
+  settings: Settings,
+  now: Date,
+  brand?: EmailBrand,
+): Email[] =>
+  allSamples(settings, now, brand).flatMap((email) => ("in" in email ? [email.in(language)] : []));
+
+function allSamples(settings: Settings, now: Date, brand?: EmailBrand): (Email | LocalizedEmail)[] {
   const { origin } = settings;
   const data = sampleData(origin, now, brand);
   const { company } = data;

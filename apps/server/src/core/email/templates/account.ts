@@ -1,8 +1,8 @@
 import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
+import { type AdministratorText, type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { text } from "../text/administrators.ts";
 import { actionEmail } from "./action.ts";
 
 /**
@@ -15,58 +15,73 @@ export function verificationEmail(
   user: { email: string },
   secret: string,
   isNewAddress = false,
-): Email {
-  const t = text.verification;
-  return actionEmail({
-    kind: isNewAddress ? "verify-address" : "verify",
-    to: user.email,
-    subject: t.subject,
-    title: isNewAddress ? t.newAddress.title : t.title,
-    text: isNewAddress ? t.newAddress.text : t.text,
-    button: t.button,
-    url: `${settings.origin}/verify/${isNewAddress ? "address" : "email"}/${secret}`,
-    note: t.expires(limits.verificationHours),
+): LocalizedEmail {
+  return localized(user.email, (text) => {
+    const t = text.verification;
+    return actionEmail(text, {
+      kind: isNewAddress ? "verify-address" : "verify",
+      to: user.email,
+      subject: t.subject,
+      title: isNewAddress ? t.newAddress.title : t.title,
+      text: isNewAddress ? t.newAddress.text : t.text,
+      button: t.button,
+      url: `${settings.origin}/verify/${isNewAddress ? "address" : "email"}/${secret}`,
+      note: t.expires(limits.verificationHours),
+    });
   });
 }
 
-export function passwordResetEmail(settings: Settings, user: { email: string }, secret: string): Email {
-  const t = text.passwordReset;
-  return actionEmail({
-    kind: "reset",
-    to: user.email,
-    subject: t.subject,
-    text: t.text,
-    button: t.button,
-    url: `${settings.origin}/reset-password/${secret}`,
-    note: t.expires(limits.resetMinutes),
+export function passwordResetEmail(
+  settings: Settings,
+  user: { email: string },
+  secret: string,
+): LocalizedEmail {
+  return localized(user.email, (text) => {
+    const t = text.passwordReset;
+    return actionEmail(text, {
+      kind: "reset",
+      to: user.email,
+      subject: t.subject,
+      text: t.text,
+      button: t.button,
+      url: `${settings.origin}/reset-password/${secret}`,
+      note: t.expires(limits.resetMinutes),
+    });
   });
 }
 
 /** To the old address when an account has changed to another. It has no link. */
-export function addressChangedEmail(user: { email: string; firstName: string }, newEmail: string): Email {
-  const t = text.addressChanged;
-  return {
-    kind: "moved",
-    to: user.email,
-    subject: t.subject,
-    title: t.title(user.firstName),
-    body: [paragraph(t.text(newEmail))],
-    footer: [text.contactUs],
-  };
+export function addressChangedEmail(
+  user: { email: string; firstName: string },
+  newEmail: string,
+): LocalizedEmail {
+  return localized(user.email, (text) => {
+    const t = text.addressChanged;
+    return {
+      kind: "moved",
+      to: user.email,
+      subject: t.subject,
+      title: t.title(user.firstName),
+      body: [paragraph(t.text(newEmail))],
+      footer: [text.contactUs],
+    };
+  });
 }
 
 /** Its link has no secret. */
-export function passwordChangedEmail(settings: Settings, to: string): Email {
-  const t = text.passwordChanged;
-  return actionEmail({
-    kind: "password-changed",
-    to,
-    subject: t.subject,
-    text: t.text,
-    button: t.button,
-    url: `${settings.origin}/password/reset`,
-    note: t.note,
-    footer: t.footer,
+export function passwordChangedEmail(settings: Settings, to: string): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.passwordChanged;
+    return actionEmail(text, {
+      kind: "password-changed",
+      to,
+      subject: t.subject,
+      text: t.text,
+      button: t.button,
+      url: `${settings.origin}/password/reset`,
+      note: t.note,
+      footer: t.footer,
+    });
   });
 }
 
@@ -75,23 +90,25 @@ export function secondFactorEmail(
   settings: Settings,
   to: string,
   change: "on" | "off" | "app-off" | "guessed" | { recoveryCodesLeft: number },
-): Email {
-  const t = text.secondFactor;
-  const what =
-    typeof change === "string"
-      ? { kind: `second-factor-${change}`, ...t[change] }
-      : {
-          kind: "recovery-code",
-          subject: t.recovery.subject,
-          text: t.recovery.text(change.recoveryCodesLeft),
-        };
-  return actionEmail({
-    to,
-    ...what,
-    button: t.button,
-    url: `${settings.origin}/dashboard/profile`,
-    note: t.note,
-    footer: t.footer,
+): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.secondFactor;
+    const what =
+      typeof change === "string"
+        ? { kind: `second-factor-${change}`, ...t[change] }
+        : {
+            kind: "recovery-code",
+            subject: t.recovery.subject,
+            text: t.recovery.text(change.recoveryCodesLeft),
+          };
+    return actionEmail(text, {
+      to,
+      ...what,
+      button: t.button,
+      url: `${settings.origin}/dashboard/profile`,
+      note: t.note,
+      footer: t.footer,
+    });
   });
 }
 
@@ -101,31 +118,35 @@ export function passkeyEmail(
   to: string,
   name: string,
   change: "added" | "removed",
-): Email {
-  const t = text.passkey;
-  return actionEmail({
-    kind: `passkey-${change}`,
-    to,
-    subject: t[change].subject,
-    text: t[change].text(name),
-    button: text.secondFactor.button,
-    url: `${settings.origin}/dashboard/profile`,
-    note: text.secondFactor.note,
-    footer: text.secondFactor.footer,
+): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.passkey;
+    return actionEmail(text, {
+      kind: `passkey-${change}`,
+      to,
+      subject: t[change].subject,
+      text: t[change].text(name),
+      button: text.secondFactor.button,
+      url: `${settings.origin}/dashboard/profile`,
+      note: text.secondFactor.note,
+      footer: text.secondFactor.footer,
+    });
   });
 }
 
 /** To the owner of an account when somebody signs up with its address. Its link has no secret. */
-export function alreadyRegisteredEmail(settings: Settings, to: string): Email {
-  const t = text.alreadyRegistered;
-  return actionEmail({
-    kind: "already-registered",
-    to,
-    subject: t.subject,
-    text: t.text,
-    button: t.button,
-    url: `${settings.origin}/login`,
-    note: t.note,
+export function alreadyRegisteredEmail(settings: Settings, to: string): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.alreadyRegistered;
+    return actionEmail(text, {
+      kind: "already-registered",
+      to,
+      subject: t.subject,
+      text: t.text,
+      button: t.button,
+      url: `${settings.origin}/login`,
+      note: t.note,
+    });
   });
 }
 
@@ -133,20 +154,22 @@ export function alreadyRegisteredEmail(settings: Settings, to: string): Email {
 export function socialLinkEmail(
   settings: Settings,
   user: { email: string },
-  provider: keyof typeof text.providers,
+  provider: keyof AdministratorText["providers"],
   secret: string,
-): Email {
-  const t = text.socialLink;
-  const name = text.providers[provider];
-  return actionEmail({
-    kind: "social-link",
-    to: user.email,
-    subject: t.subject(name),
-    title: t.title(name),
-    text: t.text(name),
-    button: t.button(name),
-    url: `${settings.origin}/verify/social/${secret}`,
-    note: t.expires(limits.socialLinkMinutes),
-    footer: t.footer,
+): LocalizedEmail {
+  return localized(user.email, (text) => {
+    const t = text.socialLink;
+    const name = text.providers[provider];
+    return actionEmail(text, {
+      kind: "social-link",
+      to: user.email,
+      subject: t.subject(name),
+      title: t.title(name),
+      text: t.text(name),
+      button: t.button(name),
+      url: `${settings.origin}/verify/social/${secret}`,
+      note: t.expires(limits.socialLinkMinutes),
+      footer: t.footer,
+    });
   });
 }

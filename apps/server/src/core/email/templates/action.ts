@@ -1,6 +1,6 @@
 import { button, note, paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { text as texts } from "../text/administrators.ts";
+import type { AdministratorText } from "../text/administrators-en.ts";
 
 interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {
   /** The subject unless given. */
@@ -15,7 +15,7 @@ interface Action extends Pick<Email, "kind" | "to" | "subject" | "about"> {
 }
 
 /** An email to an administrator that asks for one click. */
-export function actionEmail(action: Action): Email {
+export function actionEmail(texts: AdministratorText, action: Action): Email {
   const { kind, to, subject, title = subject, about, text, url, footer = texts.ignore } = action;
   return {
     kind,

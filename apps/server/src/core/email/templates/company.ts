@@ -1,9 +1,9 @@
 import { limits } from "@lantern/contract/limits";
-import { roleName } from "@lantern/contract/roles";
 import type { Settings } from "../../context.ts";
+import { type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { text } from "../text/administrators.ts";
+import { text as en } from "../text/administrators-en.ts";
 import { actionEmail } from "./action.ts";
 
 interface AdminInvitation {
@@ -15,18 +15,20 @@ interface AdminInvitation {
   secret: string;
 }
 
-export function adminInvitationEmail(settings: Settings, invitation: AdminInvitation): Email {
-  const t = text.adminInvitation;
-  const { email, company, host, userTypeId, secret } = invitation;
-  return actionEmail({
-    kind: "admin-invitation",
-    to: email,
-    subject: t.subject(company),
-    title: t.title(company),
-    text: t.text(host, company, roleName(userTypeId)),
-    button: t.button,
-    url: `${settings.origin}/invite-admin/${secret}`,
-    note: t.expires(limits.invitationDays),
+export function adminInvitationEmail(settings: Settings, invitation: AdminInvitation): LocalizedEmail {
+  return localized(invitation.email, (text) => {
+    const t = text.adminInvitation;
+    const { email, company, host, userTypeId, secret } = invitation;
+    return actionEmail(text, {
+      kind: "admin-invitation",
+      to: email,
+      subject: t.subject(company),
+      title: t.title(company),
+      text: t.text(host, company, text.roles[userTypeId] ?? ""),
+      button: t.button,
+      url: `${settings.origin}/invite-admin/${secret}`,
+      note: t.expires(limits.invitationDays),
+    });
   });
 }
 
@@ -35,8 +37,8 @@ export function domainEmail(
   settings: Settings,
   { id, domain, proof }: { id: string; domain: string; proof: string },
 ): Email {
-  const t = text.domain;
-  return actionEmail({
+  const t = en.domain;
+  return actionEmail(en, {
     kind: "domain",
     to: `postmaster@${domain}`,
     subject: t.subject(domain),
@@ -53,31 +55,35 @@ interface Person {
 }
 
 /** To the administrator who made somebody a Company Owner. Replies go to the new Owner. */
-export function ownerAddedEmail(by: Person, owner: Person, company: string): Email {
-  const t = text.owner;
-  return {
-    kind: "owner-made",
-    to: by.email,
-    replyTo: owner.email,
-    subject: t.added(company),
-    title: t.added(company),
-    body: [paragraph(t.addedText(nameOf(owner), company))],
-    footer: [t.unexpected],
-  };
+export function ownerAddedEmail(by: Person, owner: Person, company: string): LocalizedEmail {
+  return localized(by.email, (text) => {
+    const t = text.owner;
+    return {
+      kind: "owner-made",
+      to: by.email,
+      replyTo: owner.email,
+      subject: t.added(company),
+      title: t.added(company),
+      body: [paragraph(t.addedText(nameOf(owner), company))],
+      footer: [t.unexpected],
+    };
+  });
 }
 
 /** To somebody who became a Company Owner. Replies go to the administrator who made them one. */
-export function newOwnerEmail(owner: Person, by: Person, company: string): Email {
-  const t = text.owner;
-  return {
-    kind: "owner",
-    to: owner.email,
-    replyTo: by.email,
-    subject: t.became(company),
-    title: t.became(company),
-    body: [paragraph(t.becameText(nameOf(by), company))],
-    footer: [t.unexpected],
-  };
+export function newOwnerEmail(owner: Person, by: Person, company: string): LocalizedEmail {
+  return localized(owner.email, (text) => {
+    const t = text.owner;
+    return {
+      kind: "owner",
+      to: owner.email,
+      replyTo: by.email,
+      subject: t.became(company),
+      title: t.became(company),
+      body: [paragraph(t.becameText(nameOf(by), company))],
+      footer: [t.unexpected],
+    };
+  });
 }
 
 const nameOf = ({ firstName, lastName, email }: Person) => `${firstName} ${lastName}`.trim() || email;
@@ -87,17 +93,19 @@ export function notStartedEmail(
   settings: Settings,
   admin: { email: string },
   session: { id: string; companyId: string; title: string },
-): Email {
-  const t = text.notStarted;
-  return actionEmail({
-    kind: "not-started",
-    to: admin.email,
-    about: { companyId: session.companyId, sessionId: session.id },
-    subject: t.subject(session.title),
-    text: t.text,
-    button: t.button,
-    url: `${settings.origin}/dashboard/sessions/${session.id}`,
-    footer: null,
+): LocalizedEmail {
+  return localized(admin.email, (text) => {
+    const t = text.notStarted;
+    return actionEmail(text, {
+      kind: "not-started",
+      to: admin.email,
+      about: { companyId: session.companyId, sessionId: session.id },
+      subject: t.subject(session.title),
+      text: t.text,
+      button: t.button,
+      url: `${settings.origin}/dashboard/sessions/${session.id}`,
+      footer: null,
+    });
   });
 }
 
@@ -107,21 +115,23 @@ export function webhookPausedEmail(
   owner: { email: string },
   webhook: { id: string; companyId: string; url: string },
   at: Date,
-): Email {
-  const t = text.webhookPaused;
-  return {
-    ...actionEmail({
-      kind: "webhook-paused",
-      to: owner.email,
-      about: { companyId: webhook.companyId },
-      subject: t.subject,
-      text: t.text(new URL(webhook.url).host),
-      button: t.button,
-      url: `${settings.origin}/dashboard/settings/webhooks`,
-      footer: null,
-    }),
-    once: `webhook-paused:${webhook.id}:${owner.email}:${at.getTime()}`,
-  };
+): LocalizedEmail {
+  return localized(owner.email, (text) => {
+    const t = text.webhookPaused;
+    return {
+      ...actionEmail(text, {
+        kind: "webhook-paused",
+        to: owner.email,
+        about: { companyId: webhook.companyId },
+        subject: t.subject,
+        text: t.text(new URL(webhook.url).host),
+        button: t.button,
+        url: `${settings.origin}/dashboard/settings/webhooks`,
+        footer: null,
+      }),
+      once: `webhook-paused:${webhook.id}:${owner.email}:${at.getTime()}`,
+    };
+  });
 }
 
 /** To every administrator when an Owner begins or ends to require a second factor. Its link has no secret. */
@@ -130,29 +140,38 @@ export function secondFactorRuleEmail(
   to: string,
   company: string,
   required: boolean,
-): Email {
-  const t = text.secondFactorRule;
-  const change = required ? t.on : t.off;
-  return actionEmail({
-    kind: required ? "factor-required" : "factor-optional",
-    to,
-    subject: change.subject(company),
-    text: change.text(company),
-    button: text.secondFactor.button,
-    url: `${settings.origin}/dashboard/profile`,
+): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.secondFactorRule;
+    const change = required ? t.on : t.off;
+    return actionEmail(text, {
+      kind: required ? "factor-required" : "factor-optional",
+      to,
+      subject: change.subject(company),
+      text: change.text(company),
+      button: text.secondFactor.button,
+      url: `${settings.origin}/dashboard/profile`,
+    });
   });
 }
 
 /** To a Sub-Administrator whose second factor was reset, and to the Owner who reset it. Its link has no secret. */
-export function factorsResetEmail(settings: Settings, to: string, person: Person, by: Person): Email {
-  const t = text.factorsReset;
-  return actionEmail({
-    kind: "factors-reset",
-    to,
-    subject: t.subject(nameOf(person)),
-    text: t.text(nameOf(person), nameOf(by)),
-    button: text.secondFactor.button,
-    url: `${settings.origin}/dashboard/profile`,
-    footer: text.owner.unexpected,
+export function factorsResetEmail(
+  settings: Settings,
+  to: string,
+  person: Person,
+  by: Person,
+): LocalizedEmail {
+  return localized(to, (text) => {
+    const t = text.factorsReset;
+    return actionEmail(text, {
+      kind: "factors-reset",
+      to,
+      subject: t.subject(nameOf(person)),
+      text: t.text(nameOf(person), nameOf(by)),
+      button: text.secondFactor.button,
+      url: `${settings.origin}/dashboard/profile`,
+      footer: text.owner.unexpected,
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { paragraph, quote } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { text } from "../text/administrators.ts";
+import { text } from "../text/administrators-en.ts";
 
 /**
  * To somebody who used the contact form. Anybody can enter any address there, so the email has nothing that they

@@ -1,7 +1,7 @@
 import type { Settings } from "../../context.ts";
 import { button, paragraph, quote } from "../blocks.ts";
 import type { Email } from "../outbox.ts";
-import { text } from "../text/administrators.ts";
+import { text } from "../text/administrators-en.ts";
 
 /** To an ADMIN: the scheduled backup was not written, or its drill failed. */
 export function backupFailedEmail(

@@ -1,7 +1,15 @@
+import type { DashboardLanguage } from "@lantern/contract/languages";
+import { financeType, Role, roleName } from "@lantern/contract/roles";
 import { formatCount } from "../../format.ts";
 
-/** The texts of emails to administrators, and to people who use the contact form. English only. */
+/** The texts of emails to administrators, and to people who use the contact form, in English. */
 export const text = {
+  language: "en" as DashboardLanguage,
+  roles: {
+    [Role.CONSUMER_ADMIN]: roleName(Role.CONSUMER_ADMIN),
+    [Role.CONSUMER_ADMIN_SUB]: roleName(Role.CONSUMER_ADMIN_SUB),
+    [financeType]: roleName(financeType),
+  } as Record<number, string>,
   buttonFallback: "If the button doesn't work, copy this link:",
   ignore: "If this wasn't you, you can ignore this email.",
   contactUs: "If this wasn't you, please contact us right away.",
@@ -206,4 +214,7 @@ export const text = {
       `We couldn't deliver anything to your webhook at ${host} for three days, so we paused it. We'll send the events since then when you resume it.`,
     button: "Open the webhooks",
   },
-} as const;
+};
+
+/** The type of the texts in every language, so that none can be missing. */
+export type AdministratorText = typeof text;

@@ -1,0 +1,221 @@
+import { financeType, Role } from "@lantern/contract/roles";
+import { formatCount } from "../../format.ts";
+import type { AdministratorText } from "./administrators-en.ts";
+
+const credits = (number: number) => formatCount(number, "crédito", "créditos");
+
+/** The texts of emails to administrators in Spanish. */
+export const text: AdministratorText = {
+  language: "es",
+  roles: {
+    [Role.CONSUMER_ADMIN]: "titular de la empresa",
+    [Role.CONSUMER_ADMIN_SUB]: "Subadministración",
+    [financeType]: "Finanzas",
+  },
+  buttonFallback: "Si el botón no funciona, copia este enlace:",
+  ignore: "Si no has sido tú, puedes ignorar este correo.",
+  contactUs: "Si no has sido tú, escríbenos cuanto antes.",
+  verification: {
+    subject: "Confirma tu dirección de correo",
+    title: "Te damos la bienvenida a Lantern Hour",
+    text: "Confirma que esta dirección de correo es tuya. Después podrás confirmar tu primera sesión e invitar a tu equipo.",
+    button: "Confirmar mi dirección",
+    newAddress: {
+      title: "Tu nueva dirección de correo",
+      text: "Confirma que esta dirección de correo es tuya. Después entrarás con ella, y aquí llegarán nuestros correos.",
+    },
+    expires: (hours) => `Este enlace vale ${hours} horas.`,
+  },
+  passwordReset: {
+    subject: "Pon una contraseña nueva",
+    text: "Hemos recibido una petición para poner una contraseña nueva en tu cuenta de Lantern Hour.",
+    button: "Poner una contraseña nueva",
+    expires: (minutes) => `Este enlace vale una vez y caduca en ${minutes} minutos.`,
+  },
+  addressChanged: {
+    subject: "Tu dirección de correo ha cambiado",
+    title: (name) => `${name}, tu cuenta tiene una dirección nueva`,
+    text: (email) => `Desde ahora entras con ${email}. Nuestros correos también llegan allí.`,
+  },
+  passwordChanged: {
+    subject: "Tu contraseña ha cambiado",
+    text: "Tu cuenta de Lantern Hour tiene una contraseña nueva. Hemos cerrado todos los demás accesos.",
+    button: "Poner una contraseña nueva",
+    note: "Si has sido tú, no tienes que hacer nada.",
+    footer: "Si no has sido tú, pon una contraseña nueva ahora mismo y escríbenos.",
+  },
+  secondFactor: {
+    on: {
+      subject: "Tu cuenta pide ahora un código",
+      text: "Desde ahora también necesitas un código de tu aplicación de autenticación para entrar. Guarda tus códigos de recuperación en un lugar seguro: si pierdes la aplicación, cada uno te deja entrar una vez.",
+    },
+    off: {
+      subject: "Tu cuenta ya no pide un código",
+      text: "Tu cuenta de Lantern Hour ya no tiene ni aplicación de autenticación ni llave de acceso. Entras solo con tu contraseña o tu cuenta vinculada.",
+    },
+    "app-off": {
+      subject: "Se ha quitado la aplicación de autenticación de tu cuenta",
+      text: "Los códigos de la aplicación ya no funcionan. Al entrar te seguimos pidiendo una de tus llaves de acceso.",
+    },
+    guessed: {
+      subject: "Alguien está probando códigos en tu cuenta",
+      text: "Alguien ha escrito tu contraseña de Lantern Hour y después varios códigos equivocados. No ha conseguido entrar.",
+    },
+    recovery: {
+      subject: "Se ha usado un código de recuperación para entrar",
+      text: (left) =>
+        `Alguien ha entrado en tu cuenta de Lantern Hour con un código de recuperación. ${left === 1 ? "Te queda 1 código" : `Te quedan ${left} códigos`}.`,
+    },
+    button: "Abrir tu perfil",
+    note: "Si has sido tú, no tienes que hacer nada.",
+    footer: "Si no has sido tú, pon una contraseña nueva ahora mismo y escríbenos.",
+  },
+  secondFactorRule: {
+    on: {
+      subject: (company) => `${company} exige ahora un segundo paso para entrar`,
+      text: (company) =>
+        `La administración de ${company} necesita ahora una aplicación de autenticación o una llave de acceso. Si no tienes ninguna, te pediremos que configures una antes de continuar.`,
+    },
+    off: {
+      subject: (company) => `${company} ya no exige un segundo paso para entrar`,
+      text: (company) =>
+        `La administración de ${company} ya puede quitar su aplicación de autenticación y sus llaves de acceso. Te recomendamos conservarlas.`,
+    },
+  },
+  factorsReset: {
+    subject: (name) => `Se ha restablecido el segundo paso de ${name}`,
+    text: (name, by) =>
+      `${by} ha quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de ${name}. Ahora se entra en esa cuenta solo con la contraseña o una cuenta vinculada, y se puede configurar otro segundo paso en el perfil.`,
+  },
+  passkey: {
+    added: {
+      subject: "Se ha añadido una llave de acceso a tu cuenta",
+      text: (name) =>
+        `Ya puedes entrar en Lantern Hour con la llave de acceso «${name}», sola o como segundo paso después de tu contraseña.`,
+    },
+    removed: {
+      subject: "Se ha quitado una llave de acceso de tu cuenta",
+      text: (name) => `Ya no puedes entrar en Lantern Hour con la llave de acceso «${name}».`,
+    },
+  },
+  alreadyRegistered: {
+    subject: "Ya tienes una cuenta",
+    text: "Alguien, probablemente tú, ha intentado crear una cuenta con esta dirección de correo. Ya hay una cuenta de Lantern Hour con ella.",
+    button: "Entrar",
+    note: "¿Has olvidado tu contraseña? Puedes poner una nueva en la página de acceso.",
+  },
+  owner: {
+    added: (company) => `${company} tiene otra persona titular`,
+    addedText: (name, company) => `Has hecho a ${name} titular de ${company}.`,
+    became: (company) => `Ahora eres titular de ${company}`,
+    becameText: (name, company) =>
+      `${name} te ha hecho titular de ${company}. Ya puedes comprar créditos, invitar a la administración y cambiar los ajustes de la empresa.`,
+    unexpected: "Si no lo esperabas, escríbenos cuanto antes.",
+  },
+  domain: {
+    subject: (domain) => `Confirma que ${domain} es de tu empresa`,
+    text: (domain) =>
+      `Una persona titular en Lantern Hour quiere usar ${domain} para el acceso único. Si es correcto, puede confirmarlo con este enlace.`,
+    button: "Confirmar el dominio",
+  },
+  adminInvitation: {
+    subject: (company) => `Únete a ${company} en Lantern Hour`,
+    title: (company) => `Ayuda a organizar sesiones para ${company}`,
+    text: (host, company, role) =>
+      `${host} te invita a planificar y guiar sesiones para ${company}. Tu rol: ${role}.`,
+    button: "Aceptar la invitación",
+    expires: (days) => `Este enlace vale una vez y caduca en ${days} días.`,
+  },
+  backupFailed: {
+    subject: {
+      backup: "La copia de seguridad de esta noche ha fallado",
+      drill: "La copia de seguridad de esta noche no se ha podido restaurar",
+    },
+    text: {
+      backup:
+        "No se ha escrito ninguna copia. Las anteriores siguen ahí. El servidor lo intenta otra vez mañana por la noche.",
+      drill:
+        "Se ha escrito una copia, pero la prueba que la restaura ha encontrado un problema. Hemos conservado las anteriores. Esto es lo que ha fallado:",
+    },
+    button: "Abrir la consola",
+    footer: "Recibes este correo porque eres ADMIN de esta instalación.",
+  },
+  providers: { google: "Google", facebook: "Facebook", microsoft: "Microsoft", linkedin: "LinkedIn" },
+  socialLink: {
+    subject: (provider) => `¿Entrar con ${provider}?`,
+    title: (provider) => `¿Acabas de entrar con ${provider}?`,
+    text: (provider) =>
+      `Alguien ha entrado con ${provider} usando tu dirección de correo. Si has sido tú, conecta ${provider} con tu cuenta. Abre el enlace en el mismo navegador.`,
+    button: (provider) => `Sí, conectar ${provider}`,
+    expires: (minutes) => `Este enlace vale ${minutes} minutos.`,
+    footer: "Si no has sido tú, no uses este enlace. No cambiará nada.",
+  },
+  contact: {
+    subject: "Hemos recibido tu mensaje",
+    title: "Gracias por tu mensaje",
+    text: "Alguien de nuestro equipo lo leerá y te responderá por correo.",
+    footer:
+      "Recibes esto porque alguien escribió esta dirección en nuestro formulario. Si no has sido tú, puedes ignorar este correo.",
+    message: {
+      subject: (name) => `Mensaje de ${name}`,
+      title: (name, email) => `${name} (${email}) nos ha escrito`,
+      text: "Enviado desde el formulario de contacto. Responde a este correo para contestar.",
+    },
+  },
+  receipt: {
+    subject: (number) => `Pago recibido: ${credits(number)}`,
+    title: "Pago recibido",
+    text: (number, amount, day, balance) =>
+      `Has comprado ${credits(number)} por ${amount} el ${day}. Tu empresa tiene ahora ${credits(balance)}. Cada crédito es la plaza de un asistente, y solo gastas créditos por quienes asisten.`,
+    button: "Abrir el recibo",
+    order: (id) => `Allí puedes descargarlo en PDF. Pedido ${id}`,
+    noAddress:
+      "El recibo todavía no muestra la dirección de tu empresa. Añádela en Datos de facturación, en esa página, y después descarga el recibo.",
+    footer: "Recibes esto porque has comprado créditos para tu empresa.",
+  },
+  invoice: {
+    subject: (name) => `Factura ${name}`,
+    title: "Tu factura",
+    text: (number, amount, day) =>
+      `Has pedido ${credits(number)} por ${amount}. Págalos por transferencia antes del ${day}; la factura dice a qué cuenta.`,
+    none: "Añadiremos los créditos cuando llegue el pago.",
+    some: (number) => `Ya hemos añadido ${credits(number)}, y añadiremos los demás cuando llegue el pago.`,
+    all: "Ya hemos añadido los créditos.",
+    button: "Abrir la factura",
+    order: (id) => `Allí puedes descargarla en PDF y enviarla a quien la paga. Pedido ${id}`,
+  },
+  invoiceOverdue: {
+    subject: (name) => `La factura ${name} ha vencido`,
+    text: (amount, day) =>
+      `Todavía no hemos recibido ${amount}, que vencían el ${day}. Si has pagado en los últimos días, no tienes que hacer nada. Hasta que llegue no puedes pedir con factura; sí puedes pagar con tarjeta.`,
+  },
+  invoiceCancelled: {
+    subject: (name) => `La factura ${name} está cancelada`,
+    title: "Tu factura está cancelada",
+    text: (amount, name, note) =>
+      `No tienes que pagar los ${amount} de la factura ${name}. La factura rectificativa ${note} lo dice para tu contabilidad.`,
+    withdrawn: (number) => `Hemos retirado ${credits(number)} que ya habíamos añadido.`,
+    button: "Abrir la factura rectificativa",
+  },
+  refund: {
+    subject: (amount) => `Devolución: ${amount}`,
+    title: "Te hemos devuelto tu pago",
+    text: (amount, number, removed) =>
+      `Hemos devuelto ${amount} de tu pedido de ${credits(number)}. Tu banco puede tardar unos días. Hemos retirado ${credits(removed)} de tu saldo.`,
+    owed: (number) =>
+      `${number} de ellos ya estaban usados o reservados. Los descontaremos de los próximos créditos que compres o que se liberen.`,
+    button: "Abrir los movimientos",
+    order: (id) => `Pedido ${id}`,
+  },
+  notStarted: {
+    subject: (title) => `${title} no ha empezado`,
+    text: "No había gente suficiente al empezar. La sesión vuelve a ser un borrador, y hemos liberado todos sus créditos. Elige otra hora y confírmala cuando quieras.",
+    button: "Abrir la sesión",
+  },
+  webhookPaused: {
+    subject: "Un webhook está en pausa",
+    text: (host) =>
+      `No hemos podido entregar nada a tu webhook de ${host} durante tres días, así que lo hemos puesto en pausa. Cuando lo reanudes, enviaremos los eventos desde entonces.`,
+    button: "Abrir los webhooks",
+  },
+};
