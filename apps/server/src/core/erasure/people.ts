@@ -8,7 +8,7 @@ import { lockCompany } from "../companies/repository.ts";
 import type { Context } from "../context.ts";
 import { cancelledEmail } from "../email/templates/invitation.ts";
 import type { CompanyScope } from "../gates.ts";
-import { type NewNotification, notify } from "../notifications/notify.ts";
+import { type LocalizedNotification, notify } from "../notifications/notify.ts";
 import { storedConsumerIds } from "../people/repository.ts";
 import { enqueueAttendeeEmails } from "../sessions/attendee-emails.ts";
 import { isInvited } from "../sessions/attendee-state.ts";
@@ -54,7 +54,7 @@ export async function removePeople(
   ctx: Context,
   scope: CompanyScope,
   ids: string[],
-  cause?: { by: string; news: (session: SessionRow) => NewNotification },
+  cause?: { by: string; news: (session: SessionRow) => LocalizedNotification },
 ): Promise<number> {
   const { removed, touched } = await ctx.db.transaction(async (tx) => {
     await lockCompany(tx, scope.companyId);

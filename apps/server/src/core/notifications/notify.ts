@@ -1,7 +1,10 @@
+import type { DashboardLanguage } from "@lantern/contract/languages";
 import { Role } from "@lantern/contract/roles";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
+import { en, type NotificationText } from "./text/en.ts";
+import { es } from "./text/es.ts";
 
 type NotificationKind =
   | "session_confirmed"
@@ -37,6 +40,11 @@ export interface NewNotification {
   once?: string;
 }
 
+/** A notification in the language of who gets it. */
+export type LocalizedNotification = (text: NotificationText) => NewNotification;
+
+const texts: Record<DashboardLanguage, NotificationText> = { en, es };
+
 /**
  * The database channel that says which company has a new notification. Its payload is the company's id, or `platform`
  * for notifications of ADMINs.
@@ -53,11 +61,11 @@ export const platformNews = "platform";
 export async function notify(
   db: Executor,
   companyId: string,
-  notification: NewNotification,
+  notification: LocalizedNotification,
   by?: { userId: string; at: Date },
 ): Promise<void> {
   const admins = await db
-    .select({ userId: users.id })
+    .select({ userId: users.id, language: users.language })
     .from(users)
     .where(
       and(
@@ -65,8 +73,8 @@ export async function notify(
         inArray(users.userTypeId, [Role.CONSUMER_ADMIN, Role.CONSUMER_ADMIN_SUB]),
       ),
     );
-  const rows = admins.map(({ userId }) => ({
-    ...notification,
+  const rows = admins.map(({ userId, language }) => ({
+    ...notification(texts[language ?? "en"]),
     companyId,
     userId,
     readAt: by?.userId === userId ? by.at : null,

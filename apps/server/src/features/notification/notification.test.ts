@@ -51,6 +51,14 @@ describe("notifications", () => {
     });
   });
 
+  test("each administrator gets it in the language of their account", async () => {
+    await company.owner(operations.patchUser, { body: { language: "es" } });
+    await send(paymentReceived(12));
+    expect((await list()).items).toMatchObject([
+      { title: "Pago recibido", description: "Hemos añadido 12 créditos a tu saldo." },
+    ]);
+  });
+
   test("the administrator who confirms a session gets the notification as read", async () => {
     const id = await testDraft(t, company.owner);
     await company.owner(operations.confirmSession, { params: { id } });
