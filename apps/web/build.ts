@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Language } from "@lantern/contract/languages";
+import { type DashboardLanguage, dashboardLanguages, type Language } from "@lantern/contract/languages";
 import { build } from "vite";
 import { doorPaths, publicPages, type Texts } from "./app/site-map.ts";
 import { filesOf } from "./manifest.ts";
@@ -29,10 +29,11 @@ rmSync(join(client, ".vite"), { recursive: true });
 
 await build({ root, logLevel: "error", build: { ssr: "app/prerender.tsx" } });
 cpSync(join(server, "assets"), join(client, "assets"), { recursive: true });
-const { prerender }: Prerender = await import(join(server, "prerender.js"));
+const { prerender, textScripts }: Prerender = await import(join(server, "prerender.js"));
 for (const path of publicPages(texts)) await writePage(path, path);
 for (const { path, folder, languages } of doorPaths())
   for (const language of languages) await writePage(path, folder, language);
+for (const language of dashboardLanguages) if (language !== "en") await writeDashboard(language);
 await writeSiteFiles(client, texts, process.env.VITE_BUILD_ID ?? "development");
 rmSync(server, { recursive: true });
 
@@ -46,6 +47,16 @@ async function writePage(path: string, folder: string, language: Language = "en"
     file,
     html.replace(nextPageFiles, (start) => start + afterSignIn()),
   );
+}
+
+/** The dashboard's document in another language: its texts load beside its scripts, and run before them. */
+async function writeDashboard(language: DashboardLanguage): Promise<void> {
+  const html = readFileSync(join(client, "company.html"), "utf8");
+  const texts = `<script type="module" crossorigin src="${textScripts[`./i18n/${language}/company.ts`]}"></script>`;
+  const translated = html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<script type="module"', (first) => `${texts}\n    ${first}`);
+  await writeFile(join(client, `company.${language}.html`), translated);
 }
 
 function afterSignIn(): string {

@@ -26,14 +26,14 @@ const groups = [
   },
   {
     name: "dashboard",
-    test: /app[\\/](shell[\\/](account-menu|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials|menu|page-header|popover|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
+    test: /app[\\/](shell[\\/](account-menu|finder[\\/]on-demand|use-heading-focus|notifications[\\/](bell|notification-icon|notification-list|on-demand|texts)|texts|version)|ui[\\/](empty-state|initials|menu|page-header|popover|role-name|skeleton|texts|loaded)|api[\\/]queries[\\/]notifications\.)/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: "company",
-    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/]queries[\\/]company\.ts)/,
+    test: /app[\\/](company[\\/]shell[\\/](?!owners|page-boundary|finder)|api[\\/](queries[\\/]company\.ts|access[\\/]account-language))/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -46,7 +46,7 @@ const groups = [
   },
   {
     name: "session-actions",
-    test: /app[\\/]company[\\/]session[\\/](action-texts|model|use-session-)/,
+    test: /app[\\/](company[\\/](session[\\/](action-texts|model|use-session-|readiness[\\/](texts|remind|use-reminder))|sessions[\\/](texts|first-session))|api[\\/]queries[\\/]adventures)/,
     minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
@@ -60,7 +60,7 @@ const groups = [
   },
   {
     name: "kit",
-    test: /node_modules[\\/](@tanstack|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](access-watch|build-watch|end-of-sign-in|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|loading-(?!bar\.)|note|restore-focus|skip|toast\.))/,
+    test: /node_modules[\\/](@tanstack|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx)|app[\\/](api[\\/]((access|error-reports)[\\/])?[\w-]+\.ts$|shell[\\/](access-watch|build-watch|end-of-sign-in|error-screen|follow-rules|page-error|reload-guard|start)\.|document[\\/](meta-elements|page-meta|product-name)|i18n[\\/](browser-language|format|locale|with-texts)|ui[\\/](brand|button(?!-link)|loading-(?!bar\.)|note|restore-focus|skip|toast\.|use-now))/,
     minShareCount: 3,
     priority: 2,
   },

@@ -1,6 +1,6 @@
 import { errorCatalog, isErrorCode } from "@lantern/contract/errors";
 import type { Failure } from "@lantern/contract/http";
-import { errorText } from "../i18n/error-text.ts";
+import { errorText, fieldText } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
 import { NoResponse } from "./request.ts";
 
@@ -42,14 +42,20 @@ export function errorFromResponse(status: number, body: unknown): ApiError {
   const failure = isFailure(body) ? body : null;
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
   const text = textOf(body);
+  const fields = failure?.errors && fieldTextsOf(failure.errors);
   if (status === UNAUTHENTICATED.status && text === UNAUTHENTICATED.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
   const code = codeOf(body);
-  if (code && !isErrorCode(code))
-    return new ApiError(status, code, t.errors().unknown, failure?.errors, !text);
+  if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors().unknown, fields, !text);
   const general = code ? t.errors().unknown : t.errors().failed(status);
-  return new ApiError(status, code ?? "REQUEST_001", text || general, failure?.errors, !text);
+  return new ApiError(status, code ?? "REQUEST_001", text || general, fields, !text);
 }
+
+/** The server's texts by field, in the language of the page. */
+const fieldTextsOf = (errors: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => [name, texts.map((text) => fieldText(text) ?? text)]),
+  );
 
 const transportErrors = {
   timeout: () => new ApiError(0, "TIMEOUT", t.errors().timeout),

@@ -1,5 +1,13 @@
 import { financeType, isCompanyAdmin, Role } from "@lantern/contract/roles";
-import { Navigate, Outlet, useLoaderData, useLocation, useMatches } from "react-router";
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+} from "react-router";
+import { followLanguage } from "../api/access/account-language.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { productName } from "../document/product-name.ts";
 import { FindOnDemand } from "../shell/finder/on-demand.tsx";
@@ -13,7 +21,16 @@ import { Sidebar, TabBar, TopBar } from "./shell/sidebar.tsx";
 import { useUser } from "./shell/use-user.ts";
 import { VerifyNote } from "./shell/verify-note.tsx";
 
-export const loader = gate("member");
+const signedIn = gate("member");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const loaded = await signedIn(args);
+  if (loaded.user && followLanguage(loaded.user)) {
+    location.reload();
+    return new Promise<never>(() => {});
+  }
+  return loaded;
+}
 
 /** Every navigation runs the guard again; the user is cached. */
 export function shouldRevalidate() {

@@ -1,4 +1,5 @@
 import type { User } from "@lantern/contract/http";
+import { followLanguage } from "../api/access/account-language.ts";
 import { handOverUser } from "../api/access/user-handover.ts";
 import { ApiError } from "../api/error.ts";
 import { leavingBar } from "../ui/leaving-bar.ts";
@@ -28,5 +29,6 @@ export function orSecondFactor(error: unknown): Promise<never> {
 /** Goes on as a signed-in user. */
 export function enterAs(user: User, path: string): void {
   handOverUser(user);
+  followLanguage(user);
   leaveFor(path);
 }

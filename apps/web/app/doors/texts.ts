@@ -1,5 +1,7 @@
+import { translated } from "../i18n/translated.ts";
+
 /** Sign-in, sign-up, verification and passwords. */
-export const texts = {
+export const texts = translated("doors", {
   email: "Work email",
   password: "Password",
-};
+});

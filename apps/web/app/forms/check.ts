@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { fieldText } from "../i18n/error-text.ts";
 
 type Schemas = typeof import("./schemas.ts");
 export type SchemaName = keyof Schemas;
@@ -22,6 +23,6 @@ export async function check<K extends SchemaName>(name: K, values: unknown): Pro
 /** The first text of each field. */
 function firstErrors({ issues }: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
+  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= fieldText(message) ?? message;
   return errors;
 }

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../i18n/translated.ts";
+
+export const texts = translated("forms", {
   label: "Your password",
   none: "You have no password, so you must have signed in within the last ten minutes.",
   terms: {
@@ -11,4 +13,4 @@ export const texts = {
     validation: "Please check your input and try again.",
     validationTitle: "Validation Error",
   },
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from "../i18n/translated.ts";
+
 /** The built-in help panel, and the consent question for the external chat. */
-export const texts = {
+export const texts = translated("help", {
   launcher: "Help",
   title: "Help",
   close: "Close",
@@ -22,4 +24,4 @@ export const texts = {
     refused: "You declined the Intercom chat in this browser.",
     again: "Ask me again",
   },
-};
+});

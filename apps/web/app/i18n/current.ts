@@ -10,8 +10,11 @@ interface Texts {
 
 const none: Texts = { areas: {}, shared: null };
 
-let current: Language = "en";
-let loaded = none;
+/** A document of the dashboard, or of a door, has its language from its start. */
+const ofDocument = globalThis.documentTexts;
+
+let current: Language = ofDocument?.language ?? "en";
+let loaded: Texts = ofDocument ?? none;
 const listeners = new Set<() => void>();
 
 /** The language of this page. */

@@ -1,4 +1,5 @@
 import { language } from "./current.ts";
+import { agoTexts } from "./format-texts.ts";
 import { dateLocale, numberLocale } from "./locale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -129,9 +130,9 @@ export function formatList(parts: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 }
 
-/** `Spanish` for `es`. */
-export function formatLanguage(code: string): string {
-  return new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
+/** `Spanish` for `es`; in Spanish `español`. */
+export function formatLanguage(code: string, inLanguage: string = language()): string {
+  return new Intl.DisplayNames(inLanguage, { type: "language" }).of(code) ?? code;
 }
 
 const minuteMs = 60_000;
@@ -147,15 +148,13 @@ export function formatAhead(moment: Instant, now: number): string | null {
   const days = Math.floor(ms / dayMs);
   const hours = Math.floor((ms % dayMs) / hourMs);
   const minutes = (ms % hourMs) / minuteMs;
-  if (days > 0) return `in ${days} ${days === 1 ? "day" : "days"}${hours > 0 ? `, ${hours} h` : ""}`;
-  if (hours > 0) return `in ${hours} h${minutes > 0 ? `, ${minutes} min` : ""}`;
-  return `in ${minutes} min`;
+  return agoTexts.ahead(days, hours, minutes);
 }
 
 /** Time since a moment: `a minute ago`, `3 hours ago`. */
 export function formatAgo(moment: Instant, now: number): string {
   const ms = Math.max(0, now - at(moment).getTime());
-  if (ms < 90 * 1000) return ms < 45_000 ? "just now" : "a minute ago";
+  if (ms < 90 * 1000) return ms < 45_000 ? agoTexts.now : agoTexts.minute;
   const [unit, size] =
     ms < hourMs
       ? (["minute", minuteMs] as const)

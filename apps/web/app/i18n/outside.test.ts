@@ -96,7 +96,57 @@ test.each([
 });
 
 /** The files of texts, what is drawn of an example, and tests. */
-const spared = /^i18n\/|texts\.ts$|^help\/questions\.ts$|^site\/home\/sample-scorecard\.ts$|\.test\.tsx?$/;
+const spared =
+  /^i18n\/|texts\.ts$|^ui\/readiness-names\.ts$|^help\/questions\.ts$|^site\/home\/sample-scorecard\.ts$|\.test\.tsx?$/;
+
+/** Fixed texts of a file: a sentence, or two words of which the first is capitalized, that no function of texts has. */
+function sentencesIn(source: string, file: string): string[] {
+  const results: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each);
+    if (typeof node !== "object" || node === null || Array.isArray(node)) return;
+    const { type, value, callee } = node as Node;
+    if (type === "ImportDeclaration" || type === "TSLiteralType" || type === "ThrowStatement") return;
+    // Errors of programs, and the log of the browser, are for us.
+    if (/^(?:Error|console)$/.test(String(nameOf(callee)))) return;
+    if (type === "Literal" && typeof value === "string" && sentence.test(value)) results.push(value);
+    if (type === "TemplateLiteral")
+      results.push(...textsOfExpression(node).filter((text) => sentence.test(text)));
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseSync(file, source).program);
+  return results;
+}
+
+const sentence = /^\p{Lu}\p{Ll}+[’']?\p{Ll}*,? \p{L}+/u;
+const nameOf = (callee: unknown) => {
+  const { type, name, object } = (callee ?? {}) as {
+    type?: string;
+    name?: string;
+    object?: { name?: string };
+  };
+  return type === "Super" ? "Error" : (name ?? object?.name);
+};
+
+test.each([
+  [
+    `const texts = { none: "No attendees yet", some: (n) => \`All of \${n}\` };`,
+    ["No attendees yet", "All of "],
+  ],
+  [`const a = cn("grid gap-4"); console.warn("Not here", 1); throw new Error("Not loaded yet");`, []],
+])("a sentence anywhere is found: %s", (source, texts) => {
+  expect(sentencesIn(source, "sample.ts")).toEqual(texts);
+});
+
+test("no file of the dashboard holds a sentence of its own", () => {
+  const files = readdirSync(app, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => /^(?:company|doors|forms|shell|ui)\/.*\.tsx?$/.test(name) && !spared.test(name));
+  const outside = files.flatMap((name) =>
+    sentencesIn(readFileSync(join(app, name), "utf8"), name).map((text) => `${name}: ${text}`),
+  );
+  expect(outside).toEqual([]);
+});
 
 test("no file of the pages holds a text of its own", () => {
   const files = readdirSync(app, { recursive: true })

@@ -17,7 +17,7 @@ function loadFile(language: Language, name: Area | "shared") {
 
 /** What the pages of this document read, including pages that are no longer open. */
 const needed = new Set<Area>();
-let wanted: Promise<Language> = Promise.resolve("en");
+let wanted: Promise<Language> = Promise.resolve(language());
 
 /** Changes the language of the page. The last call counts, however long the texts of an earlier one take. */
 export function speak(next: Language | Promise<Language>): Promise<void> {

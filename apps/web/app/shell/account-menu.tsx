@@ -1,11 +1,11 @@
 import type { User } from "@lantern/contract/http";
-import { roleName } from "@lantern/contract/roles";
 import { LockKeyhole, LogOut, UserRound } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { signOutOfEverything } from "../api/access/session.ts";
 import { signOut } from "../api/access/stored-sign-in.ts";
 import { Initials } from "../ui/initials.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
+import { roleName } from "../ui/role-name.ts";
 import { texts as accountTexts } from "./texts.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.5 } as const;

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../i18n/translated.ts";
+
+export const texts = translated("shell", {
   console: "Console",
   account: "Account",
   profile: "Your profile",
@@ -6,4 +8,4 @@ export const texts = {
   find: "Find (Ctrl+K)",
   logOut: "Log out",
   logOutOfEverything: "Log out of everything on this device",
-};
+});

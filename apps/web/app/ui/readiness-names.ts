@@ -1,7 +1,8 @@
 import type { Readiness } from "@lantern/contract/choices";
+import { translated } from "../i18n/translated.ts";
 
 /** The states of an attendee. */
-export const readinessNames: Record<Readiness, string> = {
+export const readinessNames = translated<Record<Readiness, string>>("ui/readiness-names", {
   here: "Here now",
   joined: "Joined, away",
   attended: "Attended",
@@ -12,4 +13,4 @@ export const readinessNames: Record<Readiness, string> = {
   not_invited: "Not invited yet",
   declined: "Can’t come",
   absent: "Absent",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../i18n/translated.ts";
+
+export const texts = translated("ui", {
   optional: "(optional)",
   chooseDay: "Choose a day",
   searchZone: "Search for a city",
@@ -30,4 +32,4 @@ export const texts = {
     },
     inArchive: (state: string) => `${state}, archived`,
   },
-};
+});

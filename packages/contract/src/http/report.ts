@@ -36,6 +36,8 @@ const reportMeasure = z.object({
   label: z.string(),
   sentence: z.string(),
   how: z.string(),
+  /** The counts that the sentence is made of. */
+  parts: z.record(z.string(), z.number()),
 });
 
 const part = z.object({ points: count, of: count, why: z.string() });

@@ -130,13 +130,14 @@ function presentTeam(team: PlayedTeam, facts: ReportFacts): Report["teams"][numb
     })),
     measures: small
       ? null
-      : team.measures.map(({ id, title, value, band, bandLabel, sentence, how }) => ({
+      : team.measures.map(({ id, title, value, band, bandLabel, sentence, how, parts }) => ({
           id,
           title,
           value,
           band,
           sentence,
           how,
+          parts,
           label: bandLabel,
         })),
     commitment: presentCommitment(team, facts),

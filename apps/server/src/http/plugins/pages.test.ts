@@ -30,6 +30,7 @@ const build: Record<string, string> = {
   "404/index.html": "<h1>Oops</h1><p>Page Not Found: {{path}}</p>",
   "signup/index.html": `<script>existing()</script><script src="/assets/main-abc.js"></script><h1>signup</h1>`,
   "company.html": "<div id=app>company</div>",
+  "company.es.html": "<div id=app>empresa</div>",
   "platform.html": "<div id=app>platform</div>",
   "play.html": "<div id=app>play</div>",
   "check.html": "<div id=app>check</div>",
@@ -171,6 +172,19 @@ test("[E14] a crawler gets 404 without the screen, and the log has the error; a 
     expect(response.headers.vary).toContain("user-agent");
   }
   await logging.close();
+});
+
+test.each([
+  [{}, "company"],
+  [{ "accept-language": "es-MX,es;q=0.9,en;q=0.5" }, "empresa"],
+  [{ "accept-language": "fr, en" }, "company"],
+  [{ "accept-language": "es", cookie: "x=1; language=en" }, "company"],
+  [{ "accept-language": "en", cookie: "language=es" }, "empresa"],
+  [{ "accept-language": "es", cookie: "language=xx" }, "empresa"],
+])("the dashboard is sent in the account’s language, else the browser’s: %j", async (headers, text) => {
+  const served = await app.inject({ url: "/dashboard/sessions/1", headers });
+  expect(served.body).toContain(text);
+  expect(served.headers.vary).toBe("accept-encoding, accept-language, cookie");
 });
 
 test("[A21] the page after signing out deletes the site's cookies; otherwise the same page does not", async () => {

@@ -16,7 +16,7 @@ import {
   writeConfig,
 } from "./pages/complete-page.ts";
 import { contentPolicy } from "./pages/content-policy.ts";
-import { pageLanguage, type SessionLanguage } from "./pages/page-language.ts";
+import { dashboardLanguage, pageLanguage, type SessionLanguage } from "./pages/page-language.ts";
 import { fillOrigin, type ServedText, sendText, servedText } from "./pages/served-text.ts";
 import { within } from "./pages/within.ts";
 import { type CookieSettings, clearSiteCookies } from "./site-cookies.ts";
@@ -98,10 +98,13 @@ export async function pages(
     pageTexts.set(file, { json, text });
     return text;
   };
-  const fileOf = async (page: Extract<Page, { help: boolean }>, request: FastifyRequest) =>
-    page.kind === "prerendered" && page.translatedFor
+  const fileOf = async (page: Extract<Page, { help: boolean }>, request: FastifyRequest) => {
+    if (page.kind === "app")
+      return page.translated ? translatedFile(page.file, dashboardLanguage(request)) : page.file;
+    return page.translatedFor
       ? translatedFile(page.file, await languageFor(request, page.translatedFor.sessionId))
       : page.file;
+  };
   const policy = (html: string, help: boolean) =>
     contentPolicy(html, { api, reports, media, chat: chat && help });
   const policyOf = memoize((file: string) => policy(builtText(file), false));

@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** Errors between page and server, and the error screen. */
-export const texts = {
+export const texts = translated("api/access", {
   unauthenticated: "Authentication required",
   invalidLogin: "Invalid login response",
   login: "Login failed",
@@ -15,4 +17,4 @@ export const texts = {
   credentialsRequired: "User credentials required for token encryption",
   decrypt: "Failed to decrypt token - please login again",
   tokenVersion: "Unsupported token version - please login again",
-};
+});

@@ -1,3 +1,5 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** Changes by action; an unknown action shows its own name. */
 const actions: Record<string, string> = {
   "session.export": "Exported a report",
@@ -121,7 +123,7 @@ const nouns: Record<string, string> = {
   domain: "Domains",
 };
 
-export const texts = {
+export const texts = translated("company/audit", {
   title: "Audit log",
   sub: "Who did what in your company: sign-ins, changes, exports, keys, and access by our support team. Nobody can edit this log.",
   crumb: "Company settings",
@@ -161,4 +163,4 @@ export const texts = {
   /** A fact of a change: "8 attendees", "fields: title, notes". */
   fact: (name: string, value: string) => (/^\d+$/.test(value) ? `${value} ${name}` : `${name}: ${value}`),
   nouns,
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** What other pages say about credits, too. */
-export const creditTexts = {
+export const creditTexts = translated("company/billing/credit", {
   buy: "Buy credits",
   ledgerLink: "Ledger",
   low: {
@@ -16,4 +18,4 @@ export const creditTexts = {
     title: (owed: number) => (owed === 1 ? "One credit is owed" : `${owed} credits are owed`),
     text: "A payment was refunded after its credits had been used. You can’t buy more until this is settled. Please contact support.",
   },
-};
+});

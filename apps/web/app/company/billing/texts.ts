@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** Buying credits, and the ledger. */
-export const texts = {
+export const texts = translated("company/billing", {
   title: "Billing",
   sub: "What you bought, and how each credit was used.",
   loading: "Loading your credits",
@@ -103,4 +105,4 @@ export const texts = {
     pays: (settled: number) => `${settled} went to owed credits`,
     balance: (balance: string) => `balance ${balance}`,
   },
-};
+});

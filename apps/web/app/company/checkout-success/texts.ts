@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/checkout-success", {
   title: "Payment received",
   added: (credits: number) => `${credits} credits are now on your company’s account.`,
   balance: "New balance",
@@ -18,4 +20,4 @@ export const texts = {
   failedTitle: "Payment failed",
   failed: "No credits were added.",
   again: "Back to the packs",
-};
+});

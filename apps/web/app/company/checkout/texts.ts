@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/checkout", {
   title: "Buy credits",
   sub: "One credit is one seat in one session. You only pay for people who come; unused credits stay yours.",
   ownersOnly: "Only an Owner can buy credits",
@@ -35,4 +37,4 @@ export const texts = {
     quoted: (name: string) => `Quote ${name} is ready under Quotes.`,
   },
   notYet: "Confirm your email address to buy credits.",
-};
+});

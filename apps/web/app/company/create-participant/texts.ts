@@ -1,6 +1,8 @@
+import { translated } from "../../i18n/translated.ts";
+
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-export const texts = {
+export const texts = translated("company/create-participant", {
   title: "Add participants",
   methods: "Ways to add people",
   one: "One by one",
@@ -87,4 +89,4 @@ export const texts = {
   badHeader: ["Line", "Value", "Column", "Problem"],
   more: "Add more",
   toList: "See all participants",
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** Planning several sessions for the same people. */
-export const texts = {
+export const texts = translated("company/create-series", {
   title: "Plan a series",
   link: "Plan a series",
   crumbHere: "New series",
@@ -29,4 +31,4 @@ export const texts = {
     `${sessions} sessions with ${seats} seats each. We reserve ${sessions * seats} credits when you confirm them.`,
   submit: (sessions: number) => `Create ${sessions} drafts`,
   done: "Series planned",
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** Planning a session, in three steps. */
-export const texts = {
+export const texts = translated("company/create-session", {
   title: "Plan a session",
   editTitle: "Finish the draft",
   crumbHere: "New session",
@@ -112,4 +114,4 @@ export const texts = {
     saveAndConfirm: (seats: number) => `Save and confirm ${seats} seats`,
     incomplete: "To confirm, choose an adventure and a start.",
   },
-};
+});

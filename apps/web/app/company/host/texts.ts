@@ -1,4 +1,5 @@
 import { formatList as names } from "../../i18n/format.ts";
+import { translated } from "../../i18n/translated.ts";
 
 const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
 const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
@@ -7,7 +8,7 @@ const teams = (n: number) => (n === 1 ? "1 team" : `${n} teams`);
 const erased = "removed";
 
 /** The host console, from the lobby to the end of the session. */
-export const texts = {
+export const texts = translated("company/host", {
   title: "Host console",
   opening: "Opening the console",
   openingText: "Loading the session and everyone in it.",
@@ -280,4 +281,4 @@ export const texts = {
     back: "Back to all teams",
     opening: "Opening the team’s view",
   },
-};
+});

@@ -1,7 +1,8 @@
 import { formatSigned } from "../../i18n/format.ts";
+import { translated } from "../../i18n/translated.ts";
 
 /** Figures over all of a company's sessions. */
-export const texts = {
+export const texts = translated("company/insights", {
   title: "Insights",
   sub: "All your sessions at a glance. We show totals and teams, and never compare people.",
   loading: "Loading your insights",
@@ -95,4 +96,4 @@ export const texts = {
     bar: (reached: number, of: number) => `${reached} of ${of}`,
     none: "Nobody is on your list.",
   },
-};
+});

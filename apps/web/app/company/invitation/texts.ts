@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The invitation of one session: what it says, and its preview. */
-export const texts = {
+export const texts = translated("company/invitation", {
   title: "Invitation",
   sub: "The email that people get. We send nothing until you press Send.",
   notYet: "There is no invitation yet",
@@ -38,4 +40,4 @@ export const texts = {
     copy: "Copy text",
     copied: "Text copied",
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { KeyScope } from "@lantern/contract/choices";
+import { translated } from "../../i18n/translated.ts";
 
-export const texts = {
+export const texts = translated("company/keys", {
   title: "Keys for programs",
   sub: "With a key, your own programs can plan sessions and keep your list of participants up to date.",
   crumb: "Company settings",
@@ -39,4 +40,4 @@ export const texts = {
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeText: "The program loses access at once.",
   revoked: "Key revoked",
-};
+});

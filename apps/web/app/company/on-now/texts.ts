@@ -1,5 +1,7 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/on-now", {
   open: "Open the host console",
   lead: (session: string) => `${session} is on now`,
   leadText: "See every team, answer calls for help, pause, or extend.",
-};
+});

@@ -1,6 +1,7 @@
 import { limits } from "@lantern/contract/limits";
+import { translated } from "../../i18n/translated.ts";
 
-export const texts = {
+export const texts = translated("company/participant", {
   title: "Participant",
   added: (day: string) => `Added on ${day}`,
   edit: "Edit",
@@ -19,4 +20,4 @@ export const texts = {
   away: "Absent",
   toCome: "Upcoming",
   cancelled: "Cancelled",
-};
+});

@@ -1,6 +1,8 @@
+import { translated } from "../../i18n/translated.ts";
+
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-export const texts = {
+export const texts = translated("company/participants", {
   title: "Participants",
   sub: "The people you can invite. They don’t need an account.",
   add: "Add participants",
@@ -95,4 +97,4 @@ export const texts = {
   removed: (name: string) => `${name} was removed`,
   removedMany: (count: number) => `${people(count)} removed`,
   edit: { title: (name: string) => `Edit ${name}`, save: "Save", saved: "Participant updated" },
-};
+});

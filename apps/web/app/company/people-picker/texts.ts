@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The dialog that chooses a session's attendees. */
-export const texts = {
+export const texts = translated("company/people-picker", {
   methods: "Ways to choose people",
   find: "Find",
   paste: "Paste a list",
@@ -49,4 +51,4 @@ export const texts = {
     doneText: "Set their dates, then confirm and invite.",
     untitled: "New session",
   },
-};
+});

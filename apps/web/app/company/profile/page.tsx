@@ -1,8 +1,8 @@
-import { roleName } from "@lantern/contract/roles";
 import type { ReactNode } from "react";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { roleName } from "../../ui/role-name.ts";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";

@@ -1,14 +1,18 @@
 import { patchUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
+import { dashboardLanguages } from "@lantern/contract/languages";
 import { useState } from "react";
+import { followLanguage } from "../../api/access/account-language.ts";
 import { cacheUser } from "../../api/access/session.ts";
 import { call } from "../../api/client.ts";
-import { fill, useForm } from "../../forms/use-form.ts";
+import { fieldsOf, fill, useForm } from "../../forms/use-form.ts";
+import { formatLanguage } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { texts } from "./texts.ts";
 
@@ -17,10 +21,15 @@ export function PersonForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
   const { props, errors, failure, busy } = useForm({
     schema: "patchUserBody",
+    read(form) {
+      const { language, ...fields } = fieldsOf(form);
+      return { ...fields, language: language || null };
+    },
     send: (body) => call(patchUser, { body, as: "dashboard" }),
     done(saved, form) {
       if ("user_type_id" in saved) {
         cacheUser(saved);
+        if (followLanguage(saved)) return location.reload();
         const { first_name, last_name } = saved;
         fill(form, { first_name, last_name, email: saved.email });
         setEmail(saved.email);
@@ -54,6 +63,16 @@ export function PersonForm({ user }: { user: User }) {
           <PasswordInput name="current_password" autoComplete="current-password" />
         </Field>
       )}
+      <Field label={texts.language} hint={texts.languageHint} error={errors.language}>
+        <Select name="language" defaultValue={user.language ?? ""}>
+          <option value="">{texts.browserLanguage}</option>
+          {dashboardLanguages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {formatLanguage(code, code)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       {user.pending_email && (
         <Note kind="warn" title={texts.pendingTitle}>
           {texts.pending(user.pending_email)}

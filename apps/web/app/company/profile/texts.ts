@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/profile", {
   title: "Your profile",
   loading: "Loading your profile",
   person: "You",
@@ -8,6 +10,9 @@ export const texts = {
   emailHint: "We’ll email you a link to confirm a new address.",
   emailPassword: "Your password",
   emailPasswordHint: "You sign in with your address, so we ask for your password before you change it.",
+  language: "Language",
+  languageHint: "For the dashboard and our emails to you. Until you choose, emails are in English.",
+  browserLanguage: "As in your browser",
   details: "Where you are",
   country: "Country",
   chooseCountry: "Choose a country",
@@ -168,4 +173,4 @@ export const texts = {
       confirm: "Delete the company",
     },
   },
-};
+});

@@ -1,7 +1,9 @@
+import { translated } from "../../i18n/translated.ts";
+
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** The report of a session. */
-export const texts = {
+export const texts = translated("company/report", {
   title: (session: string) => `Report: ${session}`,
   sessions: "Sessions",
   link: "Open the report",
@@ -134,4 +136,4 @@ export const texts = {
     outcomes: { kept: "Did it", partly: "Did part of it", not_yet: "Not yet" },
     fewResponses: (group: number) => `Shown once ${group} people have answered.`,
   },
-};
+});

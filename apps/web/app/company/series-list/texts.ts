@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The list of all series. */
-export const texts = {
+export const texts = translated("company/series-list", {
   title: "Series",
   sub: "Several sessions planned together for the same people.",
   loading: "Loading your series",
@@ -10,4 +12,4 @@ export const texts = {
     title: "No series yet",
     text: "Plan two to six sessions for the same people. Teams are mixed so that everybody meets someone new, and each team is asked what became of what it had agreed on.",
   },
-};
+});

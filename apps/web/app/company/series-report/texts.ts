@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The report of a series. */
-export const texts = {
+export const texts = translated("company/series-report", {
   title: (series: string) => `Report: ${series}`,
   link: "Report of the series",
   pdf: "Save as PDF",
@@ -39,4 +41,4 @@ export const texts = {
     title: "What teams agreed on, and what became of it",
     none: "No team has written down what it will do.",
   },
-};
+});

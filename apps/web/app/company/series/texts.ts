@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The page of a series. */
-export const texts = {
+export const texts = translated("company/series", {
   panel: "Series",
   all: "All series",
   panelState: (played: number, of: number) => `${played} of ${of} played`,
@@ -63,4 +65,4 @@ export const texts = {
     submit: (sessions: number) => (sessions === 1 ? "Cancel the session" : `Cancel ${sessions} sessions`),
     done: (sessions: number) => (sessions === 1 ? "Session cancelled" : `${sessions} sessions cancelled`),
   },
-};
+});

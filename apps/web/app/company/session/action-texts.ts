@@ -1,7 +1,9 @@
+import { translated } from "../../i18n/translated.ts";
+
 const seats = (count: number) => `${count} ${count === 1 ? "seat" : "seats"}`;
 
 /** What can be done with a session, from its page, from the list, and from home, with the messages that follow. */
-export const actionTexts = {
+export const actionTexts = translated("company/session/action", {
   actions: {
     finish: "Finish draft",
     addAttendees: "Add attendees",
@@ -40,4 +42,4 @@ export const actionTexts = {
     duplicatedText: "It has the same people and no date yet.",
   },
   copyFailed: "Your browser blocked copying. Here is the link:",
-};
+});

@@ -1,7 +1,9 @@
+import { translated } from "../../i18n/translated.ts";
+
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** What is asked before a session is cancelled or a draft deleted. */
-export const questionTexts = {
+export const questionTexts = translated("company/session/question", {
   cancelling: {
     title: (title: string) => `Cancel ${title}?`,
     text: (invited: number, credits: number) =>
@@ -15,4 +17,4 @@ export const questionTexts = {
     cancel: "Keep draft",
     submit: "Delete draft",
   },
-};
+});

@@ -1,26 +1,7 @@
 import type { SessionSummary } from "@lantern/contract/http";
 import { formatList } from "../../i18n/format.ts";
 import { hasPassed, missingFrom, uninvited } from "./model.ts";
-
-const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
-
-const texts = {
-  missing: (what: string) => `${what} missing`,
-  adventure: "Adventure",
-  date: "date",
-  dateAlone: "Date",
-  seats: "seats",
-  seatsAlone: "Seats",
-  noAttendees: "No attendees yet",
-  readyToConfirm: "Ready to confirm",
-  past: "The start time has passed",
-  waiting: (ready: number, uninvited: number) =>
-    uninvited > 0 ? `${ready} ready, ${uninvited} not invited yet` : `${ready} ready`,
-  live: (here: number) => `Live, ${people(here)} here`,
-  completed: (came: number, attendees: number) =>
-    came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
-  cancelled: "All credits were released",
-};
+import { stateTexts as texts } from "./state-texts.ts";
 
 /** A session's state in a few words. */
 export function stateText(session: SessionSummary, now: number): string {

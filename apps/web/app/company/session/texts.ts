@@ -1,9 +1,10 @@
 import type { Session } from "@lantern/contract/http";
+import { translated } from "../../i18n/translated.ts";
 
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** One session: facts, attendees, emails. */
-export const texts = {
+export const texts = translated("company/session", {
   crumb: "Sessions",
   sub: {
     draft: "Drafts are free, and only administrators see them.",
@@ -234,4 +235,4 @@ export const texts = {
     cancel: "Not yet",
     submit: "Start now",
   },
-};
+});

@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The list of sessions, and the actions of a row. */
-export const texts = {
+export const texts = translated("company/sessions", {
   title: "Sessions",
   create: "New session",
   loading: "Loading your sessions",
@@ -44,4 +46,4 @@ export const texts = {
   noneInState: "No sessions in this state.",
   clear: "Clear search",
   showAll: "Show all",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/settings", {
   title: "Company settings",
   sub: "How your sessions look, what we store, and how your administrators sign in.",
   loading: "Loading the settings",
@@ -34,7 +36,7 @@ export const texts = {
     personsHint:
       "On: people see their own share on their own scorecard, and each gets an award in front of their team; you never see either. Off: we only measure teams, never individuals.",
     retention: "Keep what people write for",
-    days: (days: number) => (days === 1 ? "day" : "days"),
+    days: (days: number): string => (days === 1 ? "day" : "days"),
     retentionHint:
       "After this, we erase the chat, reflections, thanks, and commitments of a session. With fewer than 14 days, we can’t ask teams how their commitment went.",
     audit: "Keep the audit log for",
@@ -73,4 +75,4 @@ export const texts = {
     legend: "Allowed",
     off: "Not set up",
   },
-};
+});

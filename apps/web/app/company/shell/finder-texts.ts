@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/shell/finder", {
   series: "Series",
   audit: "Audit log",
   worksCouncil: "What we measure, on one page",
@@ -12,4 +14,4 @@ export const texts = {
   addPeople: "Add participants",
   inviteAdministrator: "Invite an administrator",
   credits: "Buy credits",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/shell", {
   mainNav: "Main",
   home: "Home",
   sessions: "Sessions",
@@ -22,4 +24,4 @@ export const texts = {
     sent: "The email is on its way",
     sentText: (email: string) => `Check the inbox of ${email}.`,
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { ResponseOf, SignOnProblem, testSingleSignOn } from "@lantern/contract/http";
+import { translated } from "../../i18n/translated.ts";
 
 type Step = ResponseOf<typeof testSingleSignOn>["items"][number]["step"];
 
-export const texts = {
+export const texts = translated("company/single-sign-on", {
   title: "Single sign-on",
   sub: "Your administrators sign in with your company’s own identity provider, such as Entra ID, Okta, Google Workspace, or Keycloak.",
   crumb: "Company settings",
@@ -104,4 +105,4 @@ export const texts = {
   nowProved: (domain: string) => `${domain} is proved`,
   removeDomain: "Remove",
   removeDomainOf: (domain: string) => `Remove ${domain}`,
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("company/story", {
   title: "Your story",
   sub: "Put a few words of your own into an adventure. Leave a field empty and the story uses its own.",
   crumb: "Company settings",
@@ -39,4 +41,4 @@ export const texts = {
     back: "Back to the session",
     link: "Your words in the story",
   },
-};
+});

@@ -1,4 +1,4 @@
-import { Role, roleName } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { messageFor } from "../../api/error.ts";
@@ -8,6 +8,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { roleName } from "../../ui/role-name.ts";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";
 import { texts } from "./texts.ts";

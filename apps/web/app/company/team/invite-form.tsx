@@ -1,4 +1,4 @@
-import { financeType, Role, roleName } from "@lantern/contract/roles";
+import { financeType, Role } from "@lantern/contract/roles";
 import { useState } from "react";
 import { teamApi } from "../../api/queries/administrators.ts";
 import { OwnPasswordField } from "../../forms/own-password.tsx";
@@ -6,6 +6,7 @@ import { fieldsOf, useForm } from "../../forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FieldError } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { roleName } from "../../ui/role-name.ts";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useUser } from "../shell/use-user.ts";

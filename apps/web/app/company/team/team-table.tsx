@@ -1,5 +1,5 @@
 import type { User } from "@lantern/contract/http";
-import { Role, roleName } from "@lantern/contract/roles";
+import { Role } from "@lantern/contract/roles";
 import { useMutation } from "@tanstack/react-query";
 import { messageFor } from "../../api/error.ts";
 import { type Invitation, type Team, teamApi } from "../../api/queries/administrators.ts";
@@ -7,6 +7,7 @@ import { browserZone, formatDate } from "../../i18n/format.ts";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { roleName } from "../../ui/role-name.ts";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AdminMenu } from "./admin-menu.tsx";

@@ -1,5 +1,7 @@
+import { translated } from "../../i18n/translated.ts";
+
 /** The company's administrators. */
-export const texts = {
+export const texts = translated("company/team", {
   title: "Administrators",
   sub: "People who plan and host for your company. Participants don’t need an account.",
   loading: "Loading the administrators",
@@ -40,4 +42,4 @@ export const texts = {
   handOverText: "They become Company Owner, and you become Sub-Administrator. Only they can hand it back.",
   handedOver: (name: string) => `${name} is Company Owner now`,
   ownersOnly: "Only a Company Owner can invite, change, or remove administrators.",
-};
+});

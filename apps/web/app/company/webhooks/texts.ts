@@ -1,6 +1,7 @@
 import type { WebhookEvent, WebhookKind } from "@lantern/contract/choices";
+import { translated } from "../../i18n/translated.ts";
 
-export const texts = {
+export const texts = translated("company/webhooks", {
   title: "Webhooks",
   sub: "Tell your own systems, Slack, or Teams what happens in Lantern Hour.",
   crumb: "Company settings",
@@ -85,4 +86,4 @@ export const texts = {
   took: (ms: number) => `${ms} ms`,
   resend: "Send again",
   resent: "We’re sending the event again.",
-};
+});

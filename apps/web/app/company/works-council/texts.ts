@@ -1,3 +1,5 @@
+import { translated } from "../../i18n/translated.ts";
+
 interface Retention {
   what: string;
   detail: string;
@@ -8,7 +10,7 @@ interface Retention {
 }
 
 /** The information page for a works council. It must change together with the code that it describes. */
-export const texts = {
+export const texts = translated("company/works-council", {
   title: "What we measure, on one page",
   sub: (company: string) => `For the works council and everyone ${company} invites`,
   print: "Print",
@@ -18,7 +20,7 @@ export const texts = {
   switches: "Your company’s settings",
   on: "Each person sees their own share. Nobody else does.",
   off: "Measures of individuals are off: nobody sees a share, not even their own.",
-  checkIn: (on: boolean) =>
+  checkIn: (on: boolean): string =>
     on
       ? "The check-in is on: people are offered three statements before and after a session. Nobody here sees anyone’s answers, and where chance could explain a difference, the figures say “cannot tell yet”."
       : "The check-in is off: nobody is asked about anything after a session but whether they would play again, and about the team’s commitment.",
@@ -156,4 +158,4 @@ export const texts = {
   teams:
     "We use six measures from 0 to 1, shown in three bands, and explain how we calculate each one. The idea behind them: groups whose members take more even turns tend to do better (Woolley and others, Science 2010). The evidence is mixed (Riedl 2021; Bates and Gupta 2017). So the measures are meant to start a conversation, and we never show them during the session.",
   processing: "Where we process data",
-};
+});

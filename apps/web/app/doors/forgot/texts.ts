@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("doors/forgot", {
   title: "Reset your password",
   heading: "A new password",
   intro: "If you have an account, we’ll email you a link. It works for one hour.",
@@ -7,4 +9,4 @@ export const texts = {
   doneHeading: "Check your inbox",
   done: (email: string) => `If ${email} has an account, a link is on its way. It works for one hour.`,
   back: "Back to log in",
-};
+});

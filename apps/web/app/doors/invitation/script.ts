@@ -1,10 +1,11 @@
 /** `/invite-admin/{token}`. */
 import { acceptInvitation, type BodyOf, readInvitation } from "@lantern/contract/endpoints";
-import { roleName } from "@lantern/contract/roles";
 import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
 import { ApiError, messageFor } from "../../api/error.ts";
 import { busyButton, showText, startForm } from "../../forms/start-form.ts";
+import { language } from "../../i18n/current.ts";
+import { roleName } from "../../ui/role-name.ts";
 import { enterAs } from "../leave.ts";
 import { lastSegment } from "../link.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
@@ -45,7 +46,7 @@ again?.addEventListener("click", async () => {
 if (form)
   startForm(form, {
     async send(values) {
-      const body = values as BodyOf<typeof acceptInvitation>;
+      const body = { ...values, language: language() } as BodyOf<typeof acceptInvitation>;
       const accepted = await call(acceptInvitation, { params, body });
       enterAs(await acceptToken(email, accepted?.token), "/dashboard/home");
     },

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("doors/invitation", {
   title: "Join your company",
   loading: "Reading the invitation",
   heading: (company: string) => `Join ${company}`,
@@ -9,4 +11,4 @@ export const texts = {
   busy: "Opening your account",
   expiredHeading: "This invitation was already used or has expired",
   expired: "Ask whoever invited you for a new one. If you already have an account, log in.",
-};
+});

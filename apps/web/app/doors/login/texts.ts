@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("doors/login", {
   title: "Log in",
   heading: "Welcome back",
   intro: "Sign in to plan sessions. Joining one? Use the link in your invitation. You don’t need an account.",
@@ -13,4 +15,4 @@ export const texts = {
   newHereEnd: ", with 6 free credits.",
   failedHelp: "Check the email and password, or choose “Forgot it?”.",
   art: "The lights are on. Somebody left you a chair.",
-};
+});

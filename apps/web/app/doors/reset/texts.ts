@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("doors/reset", {
   title: "Choose a new password",
   heading: "Choose a new password",
   intro: "We’ll sign you out everywhere else.",
@@ -7,4 +9,4 @@ export const texts = {
   done: "Password updated successfully!",
   doneText: "Sign in with the new one.",
   expired: "Ask for a new link",
-};
+});

@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("doors/second-factor", {
   title: "Enter your code",
   heading: "One more step",
   intro: "Open your authenticator app and type the six digits it shows for Lantern Hour.",
@@ -10,4 +12,4 @@ export const texts = {
   submit: "Log in",
   busy: "Logging in",
   back: "Back to log in",
-};
+});

@@ -3,6 +3,7 @@ import { type BodyOf, register } from "@lantern/contract/endpoints";
 import { acceptToken } from "../../api/access/stored-sign-in.ts";
 import { call } from "../../api/client.ts";
 import { startForm } from "../../forms/start-form.ts";
+import { language } from "../../i18n/current.ts";
 import { leaveFor } from "../leave.ts";
 import { startPasswordEyes } from "../password-eyes.ts";
 import { startSocialButtons } from "../social.ts";
@@ -14,7 +15,7 @@ const form = document.querySelector("form");
 if (form)
   startForm(form, {
     async send(values) {
-      const body = values as BodyOf<typeof register>;
+      const body = { ...values, language: language() } as BodyOf<typeof register>;
       const { token } = await call(register, { body });
       await acceptToken(body.email, token);
       rememberAddress(body.email);

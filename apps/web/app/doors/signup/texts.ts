@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("doors/signup", {
   title: "Sign up",
   heading: "Six seats are free",
   intro: "You and your company, in one step. No card needed.",
@@ -14,4 +16,4 @@ export const texts = {
   returning: "Been here before?",
   logIn: "Log in",
   art: "One hour, together.",
-};
+});

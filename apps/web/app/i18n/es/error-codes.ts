@@ -1,7 +1,7 @@
 import type { ErrorTexts } from "../messages.ts";
 
 /** Errors that a participant can get: from requests, and from commands in a session. */
-export const errorCodes: ErrorTexts = {
+export const errorCodes = {
   CONSUMER_001: "No encontramos a esta persona",
   CONSUMER_002: "Esta persona no está en ninguna sesión",
   SESSION_001: "No encontramos la sesión",
@@ -37,4 +37,4 @@ export const errorCodes: ErrorTexts = {
   REMOVED: "Tu guía te ha sacado de esta sesión.",
   IN_USE: "Alguien de tu equipo ya tiene ese retrato. Elige otro.",
   FULL: "Ese equipo está completo: seis es el máximo.",
-};
+} satisfies ErrorTexts;

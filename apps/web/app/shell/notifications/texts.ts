@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../i18n/translated.ts";
+
+export const texts = translated("shell/notifications", {
   title: "Notifications",
   bell: (unread: number) => (unread > 0 ? `Notifications, ${unread} new` : "Notifications"),
   readAll: "Mark all as read",
@@ -6,4 +8,4 @@ export const texts = {
   isNew: "New",
   none: "Nothing yet. You’ll find news about answers, credits, and reports here.",
   failed: "We couldn’t load your notifications.",
-};
+});

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Language } from "@lantern/contract/languages";
+import { dashboardLanguages, type Language } from "@lantern/contract/languages";
 import * as z from "zod";
 import { StartError } from "../../../system/start-error.ts";
 
@@ -9,6 +9,8 @@ const surfaces = ["company", "platform", "play", "check"] as const;
 /** An error at the path of a door is shown by the company's application. */
 const documentOf = (surface: (typeof surfaces)[number] | "door") =>
   `${surface === "door" ? "company" : surface}.html`;
+/** The dashboard, which the build writes in every language. */
+const translatedDocument = documentOf("company");
 const notFoundFile = "404/index.html";
 const routesFile = "routes.json";
 
@@ -45,7 +47,14 @@ export type Page =
       /** The parameters of a page that is built in every language; `translatedFile` names its other files. */
       translatedFor?: Record<string, string | undefined>;
     }
-  | { kind: "app"; file: string; status: number; help: boolean }
+  | {
+      kind: "app";
+      file: string;
+      status: number;
+      help: boolean;
+      /** There is a document for every language; `translatedFile` names them. */
+      translated: boolean;
+    }
   | { kind: "missing" };
 
 interface BuiltSite {
@@ -58,7 +67,8 @@ interface BuiltSite {
 
 /** Reads what the web build has made. The list of files is fixed from here on, so a path can reach nothing else. */
 export function readBuiltSite(root: string): BuiltSite {
-  const needed = [...surfaces.map(documentOf), notFoundFile, routesFile];
+  const dashboards = dashboardLanguages.map((language) => translatedFile(translatedDocument, language));
+  const needed = [...surfaces.map(documentOf), ...dashboards, notFoundFile, routesFile];
   for (const file of needed)
     if (!existsSync(join(root, file)))
       throw new StartError(`The pages are not built (${join(root, file)} is missing): run "npm run build"`);
@@ -94,8 +104,9 @@ export function readBuiltSite(root: string): BuiltSite {
         };
       if (matched && matched.route.surface !== "site") {
         const file = documentOf(matched.route.surface);
-        if (route) return { kind: "app", file, status: 200, help: route.help === true };
-        if (matched.route.status) return { kind: "app", file, status: matched.route.status, help: false };
+        const app = { kind: "app", file, translated: file === translatedDocument } as const;
+        if (route) return { ...app, status: 200, help: route.help === true };
+        if (matched.route.status) return { ...app, status: matched.route.status, help: false };
       }
       // After the pages: "index.html" is the page at "/", not a second address of it.
       if (files.has(name) && !hidden.has(name) && !name.endsWith(".html"))

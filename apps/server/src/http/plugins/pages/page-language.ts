@@ -1,4 +1,10 @@
-import { type Language, languageOf } from "@lantern/contract/languages";
+import {
+  type DashboardLanguage,
+  dashboardLanguageOf,
+  type Language,
+  languageCookie,
+  languageOf,
+} from "@lantern/contract/languages";
 import type { FastifyRequest } from "fastify";
 import { within } from "./within.ts";
 
@@ -18,14 +24,16 @@ export function pageLanguage(ofSession: SessionLanguage | null) {
             ofSession(sessionId).catch(() => null),
           )
         : null;
-    return existing ?? readersLanguage(request);
+    return existing ?? languageOf(...preferred(request));
   };
 }
 
-/** Browsers send their languages in order of preference. */
-function readersLanguage({ headers }: FastifyRequest): Language {
-  const codes = (headers["accept-language"] ?? "")
-    .split(",")
-    .map((entry) => entry.split(";")[0]?.trim() ?? "");
-  return languageOf(...codes);
+/** The languages that a browser sends, in order of preference. */
+const preferred = ({ headers }: FastifyRequest): string[] =>
+  (headers["accept-language"] ?? "").split(",").map((entry) => entry.split(";")[0]?.trim() ?? "");
+
+/** The language of the signed-in account, which pages store in a cookie, else the browser's. */
+export function dashboardLanguage(request: FastifyRequest): DashboardLanguage {
+  const [, chosen] = languageCookie.exec(request.headers.cookie ?? "") ?? [];
+  return dashboardLanguageOf(...(chosen ? [chosen] : []), ...preferred(request));
 }

@@ -32,7 +32,7 @@ export function sendText(
   reply: FastifyReply,
   { plain, etag, packed }: ServedText,
 ): FastifyReply {
-  reply.header("etag", etag).header("vary", "accept-encoding, accept-language");
+  reply.header("etag", etag).header("vary", "accept-encoding, accept-language, cookie");
   if (reply.statusCode === 200 && request.headers["if-none-match"] === etag) return reply.code(304).send();
   const accepted = String(request.headers["accept-encoding"] ?? "");
   for (const [name, encoding] of [

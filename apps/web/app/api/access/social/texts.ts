@@ -1,4 +1,6 @@
-export const texts = {
+import { translated } from "../../../i18n/translated.ts";
+
+export const texts = translated("api/access/social", {
   names: {
     microsoft: "Microsoft work or school account",
     google: "Google",
@@ -17,4 +19,4 @@ export const texts = {
   notYet: "You’re not signed in yet",
   unknown: "This sign-in started in another window. Please try again.",
   back: "Back to log in",
-};
+});

@@ -1,6 +1,6 @@
 import { CHECK_ITEMS } from "@lantern/contract/choices";
 import type { Session } from "@lantern/contract/http";
-import { checkNames } from "../../../i18n/en/check-names.ts";
+import { checkNames } from "./check-names.ts";
 
 type Attendee = Session["attendees"][number];
 

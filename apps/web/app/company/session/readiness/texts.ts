@@ -1,7 +1,9 @@
+import { translated } from "../../../i18n/translated.ts";
+
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** How attendees answer and get ready, wherever a page of the dashboard says it. */
-export const texts = {
+export const texts = translated("company/session/readiness", {
   remind: {
     answer: (count: number) =>
       count === 1 ? "Ask the 1 who hasn’t answered" : `Ask the ${count} who haven’t answered`,
@@ -20,4 +22,4 @@ export const texts = {
     not_invited: "Not invited yet",
   },
   forIt: "What your network must allow",
-};
+});

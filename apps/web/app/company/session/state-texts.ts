@@ -1,0 +1,22 @@
+import { translated } from "../../i18n/translated.ts";
+
+const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
+
+/** A session’s state in a few words. */
+export const stateTexts = translated("company/session/state", {
+  missing: (what: string) => `${what} missing`,
+  adventure: "Adventure",
+  date: "date",
+  dateAlone: "Date",
+  seats: "seats",
+  seatsAlone: "Seats",
+  noAttendees: "No attendees yet",
+  readyToConfirm: "Ready to confirm",
+  past: "The start time has passed",
+  waiting: (ready: number, uninvited: number) =>
+    uninvited > 0 ? `${ready} ready, ${uninvited} not invited yet` : `${ready} ready`,
+  live: (here: number) => `Live, ${people(here)} here`,
+  completed: (came: number, attendees: number) =>
+    came === attendees ? `All ${came} attended` : `${came} of ${attendees} attended`,
+  cancelled: "All credits were released",
+});

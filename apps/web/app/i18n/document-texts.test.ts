@@ -1,0 +1,70 @@
+/**
+ * Every file of texts of the dashboard and the doors is translated: it reads its texts by its own path, and the catalogue
+ * of each other language has them. What is missing in a catalogue does not compile.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dashboardLanguages } from "@lantern/contract/languages";
+import { afterEach, expect, test, vi } from "vitest";
+
+const app = join(import.meta.dirname, "..");
+const sources = readdirSync(app, { recursive: true })
+  .map((name) => String(name).replaceAll("\\", "/"))
+  .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^i18n\/translated\.ts$/.test(name))
+  .map((name) => ({ name, source: readFileSync(join(app, name), "utf8") }));
+
+/** The path of a file of texts, as `translated` names it. */
+const keyOf = (name: string) => name.replace(/[/-]texts\.ts$/, "").replace(/\.ts$/, "");
+
+const translatedFiles = sources.filter(({ source }) => /\btranslated(?:<|\()/.test(source));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test("a file reads its texts by its own path", () => {
+  expect(translatedFiles.length).toBeGreaterThan(50);
+  for (const { name, source } of translatedFiles) {
+    const keys = [...source.matchAll(/\btranslated(?:<[^(]*>)?\("([^"]+)"/g)].map(([, key]) => key);
+    expect(keys, name).toEqual([keyOf(name)]);
+  }
+});
+
+test("every file of texts that the dashboard has is translated", () => {
+  const own = /^(?:company|doors|forms|help|shell|ui)\/.*texts\.ts$/;
+  // The join page and the demo choose among languages that they all have; see their own texts.
+  const both = /^doors\/(?:demo\/|join\/|joining-texts)/;
+  const names = sources.map(({ name }) => name).filter((name) => own.test(name) && !both.test(name));
+  expect(names.filter((name) => !translatedFiles.some((file) => file.name === name))).toEqual([]);
+});
+
+/** Every value in a tree of texts, by its path. */
+function leaves(tree: unknown, path = ""): [string, unknown][] {
+  if (typeof tree !== "object" || tree === null) return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, value]) => leaves(value, path ? `${path}.${key}` : key));
+}
+
+const others = dashboardLanguages.filter((language) => language !== "en");
+
+test.each(others)(
+  "the catalogue of the dashboard in %s has every file, and it is what pages read",
+  async (language) => {
+    vi.stubGlobal("documentTexts", undefined);
+    await import(`./${language}/company.ts`);
+    const { files, language: loaded } = globalThis.documentTexts ?? {};
+    expect(loaded).toBe(language);
+    const keys = translatedFiles.map(({ name }) => keyOf(name)).filter((key) => !key.startsWith("doors"));
+    expect(Object.keys(files ?? {}).sort()).toEqual(keys.sort());
+    const { texts } = await import("../company/team/texts.ts");
+    expect(texts).toBe(files?.["company/team"]);
+  },
+);
+
+test.each(others)("no text of the catalogue in %s is empty", async (language) => {
+  vi.stubGlobal("documentTexts", undefined);
+  await import(`./${language}/company.ts`);
+  // In the works council's table an empty cell is a dash.
+  const empty = leaves(globalThis.documentTexts?.files).filter(([, value]) => value === "");
+  expect(empty).toEqual([]);
+});

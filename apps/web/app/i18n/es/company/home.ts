@@ -1,0 +1,213 @@
+import type { Readiness } from "@lantern/contract/choices";
+import type { CompanyTexts } from "../../document-texts.ts";
+import { count } from "../phrases.ts";
+
+const people = (n: number) => count(n, "persona", "personas");
+
+/** Days begin in lower case, unless they begin a sentence. */
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const readinessNames: CompanyTexts["ui/readiness-names"] = {
+  here: "Aquí ahora",
+  joined: "Entró, ahora fuera",
+  attended: "Asistió",
+  ready: "Todo a punto",
+  coming: "Viene, sin comprobar",
+  needs_help: "Necesita ayuda",
+  no_answer: "Sin respuesta",
+  not_invited: "Sin invitar",
+  declined: "No puede venir",
+  absent: "No vino",
+};
+
+const texts: CompanyTexts["company/home"] = {
+  morning: (name) => `Buenos días, ${name}`,
+  afternoon: (name) => `Buenas tardes, ${name}`,
+  evening: (name) => `Buenas noches, ${name}`,
+  loading: "Cargando tu panel",
+  planSeries: "Planificar una serie",
+  sum: (counts) =>
+    (Object.keys(readinessNames) as Readiness[])
+      .filter((state) => counts[state] > 0)
+      .map((state) => `${counts[state]} ${readinessNames[state].toLowerCase()}`)
+      .join("; "),
+  street: (n, sum) =>
+    `Una calle del puerto al anochecer. Cada ventana es una de las ${n} personas de la lista: ${sum}.`,
+  nothing: (day) => `${sentence(day)}. Todavía no hay nada planificado.`,
+  planned: (day, ahead, todo) =>
+    `${sentence(day)}. Tu próxima sesión es ${ahead}. ${todo === 0 ? "No te queda nada por hacer." : todo === 1 ? "Te queda una cosa por hacer." : `Te quedan ${todo} cosas por hacer.`}`,
+  onNow: (day) => `${sentence(day)}. Hay una sesión en directo.`,
+  when: (adventure, date, time, city) => `${adventure}, ${date}, ${time} en ${city}`,
+  now: "en directo",
+  noWindows: "Todavía no hay nadie en la lista, así que todas las ventanas están a oscuras.",
+  checklist: {
+    confirmed: "Datos de la sesión confirmados",
+    seats: (n) => count(n, "plaza reservada", "plazas reservadas"),
+    confirm: "Datos de la sesión",
+    toConfirm: "todavía es un borrador; reservamos las plazas cuando la confirmes",
+    attendees: "Asistentes",
+    nobody: "todavía no hay nadie en la lista",
+    listed: (n) => people(n),
+    add: "Añadir gente",
+    invitations: "Invitaciones",
+    allInvited: (n) => count(n, "enviada", "enviadas"),
+    uninvited: (n) => `${n} sin enviar`,
+    send: (n) => `Enviar ${n}`,
+    rsvps: "Respuestas",
+    rsvpsGiven: (n, of) => `${n} de ${of}`,
+    joined: "Entraron",
+    here: "Aquí ahora",
+    rsvpsLater: "después de enviar las invitaciones",
+    undelivered: (n) => `${n} sin entregar`,
+    see: (n) => `Ver ${people(n)}`,
+    teams: "Equipos",
+    formed: (n) => (n === 1 ? "1, formado de antemano" : `${n}, formados de antemano`),
+    formedThen: "se forman al empezar la sesión",
+    checks: "A punto",
+    checked: (n, of) => `${n} de ${of} vienen, con micrófono y sonido comprobados`,
+    host: "La conduce",
+    autopilot: "el piloto automático",
+    aHost: "una persona como guía",
+  },
+  credits: {
+    title: "Créditos",
+    free: "disponibles",
+    reserved: (n) => count(n, "reservado", "reservados"),
+    balance: "Saldo",
+    note: "Solo pagas por quienes vienen. Los créditos sin usar se liberan al terminar la sesión.",
+    unverified: "Recibes 6 créditos gratis cuando confirmes tu dirección de correo.",
+  },
+  waiting: {
+    title: "También pendientes",
+    noDate: "Sin fecha",
+    noAdventure: "Sin aventura",
+    finish: "Terminar",
+    uninvited: (n) => count(n, "invitación sin enviar", "invitaciones sin enviar"),
+    send: (n) => `Enviar ${n}`,
+    nobody: "Sin asistentes",
+    draft: "Se puede confirmar",
+    open: "Abrir",
+  },
+  recent: {
+    title: "Últimos informes",
+    all: "Todas las sesiones terminadas",
+    session: "Sesión",
+    came: "Asistieron",
+    line: "El compromiso de un equipo",
+    cameOf: (came, of) => `${came} de ${of}`,
+    quoted: (text) => `«${text}»`,
+    team: (name) => `Equipo ${name}`,
+    noLine: "Sin compromiso",
+  },
+  first: {
+    title: "Prepara tu primera sesión",
+    done: (done, of) => `${done} de ${of} hechos`,
+    isDone: "hecho",
+    steps: {
+      verify: {
+        name: "Confirma tu dirección de correo",
+        note: "con el enlace del correo que te enviamos",
+        ownerNote: "la persona titular de la empresa aún no ha confirmado su dirección",
+      },
+      credits: {
+        name: "Consigue créditos",
+        note: "6 son gratis al confirmar tu dirección de correo; puedes comprar más",
+        ownerNote:
+          "6 son gratis cuando una persona titular confirma su correo; las titulares pueden comprar más",
+        action: "Comprar créditos",
+      },
+      people: {
+        name: "Añade participantes",
+        note: "de uno en uno, pegando una lista o con un archivo",
+        action: "Añadir gente",
+      },
+      plan: {
+        name: "Planifica una sesión",
+        note: "una aventura, una fecha y un número de plazas",
+        action: "Planificarla",
+      },
+      invite: {
+        name: "Confírmala y envía las invitaciones",
+        note: "cada una con un archivo de calendario",
+        action: "Abrirla",
+      },
+    },
+  },
+};
+
+const sessions: CompanyTexts["company/sessions"] = {
+  title: "Sesiones",
+  create: "Nueva sesión",
+  loading: "Cargando tus sesiones",
+  filters: "Sesiones por estado",
+  search: "Buscar por título o persona",
+  all: "Todas",
+  columns: {
+    session: "Sesión",
+    state: "Estado",
+    start: (city) => `Comienzo, ${city}`,
+    seats: "Plazas",
+    stands: "Preparación",
+    action: "Acción",
+  },
+  noDate: "Sin fecha",
+  noAdventure: "Sin aventura",
+  seats: (attendees, of) => `${attendees} de ${of} plazas`,
+  seatsOf: (attendees, of) => (of === null ? `${attendees}` : `${attendees} de ${of}`),
+  archived: "Archivadas",
+  order: "Ordenar por",
+  orders: {
+    agenda: "Próximas primero",
+    start: "Comienzo",
+    "-start": "Comienzo, últimas primero",
+    title: "Título",
+    "-title": "Título, de la Z a la A",
+  },
+  count: (n, of) => (n >= of ? `${count(n, "sesión", "sesiones")}.` : `${n} de ${of} sesiones.`),
+  archivedCount: (n) =>
+    n === 1 ? "Hay 1 sesión archivada en Archivadas." : `Hay ${n} sesiones archivadas en Archivadas.`,
+  empty: {
+    title: "Todavía no hay sesiones",
+    text: "Tienes 6 créditos gratis, uno por plaza. Elige una aventura y una hora. Nosotros invitamos a la gente y conducimos la sesión, y solo pagas por quienes vienen.",
+    action: "Planificar tu primera sesión",
+  },
+  noMatch: (query) => `No hay ninguna sesión que se llame «${query}»`,
+  noMatchText: "Hemos buscado en títulos y personas, también en las sesiones archivadas.",
+  noMatchInState: "Hemos buscado en títulos y personas.",
+  noneInState: "No hay sesiones en este estado.",
+  clear: "Borrar la búsqueda",
+  showAll: "Ver todas",
+};
+
+const onNow: CompanyTexts["company/on-now"] = {
+  open: "Abrir la consola de guía",
+  lead: (session) => `${session} está en directo`,
+  leadText: "Mira cada equipo, responde a quien pide ayuda, pausa o alarga la sesión.",
+};
+
+const credit: CompanyTexts["company/billing/credit"] = {
+  buy: "Comprar créditos",
+  ledgerLink: "Movimientos",
+  low: {
+    title: (free) =>
+      free === 0
+        ? "No hay créditos disponibles"
+        : free === 1
+          ? "Queda un crédito disponible"
+          : `Quedan ${free} créditos disponibles`,
+    owner: "Un crédito es una plaza. Compra más antes de confirmar la próxima sesión.",
+    sub: "Un crédito es una plaza. Pide a una persona titular de tu empresa que compre más.",
+  },
+  debt: {
+    title: (owed) => (owed === 1 ? "Se debe un crédito" : `Se deben ${owed} créditos`),
+    text: "Se devolvió un pago después de usar sus créditos. No se pueden comprar más hasta que se resuelva. Escribe a nuestro soporte.",
+  },
+};
+
+export const home = {
+  "ui/readiness-names": readinessNames,
+  "company/home": texts,
+  "company/sessions": sessions,
+  "company/on-now": onNow,
+  "company/billing/credit": credit,
+} satisfies Partial<CompanyTexts>;

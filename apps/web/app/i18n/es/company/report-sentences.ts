@@ -1,0 +1,63 @@
+import type { Report } from "@lantern/contract/http";
+import { measure } from "../measures.ts";
+import { count } from "../phrases.ts";
+
+/** The sentences of a report, from the same numbers as the English ones of the server. */
+export const reportInSpanish = (report: Report): Report => ({
+  ...report,
+  summary: { came: cameIn(report), together: togetherIn(report), committed: committedIn(report) },
+  teams: report.teams.map((team) => ({
+    ...team,
+    measures:
+      team.measures?.map((one) => {
+        const { title, how, bandLabel, sentence } = measure({ ...one, bandLabel: one.label, own: null });
+        return { ...one, title, how, label: bandLabel, sentence };
+      }) ?? null,
+  })),
+});
+
+const people = (n: number) => count(n, "persona", "personas");
+const teamsOf = (n: number) => count(n, "equipo", "equipos");
+
+function cameIn({ attendance, teams }: Report): string {
+  const { came, listed, declined, absent } = attendance;
+  const inTeams = `en ${teamsOf(teams.length)}`;
+  if (came === listed)
+    return listed === 1
+      ? `La única persona de la lista asistió, ${inTeams}.`
+      : `Las ${people(listed)} de la lista asistieron, ${inTeams}.`;
+  const away = [
+    declined > 0 && `${declined} ${declined === 1 ? "dijo" : "dijeron"} que no`,
+    absent > 0 && `${absent} no ${absent === 1 ? "vino" : "vinieron"}`,
+  ].filter(Boolean);
+  return `${came === 1 ? "Asistió" : "Asistieron"} ${came} de las ${people(listed)} de la lista, ${inTeams}. ${sentence(away.join(" y "))}`;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function togetherIn({ teams, decisions }: Report): string {
+  const puzzles = teams.flatMap((team) => team.puzzles);
+  const solved = puzzles.filter((puzzle) => puzzle.solved).length;
+  const endings = new Set(teams.map(({ ending }) => ending.id)).size;
+  const visible = decisions.flatMap(({ teams: choices }) =>
+    choices.flatMap(({ option, before }) => (before ? [{ option, before }] : [])),
+  );
+  const changed = visible.filter(
+    ({ option, before }) => (before[option] ?? 0) < Math.max(0, ...Object.values(before)),
+  ).length;
+  const played = `Resolvieron ${solved} de ${count(puzzles.length, "enigma", "enigmas")} y llegaron a ${endings === 1 ? "un final" : `${endings} finales distintos`}.`;
+  if (changed === 0) return played;
+  return `${played} En ${changed} de ${count(visible.length, "decisión", "decisiones")}, hablarlo cambió lo que quería la mayoría al principio.`;
+}
+
+function committedIn({ teams }: Report): string {
+  const committed = teams.flatMap(({ commitment }) => commitment ?? []);
+  if (committed.length === 0) return "Ningún equipo escribió lo que hará.";
+  const outcomes = committed.flatMap((commitment) => commitment.outcomes ?? []);
+  const sum = (of: "kept" | "partly" | "not_yet") =>
+    outcomes.reduce((total, counts) => total + counts[of], 0);
+  const written = `${committed.length} de ${teamsOf(teams.length)} ${committed.length === 1 ? "escribió" : "escribieron"} lo que ${committed.length === 1 ? "hará" : "harán"}.`;
+  if (outcomes.length === 0) return `${written} Preguntamos a los 14 días cómo ha ido.`;
+  const responses = sum("kept") + sum("partly") + sum("not_yet");
+  return `${written} A las dos semanas, de ${count(responses, "respuesta", "respuestas")}, ${sum("kept")} dicen que se ha hecho y ${sum("partly")}, que en parte.`;
+}

@@ -1,0 +1,244 @@
+import type { CompanyTexts } from "../../document-texts.ts";
+import { formatSigned } from "../../format.ts";
+import { count } from "../phrases.ts";
+import { reportInSpanish } from "./report-sentences.ts";
+
+const people = (n: number) => count(n, "persona", "personas");
+
+const report: CompanyTexts["company/report"] = {
+  title: (session) => `Informe: ${session}`,
+  sessions: "Sesiones",
+  link: "Abrir el informe",
+  pdf: "Descargar PDF",
+  csv: "Descargar CSV",
+  tables: { attendance: "Asistencia", teams: "Equipos", decisions: "Decisiones" },
+  when: (adventure, day, from, to) => `${adventure}, ${day}, de ${from} a ${to}`,
+  summary: "El informe en breve",
+  contents: "En este informe",
+  loading: "Cargando el informe",
+  next: {
+    title: (title) => `Otra historia: ${title}`,
+    plan: "Planificar esta sesión",
+  },
+  none: {
+    title: "Todavía no hay informe",
+    text: "El informe está listo cuando termina la sesión. Se queda aquí también después de que borremos el chat.",
+    back: "Volver a la sesión",
+  },
+  came: {
+    title: "Asistencia",
+    came: "Asistieron",
+    of: (part, whole) => `${part} de ${whole}`,
+    stayed: (n, minutes) => `${n} de principio a fin; la mitad estuvo al menos ${minutes} min`,
+    few: "se muestra cuando han asistido tres personas",
+    credits: "Créditos usados",
+    creditsNote: ({ released, brief, uncovered }) =>
+      [
+        `${count(released, "liberado", "liberados")} después de la sesión`,
+        brief > 0 &&
+          `${count(brief, "persona estuvo", "personas estuvieron")} menos de cinco minutos, lo que no cuesta nada`,
+        uncovered > 0 &&
+          `${count(uncovered, "persona jugó", "personas jugaron")} cuando no quedaban créditos`,
+      ]
+        .filter(Boolean)
+        .join("; "),
+    teams: "Equipos",
+    again: "Jugarían otra vez",
+    responded: "de quienes respondieron",
+    hidden: "No se muestra",
+    fewResponses: (responses, group) =>
+      `${responses === 1 ? "respondió 1" : `respondieron ${responses}`}; se muestra cuando han respondido ${group} personas`,
+    absent: "No vinieron",
+    declined: "Dijeron que no",
+    early: "Se fueron antes",
+    earlyText: (n) =>
+      `${n === 1 ? "Una persona" : people(n)}. Cualquiera puede irse, así que no damos nombres.`,
+    plan: "Planificar la próxima sesión con quienes se la perdieron",
+    everyone: "Todas las personas de la lista",
+    name: "Nombre",
+    department: "Departamento",
+    attendance: "Asistencia",
+    team: "Equipo",
+    status: { came: "Asistió", declined: "Dijo que no", absent: "No vino" },
+    removed: "Persona borrada",
+    ratings: "Respuestas a «¿Jugarías otra vez?»",
+    rating: ["1, no otra vez", "2", "3", "4", "5, cuando sea"],
+  },
+  roads: {
+    title: "Caminos por la historia",
+    tab: "Caminos",
+    endings: (n) => (n === 1 ? "Un final" : `${n} finales distintos`),
+    ending: "Final",
+    team: "Equipo",
+    people,
+    points: (n) => count(n, "punto", "puntos"),
+    picture: (teams, decisions) =>
+      `El camino ${teams === 1 ? "del equipo" : `de cada uno de los ${teams} equipos`} por ${decisions} decisiones hasta su final. La tabla de abajo dice lo mismo con palabras.`,
+    notMet: "no llegó",
+    text: "Ver como tabla",
+    sum: "Cómo se suman los puntos",
+    total: "Total",
+    small: "Algunos puntos vienen de medidas, que solo mostramos de equipos de tres o más.",
+    parts: { story: "Historia", puzzles: "Enigmas", collaboration: "Colaboración", spirit: "Espíritu" },
+    award: "Premio",
+  },
+  puzzles: {
+    title: "Enigmas",
+    puzzle: "Enigma",
+    solved: (time) => `resuelto en ${time}`,
+    seconds: (number) => `${number} s`,
+    minutes: (number) => `${number} min`,
+    unsolved: "sin resolver",
+    hints: (n) => (n === 0 ? "ninguna pista" : n === 1 ? "una pista" : `${n} pistas`),
+  },
+  choices: {
+    title: "Comparación de las decisiones",
+    tab: "Decisiones",
+    note: "Cada marca es el voto de una persona, antes y después de hablarlo",
+    question: "Pregunta",
+    before: "antes",
+    after: "después",
+    small: "Solo mostramos los votos de equipos de tres o más.",
+    notMet: "No llegó",
+    votes: (parts) => parts || "no votó nadie",
+  },
+  measures: {
+    title: "Cómo colaboraron los equipos",
+    tab: "Colaboración",
+    note: "Para reflexionar, no para clasificar. Solo de equipos, nunca de personas.",
+    bands: { low: "franja baja", middle: "franja media", high: "franja alta" },
+    nothing: "Nada que medir",
+    how: "Cómo lo calculamos",
+    bandsText: "Baja es menos de 0,60. Alta es 0,85 o más.",
+    none: (group) => `Solo se muestra de equipos de ${group} o más. Ningún equipo llegó a ese tamaño.`,
+    foot: "Se muestra de equipos de tres o más.",
+    moments: {
+      title: "Lo que destacó",
+      note: "Cuántos equipos tuvieron cada tipo de momento. No decimos cuáles.",
+      of: (part, whole) => `${part} de ${whole} equipos`,
+      kinds: {
+        turned: "La votación cambió después de hablarlo",
+        oneVoice: "Una persona convenció a las demás",
+        unread: "Un dato se leyó en voz alta tarde",
+        tries: "Intentos fallidos y, después, el bueno",
+        close: "Un enigma resuelto justo a tiempo",
+        help: "Una pista y, después, la solución",
+        contrast: "Una escena tranquila junto a una muy viva",
+      },
+    },
+    worksCouncil: "Lo que medimos, en una página",
+  },
+  commitments: {
+    title: "Lo que harán los equipos",
+    tab: "Compromisos",
+    note: "Lo enviamos a cada equipo el mismo día y preguntamos una vez, a los 14 días, cómo ha ido",
+    none: "Esta vez ningún equipo escribió un compromiso.",
+    removed: "Borrado junto con la persona que lo escribió.",
+    became: "Cómo ha ido",
+    outcomes: { kept: "Hecho", partly: "Hecho en parte", not_yet: "Todavía no" },
+    fewResponses: (group) => `Se muestra cuando han respondido ${group} personas.`,
+  },
+};
+
+const insights: CompanyTexts["company/insights"] = {
+  title: "Análisis",
+  sub: "Todas tus sesiones de un vistazo. Mostramos totales y equipos, y nunca comparamos personas.",
+  loading: "Cargando tu análisis",
+  empty: {
+    title: "El análisis empieza con tu segunda sesión",
+    none: "Una sesión tiene su informe. Con dos o más puedes comparar asistencia, colaboración y respuestas.",
+    one: "Has tenido una sesión, y su informe está listo. Después de la próxima, esta página muestra las dos juntas.",
+    plan: "Planificar una sesión",
+    report: "Abrir el informe",
+  },
+  table: "Ver como tabla",
+  session: "Sesión",
+  month: "Mes",
+  attendance: {
+    title: "Asistencia",
+    all: (percent, sessions) => `${percent} % en ${count(sessions, "sesión", "sesiones")}`,
+    came: "Asistieron",
+    listed: "En la lista",
+    rate: "Proporción",
+  },
+  months: {
+    title: "Sesiones y personas",
+    note: "Por mes, en UTC",
+    sessions: "Sesiones",
+    people: "Personas que asistieron",
+  },
+  credits: { title: "Créditos usados", used: "Créditos", note: "Uno por cada persona que asistió" },
+  measures: {
+    title: "Cómo colaboraron los equipos",
+    note: "Medias de equipos de tres o más, de 0 a 1",
+    names: {
+      contribution: "Reparto de aportaciones",
+      voice: "Reparto de la palabra",
+      clues: "Compartir datos",
+      listening: "Escucha",
+      pace: "Ritmo",
+      togetherness: "Unión",
+    },
+    none: "Sin medir todavía",
+    latest: (value) => `${value} en la última sesión`,
+    how: "Para reflexionar, no para clasificar: las historias son distintas, y las sesiones también.",
+  },
+  feedback: {
+    title: "¿Jugarías otra vez?",
+    note: "De 1 (no otra vez) a 5 (cuando sea). Se muestra cuando han respondido tres personas",
+    average: "Respuesta media",
+    responses: "Respuestas",
+    none: "Ninguna sesión tiene todavía tres respuestas.",
+  },
+  evidence: {
+    title: "¿Ha cambiado algo?",
+    note: "Lo que dicen los participantes en el cuestionario breve, antes y después, en todas tus sesiones",
+    loading: "Cargando el cuestionario",
+    off: "El cuestionario está desactivado. Actívalo en los ajustes, y los participantes reciben tres frases cortas antes y después de las sesiones.",
+    offSub: "El cuestionario está desactivado. Una persona titular de tu empresa puede activarlo.",
+    settings: "Abrir los ajustes",
+    waves: { after: "Justo después", two_weeks: "A las dos semanas", month: "Al mes" },
+    states: {
+      hidden: "Oculto",
+      unknown: "Aún no se sabe",
+      up: "Ha ayudado",
+      down: "Ha empeorado",
+    },
+    short: { hidden: "oculto", unknown: "no se sabe", up: "mejor", down: "peor" },
+    hidden: "Tienen que juntarse las respuestas de al menos cinco personas para mostrar algo.",
+    more: (n) =>
+      n === 1 ? "Bastaría con una respuesta más, aproximadamente." : `Harían falta unas ${n} respuestas más.`,
+    tooSmall: "Probablemente no bastarían ni 1000 respuestas más: la diferencia es demasiado pequeña.",
+    few: "Hacen falta al menos tres sesiones.",
+    changed: (mean) => `De media, las respuestas se movieron ${formatSigned(mean)} de un paso.`,
+    interval: ({ mean, low, high }) =>
+      `${formatSigned(mean)} (intervalo del 95 %: de ${formatSigned(low)} a ${formatSigned(high)})`,
+    basis: (n, sessions) =>
+      `${n} personas respondieron las dos veces, en ${count(sessions, "sesión o serie", "sesiones o series")}`,
+    how: (smallest) =>
+      `En pasos de 1 a 5. Comparamos a las mismas personas antes y después, y contamos sesiones, no personas, porque las de una misma sesión se parecen. No hay filtros: las cifras solo cambian cuando se cierran sesiones enteras, nunca con menos de ${smallest} personas, y una de cada diez queda fuera por sorteo, para que nadie pueda deducir las respuestas de otra persona.`,
+    statement: "Frase",
+    measures: {
+      all: "Las tres juntas",
+      contacts: "Saber a quién preguntar",
+      voice: "Facilidad para hablar",
+      belonging: "Sentirse parte del grupo",
+    },
+  },
+  departments: {
+    title: "Departamentos",
+    note: "Personas de tu lista que han jugado al menos una vez",
+    department: "Departamento",
+    reached: "Han jugado",
+    of: "En la lista",
+    rest: "Departamentos pequeños y personas sin departamento",
+    bar: (reached, of) => `${reached} de ${of}`,
+    none: "No hay nadie en tu lista.",
+  },
+};
+
+export const reports = {
+  "company/report": report,
+  "company/report/server": reportInSpanish,
+  "company/insights": insights,
+} satisfies Partial<CompanyTexts>;

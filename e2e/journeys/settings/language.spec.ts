@@ -1,0 +1,91 @@
+/** An administrator chooses Spanish: every page of the dashboard follows, in every width, and none keeps English. */
+import { expect, test } from "@playwright/test";
+import { englishPhrases, textsWith } from "../../fixtures/english-phrases.ts";
+import { VARIANTS } from "../../screens/take.ts";
+import { addPeople, addSession, host } from "../sessions/arrange.ts";
+
+const pages = [
+  "/dashboard/home",
+  "/dashboard/sessions",
+  "/dashboard/createSession",
+  "/dashboard/createSeries",
+  "/dashboard/series",
+  "/dashboard/participants",
+  "/dashboard/createConsumer",
+  "/dashboard/insights",
+  "/dashboard/works-council",
+  "/dashboard/team",
+  "/dashboard/billing",
+  "/dashboard/checkout",
+  "/dashboard/settings",
+  "/dashboard/settings/keys",
+  "/dashboard/settings/directory",
+  "/dashboard/settings/single-sign-on",
+  "/dashboard/settings/webhooks",
+  "/dashboard/story",
+  "/dashboard/audit",
+  "/dashboard/profile",
+];
+
+const ofSession = (id: string) =>
+  ["", "/invitation", "/story"].map((part) => `/dashboard/sessions/${id}${part}`);
+
+test("the account's language is chosen in the profile, and every page follows", async ({ page, baseURL }) => {
+  test.slow();
+  const owner = await host(page, baseURL);
+  const people = await addPeople(owner, 3);
+  const draft = await addSession(owner, { title: "Faro" });
+  const id = await addSession(owner, { title: "Puerto" });
+  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids: people.map((one) => one.id) });
+  await owner.api.ok("POST", `/api/session/${id}/confirm`);
+  await page.goto("/dashboard/profile");
+  const you = page.getByRole("region", { name: "You", exact: true });
+  await you.getByLabel("Language").selectOption("es");
+  await you.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { name: "Tu perfil" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+
+  const english = await englishPhrases("es");
+  expect(english.length).toBeGreaterThan(500);
+  const left: string[] = [];
+  const overflowing: string[] = [];
+  for (const path of [
+    ...pages,
+    ...ofSession(draft),
+    ...ofSession(id),
+    `/dashboard/participants/${people[0]?.id}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.locator("h1").first()).toBeVisible();
+    await expect(page.locator(".skeleton:visible, [aria-busy=true]:visible")).toHaveCount(0);
+    left.push(...(await textsWith(page, english)).map((text) => `${path}: ${text}`));
+    for (const { scheme, width } of VARIANTS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: scheme });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (wider) overflowing.push(`${path} at ${width}`);
+      if (process.env.SCREENS_DIR)
+        await page.screenshot({
+          path: `${process.env.SCREENS_DIR}/es${path.replaceAll("/", "-")}-${width}-${scheme}.png`,
+          fullPage: true,
+        });
+    }
+  }
+  expect(left).toEqual([]);
+  expect(overflowing).toEqual([]);
+
+  // A field's error, from the form and from the server.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/dashboard/settings/keys");
+  await page.getByRole("button", { name: "Crear clave" }).click();
+  await expect(page.getByText("Elige lo que puede hacer la clave.")).toBeVisible();
+
+  // Back to the browser's language.
+  await page.goto("/dashboard/profile");
+  await page.getByLabel("Idioma").selectOption("");
+  await page
+    .getByRole("region", { name: "Tú", exact: true })
+    .getByRole("button", { name: "Guardar" })
+    .click();
+  await expect(page.getByRole("heading", { name: "Your profile" })).toBeVisible();
+});
