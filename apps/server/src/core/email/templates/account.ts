@@ -2,7 +2,6 @@ import { limits } from "@lantern/contract/limits";
 import type { Settings } from "../../context.ts";
 import { type AdministratorText, type LocalizedEmail, localized } from "../administrators.ts";
 import { paragraph } from "../blocks.ts";
-import type { Email } from "../outbox.ts";
 import { actionEmail } from "./action.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { formatAmount, formatDay } from "../../format.ts";
 import { type AdministratorText, type LocalizedEmail, localized } from "../administrators.ts";
-import type { Email } from "../outbox.ts";
 import { actionEmail } from "./action.ts";
 
 interface Order {
