@@ -2,7 +2,7 @@
 export const languages = ["en", "es", "de"] as const;
 export type Language = (typeof languages)[number];
 
-/** Languages of the dashboard, of the doors to it, and of emails to administrators. */
+/** Languages of the dashboard and of emails to administrators. */
 export const dashboardLanguages = ["en", "es"] as const satisfies readonly Language[];
 export type DashboardLanguage = (typeof dashboardLanguages)[number];
 

@@ -1,7 +1,5 @@
-import { translated } from "../i18n/translated.ts";
-
 /** Sign-in, sign-up, verification and passwords. */
-export const texts = translated("doors", {
+export const texts = {
   email: "Work email",
   password: "Password",
-});
+};

@@ -10,7 +10,7 @@ interface Texts {
 
 const none: Texts = { areas: {}, shared: null };
 
-/** A document of the dashboard, or of a door, has its language from its start. */
+/** A document of the dashboard has its language from its start. */
 const ofDocument = globalThis.documentTexts;
 
 let current: Language = ofDocument?.language ?? "en";

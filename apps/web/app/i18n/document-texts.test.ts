@@ -1,6 +1,6 @@
 /**
- * Every file of texts of the dashboard and the doors is translated: it reads its texts by its own path, and the catalogue
- * of each other language has them. What is missing in a catalogue does not compile.
+ * Every file of texts of the dashboard is translated: it reads its texts by its own path, and the catalog of each other
+ * language has them. What is missing in a catalog does not compile.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,10 +32,8 @@ test("a file reads its texts by its own path", () => {
 });
 
 test("every file of texts that the dashboard has is translated", () => {
-  const own = /^(?:company|doors|forms|help|shell|ui)\/.*texts\.ts$/;
-  // The join page and the demo choose among languages that they all have; see their own texts.
-  const both = /^doors\/(?:demo\/|join\/|joining-texts)/;
-  const names = sources.map(({ name }) => name).filter((name) => own.test(name) && !both.test(name));
+  const own = /^(?:company|forms|help|shell|ui)\/.*texts\.ts$/;
+  const names = sources.map(({ name }) => name).filter((name) => own.test(name));
   expect(names.filter((name) => !translatedFiles.some((file) => file.name === name))).toEqual([]);
 });
 
@@ -48,20 +46,20 @@ function leaves(tree: unknown, path = ""): [string, unknown][] {
 const others = dashboardLanguages.filter((language) => language !== "en");
 
 test.each(others)(
-  "the catalogue of the dashboard in %s has every file, and it is what pages read",
+  "the catalog of the dashboard in %s has every file, and it is what pages read",
   async (language) => {
     vi.stubGlobal("documentTexts", undefined);
     await import(`./${language}/company.ts`);
     const { files, language: loaded } = globalThis.documentTexts ?? {};
     expect(loaded).toBe(language);
-    const keys = translatedFiles.map(({ name }) => keyOf(name)).filter((key) => !key.startsWith("doors"));
+    const keys = translatedFiles.map(({ name }) => keyOf(name));
     expect(Object.keys(files ?? {}).sort()).toEqual(keys.sort());
     const { texts } = await import("../company/team/texts.ts");
     expect(texts).toBe(files?.["company/team"]);
   },
 );
 
-test.each(others)("no text of the catalogue in %s is empty", async (language) => {
+test.each(others)("no text of the catalog in %s is empty", async (language) => {
   vi.stubGlobal("documentTexts", undefined);
   await import(`./${language}/company.ts`);
   // In the works council's table an empty cell is a dash.

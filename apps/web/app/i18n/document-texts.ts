@@ -1,7 +1,7 @@
 import type { DashboardLanguage } from "@lantern/contract/languages";
 import type { Messages, SharedMessages } from "./messages.ts";
 
-/** Texts that the dashboard and the doors have in common, by file. The English texts are the type of all others. */
+/** Texts that the dashboard shares with other surfaces, by file. The English texts are the type of all others. */
 export interface CommonTexts {
   "api/access": typeof import("../api/access/texts.ts").texts;
   "api/access/social": typeof import("../api/access/social/texts.ts").texts;
@@ -36,7 +36,7 @@ export interface CompanyTexts extends CommonTexts {
   "company/profile": typeof import("../company/profile/texts.ts").texts;
   "company/profile-completion": typeof import("../company/profile-completion/texts.ts").texts;
   "company/report": typeof import("../company/report/texts.ts").texts;
-  "company/report/server": typeof import("../company/report/server-texts.ts").inOwnWords;
+  "company/report/server": typeof import("../company/report/server-texts.ts").reportInLanguage;
   "company/second-factor": typeof import("../company/second-factor/texts.ts").texts;
   "company/series": typeof import("../company/series/texts.ts").texts;
   "company/series-list": typeof import("../company/series-list/texts.ts").texts;
@@ -64,27 +64,15 @@ export interface CompanyTexts extends CommonTexts {
   "ui/readiness-names": typeof import("../ui/readiness-names.ts").readinessNames;
 }
 
-/** Texts of the doors of administrators. */
-export interface DoorTexts extends CommonTexts {
-  doors: typeof import("../doors/texts.ts").texts;
-  "doors/forgot": typeof import("../doors/forgot/texts.ts").texts;
-  "doors/invitation": typeof import("../doors/invitation/texts.ts").texts;
-  "doors/login": typeof import("../doors/login/texts.ts").texts;
-  "doors/reset": typeof import("../doors/reset/texts.ts").texts;
-  "doors/second-factor": typeof import("../doors/second-factor/texts.ts").texts;
-  "doors/signup": typeof import("../doors/signup/texts.ts").texts;
-  "doors/verify": typeof import("../doors/verify/texts.ts").texts;
-}
-
 /** A file of texts that `translated` reads. */
-export type TextFile = keyof CompanyTexts | keyof DoorTexts;
+export type TextFile = keyof CompanyTexts;
 
 /** What a document in another language than English has from its start. */
 export interface DocumentTexts {
   language: DashboardLanguage;
   shared: SharedMessages;
   areas: Partial<Messages>;
-  files: Partial<CompanyTexts & DoorTexts>;
+  files: Partial<CompanyTexts>;
 }
 
 declare global {

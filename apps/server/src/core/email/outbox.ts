@@ -35,8 +35,8 @@ export const maxSendAttempts = 16;
  *
  * @returns whether it was stored: of several with the same `once` only the first is
  */
-export async function enqueueEmail(tx: Executor, written: Email | LocalizedEmail): Promise<boolean> {
-  const email = "in" in written ? written.in(await languageOfAddress(tx, written.to)) : written;
+export async function enqueueEmail(tx: Executor, given: Email | LocalizedEmail): Promise<boolean> {
+  const email = "in" in given ? given.in(await languageOfAddress(tx, given.to)) : given;
   const subject = singleLine(email.subject);
   const text = renderText(email);
   const [row] = await tx

@@ -11,7 +11,7 @@ import { NextAdventure } from "./next-adventure.tsx";
 import { NoReport } from "./no-report.tsx";
 import { Paths } from "./paths.tsx";
 import { ReportHeader } from "./report-header.tsx";
-import { inOwnWords } from "./server-texts.ts";
+import { reportInLanguage } from "./server-texts.ts";
 import { Summary } from "./summary.tsx";
 import { texts } from "./texts.ts";
 import { WhoCame } from "./who-came.tsx";
@@ -31,7 +31,7 @@ export function meta() {
 /** The report of one session. It reads and prints as one page. */
 export default function ReportPage() {
   const { id = "" } = useParams();
-  const { data: report, error, isPending } = useQuery({ ...reportQuery(id), select: inOwnWords });
+  const { data: report, error, isPending } = useQuery({ ...reportQuery(id), select: reportInLanguage });
   if (isPending) return <SkeletonRows label={texts.loading} />;
   if (!report)
     return (

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/forgot", {
+export const texts = {
   title: "Reset your password",
   heading: "A new password",
   intro: "If you have an account, we’ll email you a link. It works for one hour.",
@@ -9,4 +7,4 @@ export const texts = translated("doors/forgot", {
   doneHeading: "Check your inbox",
   done: (email: string) => `If ${email} has an account, a link is on its way. It works for one hour.`,
   back: "Back to log in",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/invitation", {
+export const texts = {
   title: "Join your company",
   loading: "Reading the invitation",
   heading: (company: string) => `Join ${company}`,
@@ -11,4 +9,4 @@ export const texts = translated("doors/invitation", {
   busy: "Opening your account",
   expiredHeading: "This invitation was already used or has expired",
   expired: "Ask whoever invited you for a new one. If you already have an account, log in.",
-});
+};

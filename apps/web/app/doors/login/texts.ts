@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/login", {
+export const texts = {
   title: "Log in",
   heading: "Welcome back",
   intro: "Sign in to plan sessions. Joining one? Use the link in your invitation. You don’t need an account.",
@@ -15,4 +13,4 @@ export const texts = translated("doors/login", {
   newHereEnd: ", with 6 free credits.",
   failedHelp: "Check the email and password, or choose “Forgot it?”.",
   art: "The lights are on. Somebody left you a chair.",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/reset", {
+export const texts = {
   title: "Choose a new password",
   heading: "Choose a new password",
   intro: "We’ll sign you out everywhere else.",
@@ -9,4 +7,4 @@ export const texts = translated("doors/reset", {
   done: "Password updated successfully!",
   doneText: "Sign in with the new one.",
   expired: "Ask for a new link",
-});
+};

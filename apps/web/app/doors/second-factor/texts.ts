@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/second-factor", {
+export const texts = {
   title: "Enter your code",
   heading: "One more step",
   intro: "Open your authenticator app and type the six digits it shows for Lantern Hour.",
@@ -12,4 +10,4 @@ export const texts = translated("doors/second-factor", {
   submit: "Log in",
   busy: "Logging in",
   back: "Back to log in",
-});
+};

@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/signup", {
+export const texts = {
   title: "Sign up",
   heading: "Six seats are free",
   intro: "You and your company, in one step. No card needed.",
@@ -16,4 +14,4 @@ export const texts = translated("doors/signup", {
   returning: "Been here before?",
   logIn: "Log in",
   art: "One hour, together.",
-});
+};

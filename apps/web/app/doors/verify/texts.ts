@@ -1,6 +1,4 @@
-import { translated } from "../../i18n/translated.ts";
-
-export const texts = translated("doors/verify", {
+export const texts = {
   title: "Confirm your address",
   heading: "Confirm your email address",
   text: "After that, your company can confirm sessions, invite people, and use its 6 free credits.",
@@ -30,4 +28,4 @@ export const texts = translated("doors/verify", {
     text: "Somebody used this address to sign in with another account. If that was you, in this browser, press the button to link the two.",
     submit: "Yes, link them and log in",
   },
-});
+};

@@ -143,7 +143,7 @@ const ago: CommonTexts["i18n/format"] = {
   minute: "hace un minuto",
 };
 
-/** What the dashboard and the doors have in common. */
+/** What the dashboard shares with other surfaces. */
 export const common: CommonTexts = {
   "api/access": access,
   "api/access/social": social,
