@@ -209,6 +209,7 @@ const series: CompanyTexts["company/series"] = {
     text: "Las personas invitadas reciben un solo correo con todo lo que cambia.",
     later: "Mover las sesiones siguientes los mismos días",
     list: "Nuevas fechas",
+    zone: (city) => `Todas las horas son las de ${city}.`,
     submit: (n) => (n === 1 ? "Guardar la fecha" : `Guardar ${n} fechas`),
     done: "Fechas guardadas",
   },
