@@ -6,7 +6,18 @@ import { playSession } from "../fixtures/play.ts";
 import { open, take, VARIANTS } from "./take.ts";
 
 const PAGES = [
-  ...["home", "sessions", "createSession", "participants", "createConsumer", "insights", "works-council"],
+  ...[
+    "home",
+    "sessions",
+    "createSession",
+    "createSeries",
+    "series",
+    "story",
+    "participants",
+    "createConsumer",
+    "insights",
+    "works-council",
+  ],
   ...["team", "settings", "audit", "checkout", "billing", "profile"],
 ].map((part) => `/dashboard/${part}`);
 

@@ -1,7 +1,7 @@
 /** A company's own words in a story: entered beside the real scene, and read in a rehearsal of the session. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
-import { adventures, drawFillings } from "../../fixtures/cameos.ts";
+import { adventures, drawFillings, fillingsOf } from "../../fixtures/cameos.ts";
 import { addSession, host } from "./arrange.ts";
 
 test("an organizer enters the company's words beside the scene, and reads them in a rehearsal", async ({
@@ -30,6 +30,8 @@ test("an organizer enters the company's words beside the scene, and reads them i
 
   // One session has words of its own.
   await page.goto(`/dashboard/sessions/${id}`);
+  // No list offers this adventure, and it has a title all the same.
+  await expect(page.getByText("The Dark House").first()).toBeVisible();
   await page.getByRole("link", { name: "Your words in the story" }).click();
   await page.getByLabel("A running joke").fill("{crew} / it was the printer");
   await expect(scene.getByText("{crew} / it was the printer")).toBeVisible();
@@ -41,6 +43,40 @@ test("an organizer enters the company's words beside the scene, and reads them i
   await page.getByRole("button", { name: "Next line" }).click();
   await expect(page.locator(".l-caption")).toContainText("As we always say: “{crew} / it was the printer”");
 });
+
+test("any text fits the scene on a small phone, and is only read", async ({ page }) => {
+  for (const [slug, { faults }] of await drawFillings(page, adventures, 12)) expect(faults, slug).toEqual([]);
+});
+
+test("the fields hold any text at 360 pixels", async ({ page, baseURL }) => {
+  await host(page, baseURL);
+  await page.setViewportSize({ width: 360, height: 740 });
+  // What was typed is not saved.
+  page.on("dialog", (dialog) => dialog.accept());
+  for (const slug of adventures) {
+    await page.goto(`/dashboard/story?adventure=${slug}`);
+    const fields = page.getByRole("form", { name: "Your words" }).getByRole("textbox");
+    await expect(fields.first()).toBeVisible();
+    for (const texts of fillingsOf(slug, 2)) {
+      for (const [name, text] of Object.entries(texts))
+        await page.locator(`input[name="${name}"]`).fill(text);
+      expect(await page.evaluate(widerThanTheirBox), slug).toEqual([]);
+    }
+  }
+});
+
+/** In the page: everything of the form that is wider than the page or runs out of the form. */
+function widerThanTheirBox(): string[] {
+  const form = document.querySelector("form[aria-label]");
+  const box = form?.getBoundingClientRect();
+  if (!form || !box) return ["no form"];
+  const wide = [...form.querySelectorAll("*")].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 1 && (left < box.left - 1 || right > box.right + 1);
+  });
+  const page = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+  return [...page, ...wide.map((one) => one.outerHTML.slice(0, 120))];
+}
 
 test("any text fits the scene on a small phone, and is only read", async ({ page }) => {
   for (const [slug, { faults }] of await drawFillings(page, adventures, 12)) expect(faults, slug).toEqual([]);
