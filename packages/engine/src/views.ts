@@ -123,6 +123,8 @@ export interface HostTeamView {
     kind: SceneView["kind"];
     step: "active" | "outcome";
     timer: TimerView;
+    /** [N19] Wall time of the last move, attempt or message of a member in this scene; its start before that. */
+    quietSince: number;
     /** The road of the chosen option, or whether the puzzle was solved; null before it, and for other scenes. */
     result: { chosen: string } | { solved: boolean } | null;
   } | null;

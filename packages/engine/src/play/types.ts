@@ -181,6 +181,8 @@ export interface TeamState {
   /** [H6] Absent until they are given. */
   awards?: AwardsGiven;
   chat: ChatMessage[];
+  /** [N19] When a member last did something that the log has; absent before that. */
+  movedAt?: number;
   ending: string | null;
   /** The story's crew name by the highest trait; empty until the first scene. */
   nickname: string;

@@ -83,10 +83,16 @@ const FOLDS: { [T in TeamEvent["type"]]?: Fold<T> } = {
   arrived: (s, e) => ({ ...s, arrivedAct: e.act }),
 };
 
+/** [N19] Records that a member did something. What a host or the clock does is nobody's move. */
+function moved(s: TeamState, e: TeamEvent): TeamState {
+  const isMove = "seat" in e && e.seat !== null && e.seat !== "host" && "at" in e;
+  return isMove ? { ...s, movedAt: e.at } : s;
+}
+
 /** The state after an event. */
 export function evolveTeam(s: TeamState, e: TeamEvent): TeamState {
   const fold = FOLDS[e.type] as ((s: TeamState, e: TeamEvent) => TeamState) | undefined;
-  const next = fold ? fold(s, e) : s;
+  const next = moved(fold ? fold(s, e) : s, e);
   if (!next.scene || e.type === "sceneEntered") return next;
   const rules = sceneKind(next.scene.kind);
   const data = rules.evolve ? rules.evolve(next.scene.data, e) : next.scene.data;

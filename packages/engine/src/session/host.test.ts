@@ -98,3 +98,18 @@ test("[N15] hosts see what a team chose and solved", () => {
   expect(results).toContainEqual(["first", { chosen: expect.any(String) }]);
   expect(results).toContainEqual(["board", { solved: false }]);
 });
+
+test("[N19] hosts see since when a team is quiet: a move or a message ends it, a host's message does not", () => {
+  const run = started(["a", "b"]);
+  const scene = () => hostView(pack, run.state).teams[0]?.scene;
+  for (let dueAt = run.deadline(); scene()?.kind !== "decision" && dueAt !== null; dueAt = run.deadline())
+    run.until(dueAt);
+  const begin = scene()?.timer.startedAt ?? 0;
+  expect(scene()?.quietSince).toBe(begin);
+  const text = { text_id: "t1", length: 5 } as never;
+  run.until(begin + 3000);
+  run.send({ type: "hostChat", teams: [run.rosters[0]?.id ?? ""], text });
+  expect(scene()?.quietSince).toBe(begin);
+  expect(run.play("s1", { type: "chat", text })).toBeNull();
+  expect(scene()?.quietSince).toBe(begin + 3000);
+});

@@ -131,6 +131,7 @@ export function hostTeamView(pack: Pack, now: TeamNow): HostTeamView {
         kind: scene.kind,
         step: scene.step,
         timer: timerOf(session, scene),
+        quietSince: session.clock ? wallAt(session.clock, Math.max(scene.startedAt, team.movedAt ?? 0)) : 0,
         result: resultOf(def, team, scene.id),
       },
     entered: team.entered,

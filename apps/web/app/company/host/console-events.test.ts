@@ -21,7 +21,7 @@ const team = (id: string, change: Partial<HostTeamView> = {}): HostTeamView => (
   entered: 1,
   waiting: false,
   points: 0,
-  scene: { id: "s1", title: "First", kind: "briefing", step: "active", timer, result: null },
+  scene: { id: "s1", title: "First", kind: "briefing", step: "active", timer, quietSince: 0, result: null },
   people: [person("a"), person("b")],
   ...change,
 });
@@ -74,7 +74,15 @@ test("who comes to a team that plays is told; a team that is formed is not told 
 });
 
 test("scenes, waiting, the clock, the end that moved, and who was taken out or let in again", () => {
-  const scene = { id: "s2", title: "Second", kind: "decision", step: "active", timer, result: null } as const;
+  const scene = {
+    id: "s2",
+    title: "Second",
+    kind: "decision",
+    step: "active",
+    timer,
+    quietSince: 0,
+    result: null,
+  } as const;
   expect(
     eventsBetween(view(), view({ teams: [team("t1", { scene }), team("t2", { people: [person("c")] })] }), 7),
   ).toEqual([{ at: 7, kind: "entered", team: "t1", text: "Second" }]);
@@ -95,7 +103,9 @@ test("what a team chose or solved is told once, with the scene", () => {
   const at = (result: NonNullable<HostTeamView["scene"]>["result"], id = "s1") =>
     view({
       teams: [
-        team("t1", { scene: { id, title: "First", kind: "decision", step: "outcome", timer, result } }),
+        team("t1", {
+          scene: { id, title: "First", kind: "decision", step: "outcome", timer, quietSince: 0, result },
+        }),
         team("t2", { people: [person("c")] }),
       ],
     });
