@@ -12,12 +12,38 @@ export function meta() {
 
 /** What participants and administrators get, before anybody signs up. `npm run site-pictures` makes the samples. */
 export default function Samples() {
-  const { invitation, scorecard, report, more } = texts;
+  const { film, invitation, scorecard, report, more } = texts;
   return (
     <SitePage here="/samples" end={<End {...sectionsTexts.siteEnd} />}>
       <Intro heading={texts.heading}>
         <p className={introText}>{texts.intro}</p>
       </Intro>
+      <Split
+        heading={film.heading}
+        intro={film.intro}
+        aside={
+          <p className={actions}>
+            <a className={actionLink} href="/demo">
+              {film.again}
+            </a>
+          </p>
+        }
+      >
+        <video
+          className="h-auto w-full rounded-md border border-line shadow-md"
+          aria-label={film.label}
+          controls
+          muted
+          playsInline
+          preload="none"
+          poster="/samples/film.webp"
+          width={1280}
+          height={720}
+        >
+          <source src="/samples/film.mp4" type="video/mp4" />
+          <track kind="captions" srcLang="en" label={film.captions} src="/samples/film.vtt" default />
+        </video>
+      </Split>
       <Split heading={invitation.heading} intro={invitation.intro}>
         <Picture name="invitation" alt={invitation.picture} width={720} height={1317} first />
       </Split>

@@ -5,6 +5,14 @@ export const texts = {
     "A sample invitation, scorecard, and report of a Lantern Hour session, as our own product makes them.",
   intro:
     "These are not mock-ups. A program planned a session for Northwind, a company that we made up, played it with simulated people at sixty times the real speed, and took these pictures.",
+  film: {
+    heading: "A minute of a session",
+    intro:
+      "A program recorded the scene that everybody can try. The three teammates are simulated people; the fourth is the program. Nothing was staged or drawn for it: it is the stage itself, cut to a minute. It has no sound.",
+    label: "A minute of a session, without sound",
+    captions: "English",
+    again: "Play this scene yourself",
+  },
   invitation: {
     heading: "The invitation",
     intro:
