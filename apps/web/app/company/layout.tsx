@@ -10,7 +10,7 @@ import {
 import { followLanguage } from "../api/access/account-language.ts";
 import { pageConfig } from "../api/page-config.ts";
 import { productName } from "../document/product-name.ts";
-import { FindOnDemand } from "../shell/finder/on-demand.tsx";
+import { findOnDemand } from "../shell/finder/on-demand.tsx";
 import { gate } from "../shell/gate.ts";
 import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { useHeadingFocus } from "../shell/use-heading-focus.ts";
@@ -42,7 +42,7 @@ interface Handle {
   bare?: boolean;
 }
 
-const loadFinder = () => import("./shell/finder.tsx");
+const FindOnDemand = findOnDemand(() => import("./shell/finder.tsx"));
 
 /** Pages of the user's account; the others belong to a company. */
 const ownPages = ["/dashboard/profile", "/password-change"];
@@ -63,7 +63,7 @@ export default function DashboardLayout() {
       <div data-layout="dashboard" className="min-h-dvh">
         <SkipLink />
         <LiveNotifications />
-        <FindOnDemand load={loadFinder} />
+        <FindOnDemand />
         <Outlet />
       </div>
     );
@@ -74,7 +74,7 @@ export default function DashboardLayout() {
     >
       <SkipLink />
       {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
-      <FindOnDemand load={loadFinder} />
+      <FindOnDemand />
       <Sidebar user={user} />
       <div className="min-w-0 has-[[data-bottom-bar]]:[&>footer]:hidden">
         <TopBar user={user} />

@@ -1,7 +1,7 @@
 import { Role } from "@lantern/contract/roles";
 import { Outlet, useLoaderData, useSearchParams } from "react-router";
 import { currentUser } from "../api/access/session.ts";
-import { FindOnDemand } from "../shell/finder/on-demand.tsx";
+import { findOnDemand } from "../shell/finder/on-demand.tsx";
 import { LiveNotifications } from "../shell/notifications/on-demand.tsx";
 import { useHeadingFocus } from "../shell/use-heading-focus.ts";
 import { SkipLink } from "../ui/skip-link.tsx";
@@ -13,7 +13,7 @@ export async function loader() {
   return { admin: user?.user_type_id === Role.ADMIN ? user : null };
 }
 
-const loadFinder = () => import("./shell/finder.tsx");
+const FindOnDemand = findOnDemand(() => import("./shell/finder.tsx"));
 
 /** The pages of the platform's administrators. */
 export default function AdminLayout() {
@@ -26,7 +26,7 @@ export default function AdminLayout() {
     <div data-layout="admin" className="min-h-dvh lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
       <SkipLink />
       {admin && <LiveNotifications />}
-      {admin && <FindOnDemand load={loadFinder} />}
+      {admin && <FindOnDemand />}
       <ConsoleShell user={admin} />
       {/* The padding keeps the end of the page clear of the help button. */}
       <main

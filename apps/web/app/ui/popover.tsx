@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type ToggleEvent,
   useId,
-  useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -60,9 +59,8 @@ export function Popover({
   children,
 }: PopoverProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => panel.current?.hidePopover();
+  const close = () => document.getElementById(id)?.hidePopover();
   const toggle = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
     if (newState === "open") return focusInside(currentTarget);
@@ -83,7 +81,6 @@ export function Popover({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is a prop */}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a prop */}
       <div
-        ref={panel}
         id={id}
         popover="auto"
         role={role}

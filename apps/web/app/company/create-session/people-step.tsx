@@ -6,6 +6,7 @@ import { zonedInstant } from "../../i18n/zoned.ts";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TimeSelect } from "../../ui/time-select.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { ZonePicker } from "../../ui/zone-picker.tsx";
 import { Picker } from "../people-picker/picker.tsx";
 import { BothClocks } from "../session/both-clocks.tsx";
@@ -21,6 +22,7 @@ const texts = createSessionTexts.people;
 /** Step two: the attendees and the start in their time zones. */
 export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSplit: () => void }) {
   const zones = useQuery(zonesQuery);
+  const now = useNow(60_000);
   const startsAt = startOf(plan);
   const theirZones = [...plan.people.values()].map((person) => person.timezone ?? plan.zone);
   return (
@@ -65,7 +67,7 @@ export function PeopleStep({ plan, errors, change, onSplit }: StepProps & { onSp
             (time) => zonedInstant(plan.day, time, plan.zone),
             browserZone(),
             theirZones,
-            Date.now(),
+            now,
           )}
           onTime={(time) => change({ time })}
         />

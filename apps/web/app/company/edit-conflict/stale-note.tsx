@@ -8,6 +8,8 @@ import { texts as sessionTexts } from "../session/texts.ts";
 import type { EditConflict } from "./use-edit-conflict.ts";
 
 const texts = sessionTexts.stale;
+// Under other names, because a name that begins with `use` is that of a hook.
+const { useTheirs: takeTheirs, useMine: takeMine } = texts;
 
 /** Shows who changed what while a form was open, and lets the user choose. Typed values are never lost. */
 export function StaleNote({
@@ -38,10 +40,10 @@ export function StaleNote({
                 base.accept();
               }}
             >
-              {texts.useTheirs}
+              {takeTheirs}
             </Button>
             <Button size="sm" onClick={() => base.accept()}>
-              {texts.useMine}
+              {takeMine}
             </Button>
           </div>
         )

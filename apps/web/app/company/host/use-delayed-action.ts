@@ -3,6 +3,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 /** How long End must stay pressed, in milliseconds. */
 export const DELAY_MS = 2000;
 
+/** Calls `step` before every frame until it returns false, or the returned function is called. */
+function everyFrame(step: () => boolean): () => void {
+  let frame = requestAnimationFrame(function next() {
+    if (step()) frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /**
  * Calls `onDone` after `delayMs` of uninterrupted pressing. `left` counts down in milliseconds; null when nothing is
  * pressed.
@@ -16,15 +24,13 @@ export function useDelayedAction(onDone: () => void, delayMs = DELAY_MS) {
   });
   useEffect(() => {
     if (since === null) return;
-    let frame = 0;
-    const step = () => {
+    return everyFrame(() => {
       const now = performance.now() - since;
       setPassed(now);
-      if (now < delayMs) frame = requestAnimationFrame(step);
-      else finish();
-    };
-    step();
-    return () => cancelAnimationFrame(frame);
+      if (now < delayMs) return true;
+      finish();
+      return false;
+    });
   }, [since, delayMs]);
   return {
     left: since === null ? null : Math.max(0, delayMs - passed),

@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { texts } from "./texts.ts";
 
 /** What a key may do, until when, when it was used, and the button that revokes it. */
@@ -21,7 +22,8 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
     onError: (error) => toast.bad(messageFor(error)),
     onSettled: () => setAsking(false),
   });
-  const expired = expires_at !== null && Date.parse(expires_at) <= Date.now();
+  const now = useNow(60_000);
+  const expired = expires_at !== null && Date.parse(expires_at) <= now;
   const expiry = (day: string) => (expired ? texts.expiredOn(day) : texts.expiresOn(day));
   const facts = [
     texts.madeOn(formatDayHere(created_at)),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { singleSignOnApi, singleSignOnQuery } from "../../api/queries/single-sign-on.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -45,14 +45,15 @@ function Settings() {
 
 /** In local mode a link in an email proves a domain. */
 function useEmailedProof(): void {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [id, proof] = [search.get("domain"), search.get("proof")];
   useEffect(() => {
     if (!id || !proof) return;
-    setSearch({}, { replace: true });
+    navigate({ search: "" }, { replace: true });
     singleSignOnApi.prove(id, proof).then(
       ({ domain }) => toast.good(texts.nowProved(domain)),
       (error: unknown) => toast.bad(messageFor(error)),
     );
-  }, [id, proof, setSearch]);
+  }, [id, proof, navigate]);
 }

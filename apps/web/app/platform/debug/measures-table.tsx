@@ -57,12 +57,11 @@ const edge = 4;
 function Sparkline({ values, at }: { values: (number | null)[]; at: number }) {
   const x = (step: number) => edge + (step / Math.max(1, values.length - 1)) * (width - 2 * edge);
   const y = (value: number) => height - edge - value * (height - 2 * edge);
-  let pen = "M";
   const path = values
     .map((value, step) => {
-      const begin = pen;
-      pen = value === null ? "M" : "L";
-      return value === null ? "" : `${begin}${x(step).toFixed(1)} ${y(value).toFixed(1)}`;
+      if (value === null) return "";
+      const begin = (values[step - 1] ?? null) === null ? "M" : "L";
+      return `${begin}${x(step).toFixed(1)} ${y(value).toFixed(1)}`;
     })
     .join("");
   const here = values[at] ?? null;

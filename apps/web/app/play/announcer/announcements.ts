@@ -9,6 +9,7 @@ import { groupsOf, pressing } from "../puzzles/together.ts";
 import { turnText } from "../scenes/camp-round.ts";
 import { splitOption } from "../scenes/decision.tsx";
 import { captionText } from "../stage/caption-text.ts";
+import { playing } from "../stage/kind.ts";
 import type { Live, StageState } from "../stage/live-context.ts";
 import { nowOf } from "../stage/now.ts";
 import { phaseOf } from "../stage/phase.ts";
@@ -107,11 +108,6 @@ function newsOfScene(before: StageState | null, after: StageState): Announcement
   return newsOfMoves(was, after).map((news) => ({ area: phase, ...news }));
 }
 
-/** Number of people who take part and are connected. */
-function playing({ view }: StageState): number {
-  return view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
-}
-
 /** What people did inside a phase. */
 function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
   const { scene } = after.view;
@@ -120,7 +116,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     news.push({ key, text: sentence(text), urgency });
   if (scene.kind === "decision" && was.kind === "decision") {
     if (scene.phase === "silent" && scene.voted.length !== was.voted.length)
-      add("votes", t.liveScenes().decision.votedCount(scene.voted.length, playing(after)));
+      add("votes", t.liveScenes().decision.votedCount(scene.voted.length, playing(after).length));
     if (votesOf(scene) !== votesOf(was)) add("votes", votesOf(scene));
     const changed = scene.changed.filter((seat) => !was.changed.includes(seat));
     const names = changed.map((seat) => after.directory.people[seat]?.name ?? "");
@@ -135,7 +131,7 @@ function newsOfMoves(was: SceneView, after: StageState): Announcement[] {
     if (isHolding(scene.puzzle) && !isHolding(was.puzzle)) add("hold", t.liveScenes().puzzle.holding, "now");
     const seats = pressing(scene.puzzle, after.now());
     if (groupsOf(scene.puzzle) && seats.length > pressing(was.puzzle, after.now()).length)
-      add("together", t.liveScenes().together.pressing(seats.length, playing(after)), "now");
+      add("together", t.liveScenes().together.pressing(seats.length, playing(after).length), "now");
   }
   if (scene.kind === "commitment" && was.kind === "commitment" && scene.textId) {
     const by = scene.by === null ? "" : (after.directory.people[scene.by]?.name ?? "");

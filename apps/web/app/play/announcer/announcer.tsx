@@ -2,7 +2,7 @@
  * What a screen reader says during the session. Everything that changes by itself is announced here and nowhere else:
  * one queue limits how much there is and drops what is no longer true.
  */
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { type LiveSource, useLiveSource } from "../stage/live-context.ts";
 import { leftOf, markPassed } from "../stage/timing.ts";
@@ -26,12 +26,12 @@ export const useSpeech = (): Speech => useContext(SpeechContext);
 /** Responds to the reader's own action when the text changes. */
 export function Reply({ text }: { text: string }) {
   const { reply } = useSpeech();
-  const [last, setLast] = useState(text);
+  const last = useRef(text);
   useEffect(() => {
-    if (text === last) return;
-    setLast(text);
+    if (text === last.current) return;
+    last.current = text;
     if (text) reply(text);
-  }, [text, last, reply]);
+  }, [text, reply]);
   return null;
 }
 

@@ -12,12 +12,12 @@ import type { RemoteMedia } from "./transport.ts";
 interface VoiceProps {
   remote: RemoteMedia;
   speaker: string | null;
+  /** The browser waits for a click. Then the same stream is played again. */
+  blocked: boolean;
   onBlocked(): void;
-  /** Changes when the person has asked for sound. */
-  tries: number;
 }
 
-function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
+function Voice({ remote, speaker, blocked, onBlocked }: VoiceProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const { stream } = remote;
   const play = useEffectEvent((element: HTMLAudioElement) => {
@@ -25,13 +25,12 @@ function Voice({ remote, speaker, onBlocked, tries }: VoiceProps) {
       if (error instanceof DOMException && error.name === "NotAllowedError") onBlocked();
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try plays the same stream again
   useEffect(() => {
     const element = audio.current;
     if (!element) return;
     if (element.srcObject !== stream) element.srcObject = stream;
-    play(element);
-  }, [stream, tries]);
+    if (!blocked) play(element);
+  }, [stream, blocked]);
   useEffect(() => {
     // Where a browser can't choose an output, the system's default stays.
     void audio.current?.setSinkId?.(speaker ?? "").catch(() => {});
@@ -48,7 +47,6 @@ export function Voices({ call }: { call: TeamCall }) {
   const peers = useStore(call.transport.state, (now) => now.peers);
   const { choice, mutedForFilm } = useOwnMedia(call);
   const [blocked, setBlocked] = useState(false);
-  const [tries, setTries] = useState(0);
   const { announce } = useSpeech();
   const isSilent = blocked && !mutedForFilm;
   useEffect(() => {
@@ -64,10 +62,7 @@ export function Voices({ call }: { call: TeamCall }) {
   useEffect(() => {
     if (!blocked) return;
     const pressed = new AbortController();
-    const again = () => {
-      setBlocked(false);
-      setTries((before) => before + 1);
-    };
+    const again = () => setBlocked(false);
     for (const type of ["click", "keydown"])
       addEventListener(type, again, { capture: true, signal: pressed.signal });
     return () => pressed.abort();
@@ -79,7 +74,7 @@ export function Voices({ call }: { call: TeamCall }) {
           key={seat}
           remote={remote}
           speaker={choice.speaker?.id ?? null}
-          tries={tries}
+          blocked={blocked}
           onBlocked={() => setBlocked(true)}
         />
       ))}

@@ -37,10 +37,10 @@ function notYet(error: unknown): boolean {
 /** The session that this tab played, once it is signed in again. Null when there is none. */
 function useOwnSession(): { sessionId: string | null; ready: boolean } {
   const [sessionId] = useState(lastSession);
-  const [state, setState] = useState({ sessionId, ready: false });
+  const [state, setState] = useState({ sessionId, ready: sessionId === null });
   useEffect(() => {
     publishParticipant();
-    if (!sessionId) return setState({ sessionId: null, ready: true });
+    if (!sessionId) return;
     resume(sessionId).then(
       (resumed) => setState({ sessionId: resumed ? sessionId : null, ready: true }),
       () => setState({ sessionId: null, ready: true }),

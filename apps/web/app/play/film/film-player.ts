@@ -1,4 +1,4 @@
-import { createStore } from "@lantern/live-client";
+import { createStore, type Store } from "@lantern/live-client";
 import { type FilmSource, openSource } from "./film-source.ts";
 import type { FilmTime } from "./film-time.ts";
 import { steer } from "./steering.ts";
@@ -16,13 +16,16 @@ const FADE = 0.4;
 /** Pictures further off than this (seconds at pace 1) are hidden. */
 const NEAR = 1;
 
-export interface PlayerState {
+interface PlayerState {
   /** The video plays. Otherwise the storyboard is visible. */
   moving: boolean;
   /** The browser requires a click before it plays sound. */
   silenced: boolean;
   caption: string;
 }
+
+/** Before the first picture, and where there is none. */
+export const notPlaying: PlayerState = { moving: false, silenced: false, caption: "" };
 
 interface PlayerOptions {
   url: string;
@@ -36,7 +39,7 @@ interface PlayerOptions {
 
 /** Keeps a video element in step with the server's clock. */
 export class FilmPlayer {
-  readonly state = createStore<PlayerState>({ moving: false, silenced: false, caption: "" });
+  readonly state: Store<PlayerState>;
   readonly #video: HTMLVideoElement;
   readonly #options: PlayerOptions;
   readonly #closing = new AbortController();
@@ -48,7 +51,8 @@ export class FilmPlayer {
   #starting = false;
   #blocked = false;
 
-  constructor(video: HTMLVideoElement, options: PlayerOptions) {
+  constructor(video: HTMLVideoElement, options: PlayerOptions, state = createStore(notPlaying)) {
+    this.state = state;
     this.#video = video;
     this.#options = options;
     const { signal } = this.#closing;

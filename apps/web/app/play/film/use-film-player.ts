@@ -1,11 +1,9 @@
 import { createStore } from "@lantern/live-client";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { filmPosition } from "../client/film-position.ts";
 import { useStore } from "../client/use-store.ts";
-import { FilmPlayer, type PlayerState } from "./film-player.ts";
+import { FilmPlayer, notPlaying } from "./film-player.ts";
 import type { FilmTime } from "./film-time.ts";
-
-const idle = createStore<PlayerState>({ moving: false, silenced: false, caption: "" });
 
 interface FilmOptions {
   video: RefObject<HTMLVideoElement | null>;
@@ -20,16 +18,18 @@ interface FilmOptions {
 /** Runs a player while the film is on the page, and reports its position to the participant's state. */
 export function useFilmPlayer({ video, url, soundOnly, length, time }: FilmOptions) {
   const now = useEffectEvent(time);
-  const [player, setPlayer] = useState<FilmPlayer | null>(null);
+  const [state] = useState(() => createStore(notPlaying));
+  const player = useRef<FilmPlayer>(undefined);
   useEffect(() => {
     const options = url ? { url, soundOnly, length, time: () => now() } : null;
-    const made = video.current && options ? new FilmPlayer(video.current, options) : null;
+    const made = video.current && options ? new FilmPlayer(video.current, options, state) : null;
     const stopFollowing = filmPosition.follow(() => made?.seconds() ?? now().seconds);
-    setPlayer(made);
+    player.current = made ?? undefined;
     return () => {
       stopFollowing();
       made?.close();
+      state.set(notPlaying);
     };
-  }, [video, url, soundOnly, length]);
-  return { ...useStore(player?.state ?? idle, (state) => state), unsilence: () => player?.unsilence() };
+  }, [video, url, soundOnly, length, state]);
+  return { ...useStore(state, (now) => now), unsilence: () => player.current?.unsilence() };
 }

@@ -1,8 +1,8 @@
 import type { Language } from "@lantern/contract/languages";
 import type { SharedView } from "@lantern/engine/views";
-import { initialLiveState, LiveClient } from "@lantern/live-client";
+import { initialLiveState, LiveClient, type LiveState } from "@lantern/live-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -14,13 +14,29 @@ import { directory, five, info, mine, NOW } from "../fixtures/people.ts";
 import { decisionTalk } from "../fixtures/story-scenes.ts";
 import { lobby, teamView } from "../fixtures/views.ts";
 import ExperienceLayout from "../layout.tsx";
-import { kindOf } from "../scenes/registry.ts";
 import { LiveSession } from "./live-page.tsx";
 
-// Every render of the stage asks for the kind of its scene.
-vi.mock("../scenes/registry.ts", async (original) => {
-  const { kindOf } = await original<typeof import("../scenes/registry.ts")>();
-  return { kindOf: vi.fn(kindOf) };
+/** Counts what the stage draws: itself, its scene, and the scene's controls. */
+const drawn = vi.hoisted(() => ({ stage: 0, scene: 0, controls: 0 }));
+const counted = vi.hoisted(
+  () =>
+    <P,>(what: keyof typeof drawn, Drawn: (props: P) => ReactNode) =>
+    (props: P) => {
+      drawn[what] += 1;
+      return Drawn(props);
+    },
+);
+vi.mock("../stage/dock.tsx", async (original) => {
+  const { Dock } = await original<typeof import("../stage/dock.tsx")>();
+  return { Dock: counted("stage", Dock) };
+});
+vi.mock("../stage/hand.tsx", async (original) => {
+  const hand = await original<typeof import("../stage/hand.tsx")>();
+  return { ...hand, OwnHand: counted("scene", hand.OwnHand) };
+});
+vi.mock("../scenes/option-number.tsx", async (original) => {
+  const { OptionNumber } = await original<typeof import("../scenes/option-number.tsx")>();
+  return { OptionNumber: counted("controls", OptionNumber) };
 });
 
 // Every render of a tile renders its voice.
@@ -86,22 +102,48 @@ async function open(view: SharedView) {
   return { client, page, close: () => act(async () => root.unmount()) };
 }
 
-test("a reaction is drawn on its tile without rendering the stage again", async () => {
+const chat = [...stage.chat, { seat: "s2", textId: "t9", at: NOW }];
+const withText = { ...directory, texts: { ...directory.texts, t9: "Over here!" } };
+const snapshot = { view: stage, privateView: mine, directory };
+const dropped = people.map((one) => (one.seat === "s2" ? { ...one, presence: "dropped" as const } : one));
+
+test.each<[string, Partial<LiveState>, (page: FakeElement) => void]>([
+  [
+    "a reaction",
+    { reactions: [{ key: 1, seat: "s3", r: "heart" }] },
+    (page) => expect(page.withClass("l-reaction")).toHaveLength(1),
+  ],
+  [
+    "a message of the chat",
+    { snapshot: { ...snapshot, view: { ...stage, chat }, directory: withText } },
+    (page) => expect(page.textContent).toContain("Over here!"),
+  ],
+  [
+    "somebody's lost connection",
+    { snapshot: { ...snapshot, view: { ...stage, people: dropped } } },
+    (page) => expect(page.withClass("l-away")).toHaveLength(1),
+  ],
+])("%s appears without rendering the stage, the scene or its controls again", async (_, change, appears) => {
   const { client, page, close } = await open(stage);
-  expect(page.withClass("l-scene")).toHaveLength(1);
-  vi.mocked(kindOf).mockClear();
-  await act(async () => client.store.set({ reactions: [{ key: 1, seat: "s3", r: "heart" }] }));
-  expect(page.withClass("l-reaction")).toHaveLength(1);
-  expect(kindOf).not.toHaveBeenCalled();
+  expect(Object.values(drawn)).not.toContain(0);
+  const before = { ...drawn };
+  await act(async () => client.store.set(change));
+  appears(page);
+  expect(drawn).toEqual(before);
+  // Nor does the clock, by which only pictures and counted seconds change.
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(drawn).toEqual(before);
   await close();
 });
 
-test("a new view renders the stage", async () => {
+test("a new view renders the scene and its controls, and not the stage around it", async () => {
   const { client, page, close } = await open(stage);
-  vi.mocked(kindOf).mockClear();
+  const before = { ...drawn };
   const view = teamView({ ...decisionTalk, question: "Another question?" });
   await act(async () => client.store.set({ snapshot: { view, privateView: mine, directory } }));
-  expect(kindOf).toHaveBeenCalled();
+  expect(drawn.stage).toBe(before.stage);
+  expect(drawn.scene).toBeGreaterThan(before.scene);
+  expect(drawn.controls).toBeGreaterThan(before.controls);
   expect(page.textContent).toContain("Another question?");
   await close();
 });

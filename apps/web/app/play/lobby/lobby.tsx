@@ -94,7 +94,10 @@ interface LobbyProps {
 /** The lobby: time to the start, who is here, and a question to talk about. */
 export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
   const view = useLobby();
-  const { info, session, react, me } = useLive((live) => live);
+  const info = useLive((live) => live.info);
+  const session = useLive((live) => live.session);
+  const react = useLive((live) => live.react);
+  const me = useLive((live) => live.me);
   const call = useCall();
   const [chat, setChat] = useState(false);
   useRememberedPortrait();

@@ -2,7 +2,7 @@ import type { Seat } from "@lantern/engine/commands";
 import type { LobbyView } from "@lantern/engine/views";
 import { t } from "../../i18n/index.ts";
 import { useLive, useLiveState } from "../stage/live-context.ts";
-import { reactionIcons } from "../stage/reactions.tsx";
+import { ReactionIcon } from "../stage/reactions.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 
 /** Most dark windows that are drawn. The number beside the heading has the rest. */
@@ -14,15 +14,14 @@ function Pane({ seat }: { seat: Seat }) {
   const me = useLive((live) => live.me);
   const name = useLive(({ directory }) => directory.people[seat]?.name);
   const reaction = useLiveState(({ reactions }) => reactions.findLast((one) => one.seat === seat));
-  const Icon = reaction && reactionIcons[reaction.r];
   return (
     <li className={seat === me ? `is-me font-semibold text-ember ${port}` : `font-medium ${port}`}>
       <span className="l-pane">
         <Portrait seat={seat} />
       </span>
-      {Icon && (
+      {reaction && (
         <span className="l-rise absolute -top-1.5 left-[calc(50%+18px)] grid size-8.5 place-items-center rounded-full bg-ember text-on-ember">
-          <Icon aria-hidden="true" />
+          <ReactionIcon of={reaction.r} />
         </span>
       )}
       {seat === me ? t.live().lobby.you : name}

@@ -1,6 +1,7 @@
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
-import { useLive, useServerNow, useWholeStage } from "../stage/live-context.ts";
+import { playing } from "../stage/kind.ts";
+import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
 import { Chip, TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
@@ -150,10 +151,8 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
 
 /** Who presses now, and what the last try said: a number of groups, and never which. */
 function Pressing({ puzzle }: Pick<Props, "puzzle">) {
-  const { view, now } = useWholeStage();
-  useServerNow(250);
-  const seats = pressing(puzzle, now());
-  const all = view.people.filter(({ presence, observer }) => presence === "here" && !observer).length;
+  const seats = pressing(puzzle, useServerNow(250));
+  const all = useStage((stage) => playing(stage).length);
   const last = lastTry(puzzle);
   return (
     <p

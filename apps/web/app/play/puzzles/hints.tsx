@@ -2,7 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { HINTS } from "../stage/hints-tool.tsx";
 import type { SceneOf } from "../stage/kind.ts";
-import { useWholeStage } from "../stage/live-context.ts";
+import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { useMove } from "./parts.ts";
 
@@ -10,7 +10,7 @@ const texts = () => t.liveScenes().puzzle;
 
 /** Revealed hints, and the button for the next one with its price. On a small screen `HintsTool` opens it. */
 export function Hints({ scene }: { scene: SceneOf<"puzzle"> }) {
-  const { send } = useWholeStage();
+  const send = useLive((live) => live.send);
   const { open } = useMove(scene);
   const { revealed, left, nextCost } = scene.hints;
   const total = revealed.length + left;

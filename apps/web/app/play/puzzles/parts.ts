@@ -1,7 +1,7 @@
 import type { PuzzleView } from "@lantern/engine/views";
 import type { ComponentType } from "react";
 import type { SceneOf } from "../stage/kind.ts";
-import { useServerNow, useWholeStage } from "../stage/live-context.ts";
+import { useLive, useServerNow, useStage } from "../stage/live-context.ts";
 
 export type PuzzleName = PuzzleView["kind"];
 export type PuzzleOf<K extends PuzzleName> = Extract<PuzzleView, { kind: K }>;
@@ -42,10 +42,13 @@ export function useMove(scene: SceneOf<"puzzle">): {
   open: boolean;
   move(move: Record<string, unknown>): void;
 } {
-  const { send, me, mine, view } = useWholeStage();
+  const send = useLive((live) => live.send);
+  const me = useLive((live) => live.me);
+  const mayMove = useLive(({ mine }) => !mine?.observer);
+  const running = useStage(({ view }) => view.clock.phase === "running");
   const now = useServerNow(500);
   const resting = scene.pausedUntil !== null && now < scene.pausedUntil;
-  const playing = scene.step === "active" && scene.status === "open" && view.clock.phase === "running";
-  const open = playing && !resting && me !== null && !mine?.observer;
+  const playing = scene.step === "active" && scene.status === "open" && running;
+  const open = playing && !resting && me !== null && mayMove;
   return { open, move: (move) => open && void send({ type: "move", move }) };
 }

@@ -2,7 +2,7 @@ import { Eye, Hand, RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
-import { useWholeStage } from "../stage/live-context.ts";
+import { useLive, useNames } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { DialDrawing } from "./dial.tsx";
@@ -77,12 +77,12 @@ function GaugeItem({ gauge, goal, movedAt, names }: GaugeProps) {
 }
 
 function Board({ puzzle, scene }: Props) {
-  const { mine } = useWholeStage();
+  const goals = useLive(({ mine }) => mine?.goals);
   const touch = useTouch(scene);
   const names = scene.skin?.names ?? {};
   if (puzzle.gauges.length === 0) return null;
   if (isNamed(puzzle)) return <NamedGauges puzzle={puzzle} scene={scene} />;
-  const goalOf = (id: string) => mine?.goals.find((goal) => goal.gauge === id)?.value ?? null;
+  const goalOf = (id: string) => goals?.find((goal) => goal.gauge === id)?.value ?? null;
   return (
     <section
       className="relative max-lg:-order-3"
@@ -160,12 +160,13 @@ function OwnDial({
 }
 
 function Dials({ puzzle, scene }: Props) {
-  const { mine, directory } = useWholeStage();
+  const controls = useLive(({ mine }) => mine?.controls);
+  const nameOf = useNames();
   const touch = useTouch(scene);
   return (
     <ol className="l-dials flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts().dials}>
       {puzzle.controls.map((control) => {
-        if (mine?.controls.includes(control.id))
+        if (controls?.includes(control.id))
           return <OwnDial key={control.id} control={control} scene={scene} />;
         const moving = touch?.control === control.id;
         const owner = control.owner[0];
@@ -191,7 +192,7 @@ function Dials({ puzzle, scene }: Props) {
                   <Chip seat={owner} />
                 </span>
                 <span aria-hidden="true" className="truncate">
-                  {directory.people[owner]?.name}
+                  {nameOf(owner)}
                 </span>
               </span>
             )}

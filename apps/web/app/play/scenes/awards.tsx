@@ -2,8 +2,8 @@ import type { AwardView, PrivateView } from "@lantern/engine/views";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Badge } from "../scorecard/badge.tsx";
-import { nameOf, type SceneOf } from "../stage/kind.ts";
-import { useServerNow, useWholeStage } from "../stage/live-context.ts";
+import type { SceneOf } from "../stage/kind.ts";
+import { useLive, useNames, useServerNow } from "../stage/live-context.ts";
 import { inTurn, turn } from "../ui/in-turn.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { awardMs, awardsGiven, awardsIn } from "./awards-time.ts";
@@ -23,7 +23,7 @@ function Card({
   className: string;
   style: React.CSSProperties;
 }) {
-  const { info } = useWholeStage();
+  const info = useLive((live) => live.info);
   return (
     <li {...box}>
       <span className="w-14 flex-none lg:w-20">
@@ -53,11 +53,13 @@ function useInView(scene: SceneOf<"scorecard">, mine: PrivateView | null) {
 
 /** The awards one by one, each person's and then the team's, in step with the other pages. */
 export function Awards({ scene }: { scene: SceneOf<"scorecard"> }) {
-  const stage = useWholeStage();
-  const [elapsed] = useState(() => stage.now() - scene.timer.startedAt);
-  const list = useInView(scene, stage.mine);
+  const mine = useLive((live) => live.mine);
+  const now = useLive((live) => live.now);
+  const nameOf = useNames();
+  const [elapsed] = useState(() => now() - scene.timer.startedAt);
+  const list = useInView(scene, mine);
   if (!scene.award) return null;
-  const count = awardsIn(scene, stage.mine);
+  const count = awardsIn(scene, mine);
   const every = awardMs(count, scene.timer);
   const card = (at: number, wide = "") => ({
     className: `l-rise ${inTurn} ${wide} flex items-center gap-3 rounded-md border border-line bg-well p-3`,
@@ -66,10 +68,10 @@ export function Awards({ scene }: { scene: SceneOf<"scorecard"> }) {
   return (
     <section aria-label={texts().title}>
       <ol ref={list} className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
-        {(stage.mine?.awards ?? []).map(({ seat, award }, at) => (
+        {(mine?.awards ?? []).map(({ seat, award }, at) => (
           <Card key={seat} award={award} metal="silver" {...card(at)}>
             <Chip seat={seat} />
-            <span aria-hidden="true">{nameOf(stage, seat)}</span>
+            <span aria-hidden="true">{nameOf(seat)}</span>
           </Card>
         ))}
         <Card award={scene.award} metal="gold" {...card(count - 1, "border-ember sm:col-span-full")}>

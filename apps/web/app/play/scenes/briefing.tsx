@@ -1,5 +1,5 @@
 import { t } from "../../i18n/index.ts";
-import { readyAction, sceneKind, stillOut } from "../stage/kind.ts";
+import { playing, readyAction, sceneKind, stillOut } from "../stage/kind.ts";
 
 const texts = () => t.liveScenes().briefing;
 
@@ -7,7 +7,7 @@ const texts = () => t.liveScenes().briefing;
 export const briefing = sceneKind<"briefing">({
   now(scene, stage) {
     const unread = stage.mine?.cards.some((card) => !card.shared) ?? false;
-    const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;
+    const all = playing(stage).length;
     const count = t.live().stage.readyCount(all - stillOut(stage, scene.ready).length, all);
     return {
       headline: unread ? texts().readCard : texts().listen,

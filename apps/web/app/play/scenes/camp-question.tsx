@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { nameOf, type SceneOf } from "../stage/kind.ts";
-import { useServerNow, useWholeStage } from "../stage/live-context.ts";
+import type { SceneOf } from "../stage/kind.ts";
+import { useLive, useNames, useServerNow } from "../stage/live-context.ts";
 import { Chip } from "../ui/portrait.tsx";
 import { turnsOf } from "./camp-round.ts";
 
@@ -12,17 +12,18 @@ const QUESTION_MS = 90_000;
 
 /** The question of whoever is next, then one after another for everybody. */
 export function CampQuestion({ scene }: { scene: SceneOf<"camp"> }) {
-  const stage = useWholeStage();
+  const me = useLive((live) => live.me);
+  const nameOf = useNames();
   const { now, later } = turnsOf(scene);
   const passed = Math.max(0, useServerNow(1000) - scene.timer.startedAt);
   const question = now?.question ?? scene.more[Math.floor(passed / QUESTION_MS) % scene.more.length];
   if (!question) return null;
-  const mine = now?.seat === stage.me;
+  const mine = now?.seat === me;
   return (
     <article className="rounded-md border border-ember-line bg-well p-4 max-lg:-order-2 phone:p-3">
       <p className="flex items-center gap-2 text-sm font-semibold text-ember">
         {now ? <Chip seat={now.seat} /> : <MessageCircle aria-hidden="true" />}
-        {now ? (mine ? texts().you : texts().questionFor(nameOf(stage, now.seat))) : texts().card}
+        {now ? (mine ? texts().you : texts().questionFor(nameOf(now.seat))) : texts().card}
       </p>
       <p className="mt-2 mb-1.5 font-display text-md leading-tight lg:text-xl font-medium text-pretty">
         {question}

@@ -12,20 +12,21 @@ import { language } from "../../i18n/current.ts";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
 import { captainOf, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { useLive, useWholeStage } from "../stage/live-context.ts";
+import { useLive, useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 
 const texts = () => t.liveScenes().commitment;
 type Commitment = SceneOf<"commitment">;
 
 function useCommitmentText(scene: Commitment): string {
-  const { texts } = useWholeStage().directory;
-  return scene.textId ? (texts[scene.textId] ?? t.live().dock.removed) : "";
+  const text = useLive(({ directory }) => directory.texts[scene.textId ?? ""]);
+  return scene.textId ? (text ?? t.live().dock.removed) : "";
 }
 
 /** The team's commitment in large type, and two fields to change it. */
 function Writing({ scene }: { scene: Commitment }) {
-  const stage = useWholeStage();
+  const mayWrite = useLive(({ me, mine }) => me !== null && !mine?.observer);
+  const nameOf = useNames();
   const line = useCommitmentText(scene);
   return (
     <div className="grid grid-cols-1 gap-3.5 max-sm:gap-2 sideways:gap-1.5">
@@ -37,18 +38,18 @@ function Writing({ scene }: { scene: Commitment }) {
         </p>
         {scene.by && (
           <cite className="mt-2 block text-ink-soft not-italic sideways:mt-0 sideways:text-sm">
-            {texts().by(nameOf(stage, scene.by))}
+            {texts().by(nameOf(scene.by))}
           </cite>
         )}
       </blockquote>
-      {!scene.locked && stage.me && !stage.mine?.observer && <Fields scene={scene} line={line} />}
+      {!scene.locked && mayWrite && <Fields scene={scene} line={line} />}
     </div>
   );
 }
 
 /** A field that this person has not changed shows what the team has, also when a teammate rewrites it meanwhile. */
 function Fields({ scene, line }: { scene: Commitment; line: string }) {
-  const stage = useWholeStage();
+  const send = useLive((live) => live.send);
   const locale = useLive(({ info }) => info.locale);
   const id = useId();
   const [draft, setDraft] = useState<Partial<CommitmentFields>>({});
@@ -57,7 +58,7 @@ function Fields({ scene, line }: { scene: Commitment; line: string }) {
     event.preventDefault();
     const fields = { when: when.trim(), will: will.trim() };
     if (!fields.when || !fields.will) return;
-    const answer = await stage.send({ type: "commit", ...fields, replaces: scene.textId });
+    const answer = await send({ type: "commit", ...fields, replaces: scene.textId });
     if (answer.ok) setDraft({});
   };
   const field = (name: keyof CommitmentFields, value: string) => (

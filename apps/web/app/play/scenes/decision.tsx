@@ -1,8 +1,8 @@
 import type { Seat } from "@lantern/engine/commands";
 import { Check, Crown, Dices, Hourglass, Lock, type LucideIcon, RefreshCw, Users, Vote } from "lucide-react";
 import { t } from "../../i18n/index.ts";
-import { type Action, captainOf, type Now, nameOf, type SceneOf, sceneKind } from "../stage/kind.ts";
-import { type StageState, useWholeStage } from "../stage/live-context.ts";
+import { type Action, captainOf, type Now, nameOf, playing, type SceneOf, sceneKind } from "../stage/kind.ts";
+import { type StageState, useLive, useStage } from "../stage/live-context.ts";
 import { choice } from "../ui/buttons.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
 import { useNumberKeys } from "../ui/keys.ts";
@@ -42,8 +42,7 @@ function headlineOf(scene: Decision): string {
 function detailOf(scene: Decision, stage: StageState): string {
   const captain = captainOf(stage);
   if (scene.phase === "silent") {
-    const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;
-    return `${texts().silentDetail} ${texts().votedCount(scene.voted.length, all)}.`;
+    return `${texts().silentDetail} ${texts().votedCount(scene.voted.length, playing(stage).length)}.`;
   }
   const name = nameOf(stage, captain);
   if (scene.rule === "captain") return captain === stage.me ? texts().captainYou : texts().captain(name);
@@ -77,8 +76,8 @@ const TURN_MS = 250;
 
 /** Who voted for an option. When the votes open they turn over one by one; a changed vote has an icon. */
 function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
-  const { view } = useWholeStage();
-  const away = (seat: Seat) => view.people.find((one) => one.seat === seat)?.presence !== "here";
+  const people = useStage(({ view }) => view.people);
+  const away = (seat: Seat) => people.find((one) => one.seat === seat)?.presence !== "here";
   return seats.map((seat) => {
     const changed = scene.changed.includes(seat);
     const at = changed ? 0 : Math.max(0, scene.voted.indexOf(seat));
@@ -97,12 +96,13 @@ function Voters({ scene, seats }: { scene: Decision; seats: readonly Seat[] }) {
 }
 
 function Options({ scene }: { scene: Decision }) {
-  const stage = useWholeStage();
-  const mine = stage.mine?.vote ?? null;
+  const mine = useLive((live) => live.mine);
+  const send = useLive((live) => live.send);
+  const locale = useLive(({ info }) => info.locale);
+  const own = mine?.vote ?? null;
   const HowIcon = howIcons[scene.by ?? "default"];
-  const open =
-    scene.step === "active" && scene.phase !== "locked" && !stage.mine?.locked && !stage.mine?.observer;
-  const vote = (option: string) => void stage.send({ type: "vote", option });
+  const open = scene.step === "active" && scene.phase !== "locked" && !mine?.locked && !mine?.observer;
+  const vote = (option: string) => void send({ type: "vote", option });
   useNumberKeys(scene.options.length, (at) => open && scene.options[at] && vote(scene.options[at].id));
   return (
     <fieldset
@@ -120,13 +120,13 @@ function Options({ scene }: { scene: Decision }) {
             key={option.id}
             className={`${choice} grid grid-cols-[34px_1fr_auto] items-center gap-x-3 gap-y-2.5 px-3 py-2 text-left max-lg:min-h-17 phone:min-h-14 phone:grid-cols-[28px_1fr_auto] phone:gap-x-2 phone:px-2 phone:py-1 lg:min-h-34 lg:grid-cols-[52px_1fr] lg:grid-rows-[1fr_auto] lg:items-start lg:p-3.5 ${dim ? "opacity-55" : ""}`}
             data-chosen={chosen || undefined}
-            aria-pressed={mine === option.id}
+            aria-pressed={own === option.id}
             aria-keyshortcuts={String(at + 1)}
             disabled={!open}
             onClick={() => vote(option.id)}
           >
-            <OptionNumber number={at + 1} selected={mine === option.id || chosen} />
-            <span className="[&>*]:block" lang={stage.info.locale}>
+            <OptionNumber number={at + 1} selected={own === option.id || chosen} />
+            <span className="[&>*]:block" lang={locale}>
               <b className="font-display text-md leading-tight font-medium lg:text-lg">{title}</b>
               {rest && (
                 <em className="text-sm leading-tight not-italic text-ink-soft lg:mt-1 lg:text-base lg:leading-snug">
@@ -142,7 +142,7 @@ function Options({ scene }: { scene: Decision }) {
                   <Voters scene={scene} seats={votes} />
                 </>
               )}
-              {(mine === option.id || chosen) && (
+              {(own === option.id || chosen) && (
                 <span className="ml-auto inline-flex items-center gap-1.5 pl-3 font-semibold text-ember">
                   {chosen ? <HowIcon aria-hidden="true" /> : <Check aria-hidden="true" />}
                   <span className="max-lg:sr-only">{chosen ? texts().chosen : texts().yourVote}</span>

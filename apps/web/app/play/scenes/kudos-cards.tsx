@@ -3,8 +3,8 @@ import { Gift } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../i18n/index.ts";
 import { Input } from "../../ui/input.tsx";
-import { nameOf, type SceneOf } from "../stage/kind.ts";
-import { useStage, useWholeStage } from "../stage/live-context.ts";
+import type { SceneOf } from "../stage/kind.ts";
+import { useLive, useNames, useStage } from "../stage/live-context.ts";
 import { choice, StageButton } from "../ui/buttons.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import { inTurn, turn } from "../ui/in-turn.ts";
@@ -14,8 +14,8 @@ const texts = () => t.debrief().kudos;
 type Kudos = SceneOf<"kudos">;
 
 function Given({ scene }: { scene: Kudos }) {
-  const stage = useWholeStage();
-  const given = stage.mine?.kudos ?? [];
+  const given = useLive(({ mine }) => mine?.kudos) ?? [];
+  const nameOf = useNames();
   if (given.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-4.5 gap-y-2" aria-label={texts().yours}>
@@ -23,7 +23,7 @@ function Given({ scene }: { scene: Kudos }) {
         <li key={`${to}-${card}-${textId}`} className="flex items-center gap-2">
           <Chip seat={to} />
           <span>
-            {t.liveScenes().kudos.given(nameOf(stage, to))}: {scene.cards.find(({ id }) => id === card)?.text}
+            {t.liveScenes().kudos.given(nameOf(to))}: {scene.cards.find(({ id }) => id === card)?.text}
           </span>
         </li>
       ))}
@@ -33,15 +33,19 @@ function Given({ scene }: { scene: Kudos }) {
 
 /** Up to three cards to teammates, each with an optional message. */
 export function Giving({ scene }: { scene: Kudos }) {
-  const stage = useWholeStage();
-  const { view, me, mine, send } = stage;
+  const people = useStage(({ view }) => view.people);
+  const me = useLive((live) => live.me);
+  const mine = useLive((live) => live.mine);
+  const send = useLive((live) => live.send);
+  const locale = useLive(({ info }) => info.locale);
+  const nameOf = useNames();
   const [to, setTo] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const [line, setLine] = useState("");
   const [giving, setGiving] = useState(false);
   const left = mine?.kudosLeft ?? 0;
   if (!me || mine?.observer) return null;
-  const others = view.people.filter((one) => one.seat !== me && !one.observer);
+  const others = people.filter((one) => one.seat !== me && !one.observer);
   const give = async () => {
     if (!to || !card) return;
     setGiving(true);
@@ -70,7 +74,7 @@ export function Giving({ scene }: { scene: Kudos }) {
                   <span className="l-chip size-12 phone:size-9 sideways:size-7.5!">
                     <Portrait seat={one.seat} />
                   </span>
-                  {nameOf(stage, one.seat)}
+                  {nameOf(one.seat)}
                 </button>
               ))}
             </div>
@@ -87,7 +91,7 @@ export function Giving({ scene }: { scene: Kudos }) {
                   onClick={() => setCard(id)}
                 >
                   <Glyph of={symbol} />
-                  <span lang={stage.info.locale}>{text}</span>
+                  <span lang={locale}>{text}</span>
                 </button>
               ))}
             </div>
@@ -106,7 +110,7 @@ export function Giving({ scene }: { scene: Kudos }) {
               disabled={!to || !card || giving}
               onClick={give}
             >
-              {to && card ? texts().give(nameOf(stage, to)) : texts().choose}
+              {to && card ? texts().give(nameOf(to)) : texts().choose}
             </StageButton>
           </div>
         </>
@@ -123,10 +127,12 @@ const SHARE = 0.6;
 
 /** All cards of the team, one by one: who gave which to whom. */
 export function Reading({ scene, read }: { scene: Kudos; read: NonNullable<Kudos["read"]> }) {
-  const stage = useWholeStage();
-  const me = useStage((live) => live.me);
+  const me = useLive((live) => live.me);
+  const now = useLive((live) => live.now);
+  const locale = useLive(({ info }) => info.locale);
+  const nameOf = useNames();
   // The outcome began when this was first drawn, but for people who come late.
-  const [leftMs] = useState(() => Math.max(0, (scene.timer.endsAt ?? 0) - stage.now()));
+  const [leftMs] = useState(() => Math.max(0, (scene.timer.endsAt ?? 0) - now()));
   const every = Math.min(CARD_MS, (leftMs * SHARE) / read.length);
   return (
     <ol
@@ -146,15 +152,15 @@ export function Reading({ scene, read }: { scene: Kudos; read: NonNullable<Kudos
               <Glyph of={own?.symbol ?? ""} />
             </span>
             <span className="grid min-w-0 gap-0.5">
-              <b className="font-display leading-tight font-medium" lang={stage.info.locale}>
+              <b className="font-display leading-tight font-medium" lang={locale}>
                 {own?.text}
               </b>
               <span className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
                 <Chip seat={from} />
-                <span aria-hidden="true">{nameOf(stage, from)}</span>
+                <span aria-hidden="true">{nameOf(from)}</span>
                 {texts().toName}
                 <Chip seat={to} />
-                <span aria-hidden="true">{nameOf(stage, to)}</span>
+                <span aria-hidden="true">{nameOf(to)}</span>
               </span>
             </span>
           </li>

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../ui/button.tsx";
 import { Reply } from "../announcer/announcer.tsx";
 import type { SceneOf } from "../stage/kind.ts";
-import { useWholeStage } from "../stage/live-context.ts";
+import { useLive } from "../stage/live-context.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { Chip } from "../ui/portrait.tsx";
 
@@ -27,7 +27,9 @@ function Lights({ placed, wants }: { placed: number; wants: number | null }) {
 }
 
 function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
-  const { me, mine, send } = useWholeStage();
+  const me = useLive((live) => live.me);
+  const mine = useLive((live) => live.mine);
+  const send = useLive((live) => live.send);
   const bySeat = scene.placed[need.id] ?? {};
   const own = (me && bySeat[me]) || 0;
   const open = scene.step === "active" && me !== null && !mine?.observer && !scene.confirmed.includes(me);
@@ -90,7 +92,8 @@ export function Needs({ scene }: { scene: Allocation }) {
 
 /** The tokens that this seat still has. */
 export function OwnTokens({ scene }: { scene: Allocation }) {
-  const { me, mine } = useWholeStage();
+  const me = useLive((live) => live.me);
+  const mine = useLive((live) => live.mine);
   if (!me || scene.step !== "active") return null;
   const tokens = mine?.tokens ?? 0;
   return (

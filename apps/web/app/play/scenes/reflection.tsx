@@ -4,8 +4,8 @@ import { t } from "../../i18n/index.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Reply } from "../announcer/announcer.tsx";
-import { nameOf, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
-import { useWholeStage } from "../stage/live-context.ts";
+import { playing, readyAction, type SceneOf, sceneKind, stillOut } from "../stage/kind.ts";
+import { useLive, useNames } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
 import { Chip } from "../ui/portrait.tsx";
 import { loadDebrief } from "./load-debrief.ts";
@@ -30,8 +30,10 @@ function TapeBackdrop({ scene }: { scene: Reflection }) {
 
 /** The person's own answer. Others see it when everybody has answered or the time is up. */
 function Answer({ scene }: { scene: Reflection }) {
-  const { send, mine, directory, me } = useWholeStage();
-  const stored = mine?.reflectionTextId ? (directory.texts[mine.reflectionTextId] ?? "") : "";
+  const send = useLive((live) => live.send);
+  const me = useLive((live) => live.me);
+  const mine = useLive((live) => live.mine);
+  const stored = useLive(({ directory }) => directory.texts[mine?.reflectionTextId ?? ""] ?? "");
   const [text, setText] = useState(stored);
   const [busy, setBusy] = useState(false);
   if (!me || mine?.observer) return null;
@@ -66,7 +68,8 @@ function Answer({ scene }: { scene: Reflection }) {
 }
 
 function Answers({ scene }: { scene: Reflection }) {
-  const stage = useWholeStage();
+  const nameOf = useNames();
+  const textsById = useLive(({ directory }) => directory.texts);
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(230px,1fr))] gap-3 lg:max-h-[46vh] lg:overflow-y-auto">
       {(scene.answers ?? []).map(({ seat, textId }) => (
@@ -75,11 +78,11 @@ function Answers({ scene }: { scene: Reflection }) {
           className="l-rise grid content-between gap-3 rounded-md border border-line bg-well p-4"
         >
           <q className="font-display text-lg leading-snug wrap-anywhere [quotes:none]">
-            {stage.directory.texts[textId] ?? texts().removed}
+            {textsById[textId] ?? texts().removed}
           </q>
           <span className="flex items-center gap-2 font-semibold">
             <Chip seat={seat} />
-            <span aria-hidden="true">{nameOf(stage, seat)}</span>
+            <span aria-hidden="true">{nameOf(seat)}</span>
           </span>
         </li>
       ))}
@@ -90,7 +93,7 @@ function Answers({ scene }: { scene: Reflection }) {
 /** One question, which everybody answers alone. Then all answers appear at once. */
 export const reflection = sceneKind<"reflection">({
   now(scene, stage) {
-    const all = stage.view.people.filter((one) => one.presence === "here" && !one.observer).length;
+    const all = playing(stage).length;
     const open = scene.answers !== null;
     return {
       headline: scene.prompt,

@@ -27,6 +27,6 @@ const kinds: { [K in KindName]: SceneKind<K> } = {
 };
 
 /** How a scene of this kind is drawn. TypeScript cannot tell that kind and scene match, hence the cast. */
-export function kindOf(scene: SceneView): SceneKind<KindName> {
-  return kinds[scene.kind] as unknown as SceneKind<KindName>;
+export function kindOf({ kind }: Pick<SceneView, "kind">): SceneKind<KindName> {
+  return kinds[kind] as unknown as SceneKind<KindName>;
 }

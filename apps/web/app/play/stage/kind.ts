@@ -1,4 +1,4 @@
-import type { SceneView } from "@lantern/engine/views";
+import type { PersonView, SceneView } from "@lantern/engine/views";
 import { Check, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { t } from "../../i18n/index.ts";
@@ -50,11 +50,14 @@ export function sceneKind<K extends KindName>(kind: SceneKind<K>): SceneKind<K> 
 
 const texts = () => t.live().stage;
 
+/** People who take part and are connected. */
+export function playing({ view }: StageState): PersonView[] {
+  return view.people.filter(({ presence, observer }) => presence === "here" && !observer);
+}
+
 /** Seats that the scene still waits for. */
 export function stillOut(stage: StageState, done: readonly string[]): string[] {
-  return stage.view.people
-    .filter((one) => one.presence === "here" && !one.observer && !done.includes(one.seat))
-    .map((one) => one.seat);
+  return playing(stage).flatMap(({ seat }) => (done.includes(seat) ? [] : seat));
 }
 
 export function nameOf(stage: StageState, seat: string | null | undefined): string {

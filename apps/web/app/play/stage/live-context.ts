@@ -6,7 +6,7 @@ import { createContext, useContext } from "react";
 import { useNow } from "../../ui/use-now.ts";
 import { useStore } from "../client/use-store.ts";
 
-/** What every component of the live pages can reach. It changes with every view that the server sends. */
+/** What every component of the live pages can select from. It changes with every view that the server sends. */
 export interface Live {
   session: Welcome["session"];
   info: ExperienceInfo;
@@ -69,9 +69,10 @@ export function useStage<R>(select: (stage: StageState) => R): R {
   return useLive((live) => select(asStage(live)));
 }
 
-/** Everything at once, for what depends on most of it: the scenes. */
-export function useWholeStage(): StageState {
-  return useLive(asStage);
+/** Names of people by their seat. */
+export function useNames(): (seat: string) => string {
+  const people = useLive(({ directory }) => directory.people);
+  return (seat) => people[seat]?.name ?? "";
 }
 
 export function useLobby(): LobbyView {

@@ -10,7 +10,7 @@ import { useStore } from "../client/use-store.ts";
 import { ConnectionNotifications, notification } from "./connection-notifications.tsx";
 import { useIsLost, useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
 import { ResourceNews } from "./resource-news.tsx";
-import { timeOfDay } from "./timing.ts";
+import { secondsUntil, timeOfDay } from "./timing.ts";
 
 /** How long a host's message covers the stage. It stays in the chat. */
 const HOST_MESSAGE_MS = 15_000;
@@ -33,7 +33,7 @@ function Reconnecting({ person }: { person: PersonView }) {
   const name = useLive(({ directory }) => directory.people[person.seat]?.name ?? "");
   const toMe = useLive(({ mine }) => mine?.understudyOf.includes(person.seat) ?? false);
   const now = useServerNow(500);
-  const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
+  const left = Math.ceil(secondsUntil(person.graceEndsAt ?? now, now));
   return (
     <p className={notification()}>
       <Unplug aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { t } from "../../i18n/index.ts";
 import { kindOf } from "../scenes/registry.ts";
 import { doneSeats, type Now, readyAction } from "./kind.ts";
-import type { StageState } from "./live-context.ts";
+import { type StageState, useServerNow, useStage } from "./live-context.ts";
 
 /** What to do now: the kind's own text, or that everybody looks at the outcome. */
 export function nowOf(stage: StageState): Now {
@@ -14,4 +14,13 @@ export function nowOf(stage: StageState): Now {
     steps: undefined,
     action: readyAction(stage, doneSeats(stage)),
   };
+}
+
+/**
+ * What to do now depends on nearly everything, and some kinds count seconds. So this renders with every view and every
+ * second, and belongs where little is drawn.
+ */
+export function useSceneNow(): Now {
+  useServerNow(1000);
+  return nowOf(useStage((stage) => stage));
 }

@@ -3,8 +3,9 @@ import { Check, Crown, LifeBuoy } from "lucide-react";
 import { t } from "../../i18n/index.ts";
 import { TilePicture, TileVoice } from "../call/tile-media.tsx";
 import { useLive, useLiveState, useServerNow, useStage } from "./live-context.ts";
-import { reactionIcons } from "./reactions.tsx";
+import { ReactionIcon } from "./reactions.tsx";
 import { SpokenByOne, SpokenLast } from "./spoken.tsx";
+import { secondsUntil } from "./timing.ts";
 
 const texts = () => t.live().people;
 
@@ -25,7 +26,7 @@ function Away({ person }: { person: PersonView }) {
       </span>
     );
   }
-  const left = Math.max(0, Math.ceil(((person.graceEndsAt ?? now) - now) / 1000));
+  const left = Math.ceil(secondsUntil(person.graceEndsAt ?? now, now));
   return (
     <span className={away}>
       <b className={reason}>{texts().reconnecting}</b>
@@ -39,17 +40,14 @@ function Reactions({ seat }: { seat: string }) {
   const reactions = useLiveState((state) => state.reactions);
   return reactions
     .filter((one) => one.seat === seat)
-    .map(({ key, r }) => {
-      const Icon = reactionIcons[r];
-      return (
-        <span
-          key={key}
-          className="l-reaction absolute top-3 right-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-lg:top-1 max-lg:right-[calc(50%-20px)] max-lg:size-10 [&>svg]:size-6.5"
-        >
-          <Icon aria-hidden="true" />
-        </span>
-      );
-    });
+    .map(({ key, r }) => (
+      <span
+        key={key}
+        className="l-reaction absolute top-3 right-3 grid size-11.5 place-items-center rounded-full bg-ember text-on-ember max-lg:top-1 max-lg:right-[calc(50%-20px)] max-lg:size-10 [&>svg]:size-6.5"
+      >
+        <ReactionIcon of={r} />
+      </span>
+    ));
 }
 
 function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speaks: boolean }) {

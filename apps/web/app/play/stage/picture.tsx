@@ -1,6 +1,8 @@
 import type { ArtView } from "@lantern/engine/views";
 import { useContext, useState } from "react";
 import { ArtContext, type ArtSource } from "./art.ts";
+import { pictureAt } from "./line-picture.ts";
+import { useServerNow, useStage } from "./live-context.ts";
 import { SceneCard } from "./scene-card.tsx";
 
 function useArtSource(): ArtSource {
@@ -33,7 +35,9 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
 }
 
 /** The stage's picture. It has no frame and fades into the background. The next one appears over the last, and both drift together. */
-export function StagePicture({ art, children }: { art: ArtView | null; children?: React.ReactNode }) {
+export function StagePicture({ children }: { children: React.ReactNode }) {
+  const scene = useStage(({ view }) => view.scene);
+  const art = pictureAt(scene, useServerNow(1000));
   const [visible, setVisible] = useState({ art, last: null as ArtView | null });
   if (visible.art?.id !== art?.id) setVisible({ art, last: visible.art });
   return (

@@ -10,3 +10,8 @@ export const reactionIcons: Record<(typeof REACTIONS)[number], LucideIcon> = {
   wow: Sparkles,
   lantern: LampDesk,
 };
+
+export function ReactionIcon({ of }: { of: (typeof REACTIONS)[number] }) {
+  const Icon = reactionIcons[of];
+  return <Icon aria-hidden="true" />;
+}

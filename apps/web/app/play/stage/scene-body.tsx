@@ -7,9 +7,8 @@ import { StoryCaption, useCaptionText, useStoryCaption } from "./caption.tsx";
 import { OwnHand } from "./hand.tsx";
 import { HintsTool } from "./hints-tool.tsx";
 import type { Now } from "./kind.ts";
-import { pictureAt } from "./line-picture.ts";
-import { useServerNow, useStage, useWholeStage } from "./live-context.ts";
-import { nowOf } from "./now.ts";
+import { useStage } from "./live-context.ts";
+import { useSceneNow } from "./now.ts";
 import { NowLine } from "./now-line.tsx";
 import { StagePicture } from "./picture.tsx";
 
@@ -32,9 +31,8 @@ export function LineAsDetail({ now }: { now: Now }) {
 
 /** The hints and the one button of the scene, for the dock of a phone. */
 export function SceneAction() {
-  const stage = useWholeStage();
-  const { scene } = stage.view;
-  const { action } = nowOf(stage);
+  const scene = useStage(({ view }) => view.scene);
+  const { action } = useSceneNow();
   return (
     <>
       {scene.kind === "puzzle" && <HintsTool scene={scene} />}
@@ -60,30 +58,33 @@ function Part({ of: Inner }: { of: ComponentType<{ scene: SceneView }> | undefin
   );
 }
 
+/** What to do now, with the story's lines where the board needs their space. */
+function SceneNow({ inDetail }: { inDetail: boolean }) {
+  const now = useSceneNow();
+  const timer = useStage(({ view }) => view.scene.timer);
+  return inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={timer} />;
+}
+
 /** One scene of any kind: always picture, caption, timer with the now line, then the controls. */
 export function SceneBody() {
-  const stage = useWholeStage();
-  const serverNow = useServerNow(1000);
-  const { scene } = stage.view;
-  const picture = pictureAt(scene, serverNow);
+  const scene = useStage(({ view }) => view.scene);
   const kind = kindOf(scene);
   const outcome = scene.step === "outcome";
   if (kind.Whole && !outcome) return <Part of={kind.Whole} />;
-  const now = nowOf(stage);
   const lines = outcome ? scene.outcome : scene.lines;
-  const inDetail = kind.linesInDetail?.(scene) && !outcome;
+  const inDetail = !outcome && (kind.linesInDetail?.(scene) ?? false);
   return (
     <main
       className="l-scene sideways:data-[kind=kudos]:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]!"
       data-kind={scene.kind}
     >
-      <StagePicture art={picture}>
+      <StagePicture>
         <Part of={kind.Backdrop} />
       </StagePicture>
       <div className="l-left">
         <Part of={kind.Board} />
         {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
-        {inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={scene.timer} />}
+        <SceneNow inDetail={inDetail} />
         <div className="l-controls">
           <Part of={kind.Controls} />
         </div>

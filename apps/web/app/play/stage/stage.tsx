@@ -22,7 +22,9 @@ import "../styles/live.css";
  * A host on a visit has no button to leave.
  */
 export function Stage({ onLeave }: { onLeave?: () => void }) {
-  const scene = useStage(({ view }) => view.scene);
+  const id = useStage(({ view }) => view.scene.id);
+  const kind = useStage(({ view }) => view.scene.kind);
+  const step = useStage(({ view }) => view.scene.step);
   const soFar = useStage(({ view }) => view.soFar);
   const [chat, setChat] = useState(false);
   const [captions, setCaptions] = useState(true);
@@ -33,20 +35,19 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
     preloadChat();
     for (const load of [loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
   }, []);
-  const kind = kindOf(scene);
-  const whole = kind.Whole !== undefined && scene.step === "active";
+  const whole = kindOf({ kind }).Whole !== undefined && step === "active";
   const classes = [
     "l-live",
     "dusk",
     !captions && "no-captions",
     chat && "has-chat",
     whole && "is-film",
-    `is-${scene.kind}`,
+    `is-${kind}`,
   ];
   return (
-    <div className={classes.filter(Boolean).join(" ")} data-scene={scene.id} data-step={scene.step}>
+    <div className={classes.filter(Boolean).join(" ")} data-scene={id} data-step={step}>
       <TopBar onStory={() => setStory(true)} onLeave={onLeave && (() => setLeaving(true))} />
-      <SceneBody key={scene.id} />
+      <SceneBody key={id} />
       {chat && (
         <Suspense>
           <ChatPanel label={t.live().dock.write} onClose={() => setChat(false)} />

@@ -60,8 +60,6 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
   const start = useCallback(async () => {
     run.current += 1;
     const mine = run.current;
-    setFinished(false);
-    setResults({});
     signedIn.current = signIn(sessionId, joinToken);
     await runAutomaticChecks(
       signedIn.current,
@@ -76,6 +74,12 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
       run.current += 1;
     };
   }, [start]);
+
+  const again = () => {
+    setFinished(false);
+    setResults({});
+    void start();
+  };
 
   // Sends the results again after every device that was tried. The last ones count.
   useEffect(() => {
@@ -127,7 +131,7 @@ export function SystemCheck({ sessionId, joinToken }: Props) {
         icon={RefreshCw}
         disabled={!finished}
         className="sm:justify-self-start"
-        onClick={start}
+        onClick={again}
       >
         {texts().again}
       </StageButton>

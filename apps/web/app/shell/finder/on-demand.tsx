@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { texts } from "../texts.ts";
 
@@ -20,31 +20,23 @@ export function FindButton() {
   );
 }
 
-type Finder = ComponentType<{ onClose(): void }>;
-
 /** Ctrl+K or Cmd+K opens the surface's finder, whose code loads then. */
-export function FindOnDemand({ load }: { load: () => Promise<{ default: Finder }> }) {
-  const [open, setOpen] = useState(false);
-  const LoadedFinder = useMemo(() => lazy(load), [load]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      // A dialog with a form in it keeps its place.
-      if (!document.querySelector("dialog[open]")) setOpen(true);
-    };
-    const onOpen = () => setOpen(true);
-    addEventListener("keydown", onKey);
-    addEventListener(opened, onOpen);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener(opened, onOpen);
-    };
-  }, []);
-  if (!open) return null;
-  return (
-    <Suspense>
-      <LoadedFinder onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+export function findOnDemand(load: () => Promise<{ default: ComponentType<{ onClose(): void }> }>) {
+  const Finder = lazy(load);
+  return function FindOnDemand() {
+    const [open, setOpen] = useState(false);
+    useEffect(() => {
+      const stop = new AbortController();
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        // A dialog with a form in it keeps its place.
+        if (!document.querySelector("dialog[open]")) setOpen(true);
+      };
+      addEventListener("keydown", onKey, stop);
+      addEventListener(opened, () => setOpen(true), stop);
+      return () => stop.abort();
+    }, []);
+    return <Suspense>{open && <Finder onClose={() => setOpen(false)} />}</Suspense>;
+  };
 }

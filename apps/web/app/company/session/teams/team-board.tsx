@@ -1,5 +1,6 @@
 import { Keyboard, Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
 import { useDrag } from "../../../ui/use-drag.ts";
 import { nameOf } from "../../participants/model.ts";
@@ -19,18 +20,12 @@ export function TeamBoard({
   board: Board;
   onChange: (board: Board) => void;
 }) {
-  /** The person moved last: their drag handle is in another column now, and gets the focus. */
-  const [movedLast, setMovedLast] = useState<string | null>(null);
   const grips = useRef<HTMLDivElement>(null);
   const move = (person: string, to: number) => {
-    setMovedLast(person);
-    onChange(movePerson(board, person, to));
+    // The person's drag handle is in another column now, and gets the focus.
+    flushSync(() => onChange(movePerson(board, person, to)));
+    grips.current?.querySelector<HTMLElement>(`[data-grip="${person}"]`)?.focus();
   };
-  useEffect(() => {
-    if (movedLast === null) return;
-    grips.current?.querySelector<HTMLElement>(`[data-grip="${movedLast}"]`)?.focus();
-    setMovedLast(null);
-  }, [movedLast]);
   const { drag, handle } = useDrag({
     keys: [...board.keys(), -1].map(String),
     touch: true,
