@@ -5,9 +5,10 @@ import { clockText } from "../../play/stage/timing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { useConfirm } from "./confirmation.ts";
 import { EndButton } from "./end-button.tsx";
-import { useCommand, useHostControls, useServerNow } from "./host-controls.ts";
+import { useCommand, useHostControls } from "./host-controls.ts";
 import { countHere, isOver } from "./model.ts";
 import { SessionProgress } from "./session-progress.tsx";
 import { texts } from "./texts.ts";
@@ -27,8 +28,8 @@ function State() {
 
 /** The large clock: time left, or time until the start. */
 function Clock() {
-  const { view } = useHostControls();
-  const now = useServerNow(500);
+  const { view, now: read } = useHostControls();
+  const now = useNow(500, read);
   const { phase, startsAt, endsAt } = view.clock;
   if (phase === "lobby") {
     const overdue = startsAt <= now;

@@ -2,7 +2,6 @@ import type { Directory, HostCommand, HostSessionView } from "@lantern/contract/
 import type { CommandResult } from "@lantern/live-client";
 import { createContext, useContext } from "react";
 import { toast } from "../../ui/toast.ts";
-import { useNow } from "../../ui/use-now.ts";
 
 /** What every component of the console can use. */
 export interface HostControls {
@@ -21,11 +20,6 @@ export function useHostControls(): HostControls {
   const controls = useContext(HostControlsContext);
   if (!controls) throw new Error("outside of the host console");
   return controls;
-}
-
-/** The server's time, updated every `everyMs` milliseconds. */
-export function useServerNow(everyMs: number): number {
-  return useNow(everyMs, useHostControls().now);
 }
 
 /** Reverts a command; offered in its success message. */

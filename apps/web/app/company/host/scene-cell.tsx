@@ -14,7 +14,8 @@ import {
   Split,
 } from "lucide-react";
 import { clockText, leftOf, shareLeft } from "../../play/stage/timing.ts";
-import { useServerNow } from "./host-controls.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { useHostControls } from "./host-controls.ts";
 import { texts as hostTexts } from "./texts.ts";
 
 const texts = hostTexts.teams;
@@ -68,7 +69,7 @@ export function SceneCell({ team }: { team: HostTeamView }) {
 
 /** Time left in the scene, as digits and a shrinking bar. */
 export function LeftCell({ scene }: { scene: HostTeamView["scene"] }) {
-  const now = useServerNow(500);
+  const now = useNow(500, useHostControls().now);
   if (!scene) return null;
   return (
     <span className="inline-block w-18 text-right">

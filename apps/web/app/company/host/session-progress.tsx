@@ -1,5 +1,6 @@
 import { cn } from "../../ui/cn.ts";
-import { useHostControls, useServerNow } from "./host-controls.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { useHostControls } from "./host-controls.ts";
 import { actSpans, shareOfSession, shortAct } from "./model.ts";
 import { texts } from "./texts.ts";
 
@@ -8,8 +9,8 @@ const MIN_NAMED_SHARE = 0.045;
 
 /** Progress of the session: a segment for each act, to scale, filled up to now. */
 export function SessionProgress() {
-  const { view } = useHostControls();
-  const share = shareOfSession(view, useServerNow(1000));
+  const { view, now } = useHostControls();
+  const share = shareOfSession(view, useNow(1000, now));
   if (share === null || !view.act) return null;
   const { index } = view.act;
   return (

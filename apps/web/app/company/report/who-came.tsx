@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { textLink } from "../../ui/button.tsx";
+import { Figure } from "../../ui/figure.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
 import { wouldPlayAgain } from "./model.ts";
 import { Ratings } from "./ratings.tsx";
@@ -61,20 +62,6 @@ export function WhoCame({ report }: { report: Report }) {
         <Everyone people={people} />
       </Details>
     </Section>
-  );
-}
-
-function Figure({ term, value, children }: { term: string; value: string; children: ReactNode }) {
-  return (
-    <div className="p-5">
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd>
-        <span className="mt-1 block font-display text-2xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
-          {value}
-        </span>
-        <span className="mt-1 block text-sm text-ink-soft">{children}</span>
-      </dd>
-    </div>
   );
 }
 

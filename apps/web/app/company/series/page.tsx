@@ -1,6 +1,6 @@
 import type { Series } from "@lantern/contract/http";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { messageFor } from "../../api/error.ts";
 import { seriesApi, seriesQuery } from "../../api/queries/series.ts";
@@ -11,6 +11,7 @@ import { formatNumber } from "../../i18n/format.ts";
 import { loadTemporal } from "../../i18n/zoned.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { Figure } from "../../ui/figure.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { toast } from "../../ui/toast.ts";
 import { notLoaded } from "../session/not-loaded.tsx";
@@ -106,19 +107,5 @@ function Figures({ series: { pairs, commitments } }: { series: Series }) {
         {outcomes ? labels.happenedText(rest[0] ?? 0, rest[1] ?? 0) : labels.fewText}
       </Figure>
     </dl>
-  );
-}
-
-function Figure({ term, value, children }: { term: string; value: string; children: ReactNode }) {
-  return (
-    <div className="p-5">
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd>
-        <span className="mt-1 block font-display text-2xl leading-tight tabular-nums [font-variant-numeric:lining-nums]">
-          {value}
-        </span>
-        <span className="mt-1 block text-sm text-ink-soft">{children}</span>
-      </dd>
-    </div>
   );
 }

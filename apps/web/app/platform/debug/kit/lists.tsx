@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyText } from "../../../ui/copy-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { FieldError } from "../../../ui/field.tsx";
+import { Figure } from "../../../ui/figure.tsx";
 import { Initials } from "../../../ui/initials.tsx";
 import { Loaded } from "../../../ui/loaded.tsx";
 import { Note } from "../../../ui/note.tsx";
@@ -92,6 +93,11 @@ export function Lists() {
       <Loaded query={{ ...state, data: [] }} empty={<p className="text-ink-soft">{texts.empty}</p>}>
         {() => null}
       </Loaded>
+      <dl className="rounded-md border border-line">
+        <Figure term={texts.figure} value="12">
+          {texts.figureText}
+        </Figure>
+      </dl>
       <EmptyState title={texts.emptyTitle} action={<Button tone="primary">{texts.action}</Button>}>
         {texts.noteText}
       </EmptyState>

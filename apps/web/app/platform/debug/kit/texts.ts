@@ -82,6 +82,8 @@ export const texts = {
   failed: "The server did not respond.",
   empty: "Nothing here yet.",
   emptyTitle: "No sessions yet",
+  figure: "Seats",
+  figureText: "Reserved for this session",
   type: "Type",
   sizes: ["61", "49", "39", "31", "25", "20", "18", "16", "14"],
   sample: "The lamp is lit",
