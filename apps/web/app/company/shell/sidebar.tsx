@@ -158,7 +158,7 @@ export function TopBar({ user }: { user: User }) {
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center justify-between border-b border-line bg-raised pr-2 pl-1 md:hidden">
       <Brand />
-      <div className="flex items-center gap-1">
+      <div className="flex items-center">
         <FindButton />
         {isCompanyAdmin(user.user_type_id) && <Bell />}
         <AccountMenu user={user} side="bottom" links={<AccountLinks user={user} />}>
