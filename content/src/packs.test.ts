@@ -7,6 +7,14 @@ import { loadPack, packSlugs } from "./index.ts";
 
 const experiences = new URL("../experiences/", import.meta.url);
 
+/** Every path of a pack is walked once for all tests that ask about it: that takes up to twelve seconds. */
+const checks = new Map<string, ReturnType<typeof checkPack>>();
+function checked(slug: string): ReturnType<typeof checkPack> {
+  const result = checks.get(slug) ?? checkPack(loadPack(slug).pack);
+  checks.set(slug, result);
+  return result;
+}
+
 const storyOf = (slug: string) => loadPack(slug).pack.scene_of ?? slug;
 const wholeStories = packSlugs().filter((slug) => storyOf(slug) === slug);
 
@@ -48,7 +56,7 @@ test("every picture of a scene for the demo is one of its story", () => {
 
 describe.each(packSlugs())("%s", (slug) => {
   test("has no problems", { timeout: 60_000 }, () => {
-    expect(checkPack(loadPack(slug).pack).problems).toEqual([]);
+    expect(checked(slug).problems).toEqual([]);
   });
 
   test("a decision's texts do not say to vote in silence: they stay on screen while people talk", () => {
@@ -101,7 +109,7 @@ test("[L7] in The Quiet Station a solved puzzle and a missed one end in differen
 });
 
 test("[story] The Quiet Station has all the paths of its design", { timeout: 60_000 }, () => {
-  const { walk, times } = checkPack(loadPack("the-quiet-station").pack);
+  const { walk, times } = checked("the-quiet-station");
   expect(walk.endings.size).toBe(6);
   // What a team does decides all of it: nothing is given at the start.
   expect(walk.story).toEqual({ least: 0, most: 300 });
@@ -141,7 +149,7 @@ test("the promise of The Quiet Station has three minutes", () => {
 });
 
 test("[story] The Honest Heist has all the paths of its design", { timeout: 60_000 }, () => {
-  const { walk, times } = checkPack(loadPack("the-honest-heist").pack);
+  const { walk, times } = checked("the-honest-heist");
   expect(walk.scenes.size).toBe(43);
   expect(walk.endings.size).toBe(6);
   expect(walk.story).toEqual({ least: 145, most: 300 });
@@ -151,7 +159,7 @@ test("[story] The Honest Heist has all the paths of its design", { timeout: 60_0
 });
 
 test("[story] The Light at Saltmere has all the paths of its design", { timeout: 60_000 }, () => {
-  const { walk, times } = checkPack(loadPack("the-light-at-saltmere").pack);
+  const { walk, times } = checked("the-light-at-saltmere");
   // The debrief has a commitment besides the forty-three scenes of the design.
   expect(walk.scenes.size).toBe(45);
   expect(walk.endings.size).toBe(5);
