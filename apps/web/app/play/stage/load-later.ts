@@ -3,10 +3,12 @@ import { lazy } from "react";
 
 const soFar = () => import("./so-far.tsx");
 const drawn = () => import("./drawn-card.tsx");
+const leave = () => import("./leave-dialog.tsx");
 const question = () => import("../scenes/camp-question.tsx");
 
 export const StorySoFar = lazy(async () => ({ default: (await soFar()).StorySoFar }));
 export const Drawn = lazy(async () => ({ default: (await drawn()).Drawn }));
+export const LeaveDialog = lazy(async () => ({ default: (await leave()).LeaveDialog }));
 export const CampQuestion = lazy(async () => ({ default: (await question()).CampQuestion }));
 
-export const loadLater = () => Promise.all([soFar(), drawn(), question()]);
+export const loadLater = () => Promise.all([soFar(), drawn(), leave(), question()]);

@@ -7,10 +7,9 @@ import { kindOf } from "../scenes/registry.ts";
 import { loadCharts } from "../scenes/reveal.tsx";
 import { useCameLate } from "./came-late.ts";
 import { Dock } from "./dock.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { useStage } from "./live-context.ts";
 import { ChatPanel, preloadChat } from "./load-chat.ts";
-import { loadLater, StorySoFar } from "./load-later.ts";
+import { LeaveDialog, loadLater, StorySoFar } from "./load-later.ts";
 import { Notifications } from "./notifications.tsx";
 import { People } from "./people.tsx";
 import { SceneAction, SceneBody } from "./scene-body.tsx";
@@ -63,12 +62,10 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
         {...(onLeave && { onLeave: () => setLeaving(true) })}
       />
       <Notifications />
-      {story && (
-        <Suspense>
-          <StorySoFar text={soFar} onClose={() => setStory(false)} />
-        </Suspense>
-      )}
-      {leaving && onLeave && <LeaveDialog onCancel={() => setLeaving(false)} onLeave={onLeave} />}
+      <Suspense>
+        {story && <StorySoFar text={soFar} onClose={() => setStory(false)} />}
+        {leaving && onLeave && <LeaveDialog onCancel={() => setLeaving(false)} onLeave={onLeave} />}
+      </Suspense>
     </div>
   );
 }
