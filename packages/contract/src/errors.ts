@@ -1,3 +1,7 @@
+import { type ErrorCode, isErrorCode, unauthenticated } from "./error-codes.ts";
+
+export type { ErrorCode } from "./error-codes.ts";
+
 /**
  * The error catalog: every error code of the HTTP API with its text and its usual HTTP status.
  * People see the texts unchanged, so a new text is a change of the product.
@@ -57,7 +61,7 @@ export const errorCatalog = {
     status: 403,
     message: "Your company has chosen other ways to sign in. Please use one of them.",
   },
-  UNAUTHENTICATED: { status: 401, message: "Unauthenticated" },
+  UNAUTHENTICATED: unauthenticated,
   LOGIN_FAILED: { status: 401, message: "Login failed" },
   SOCIAL_LOGIN_FAILED: { status: 401, message: "Social login failed" },
   /** The password or the provider's proof was right, and this browser has the ticket for the next step. */
@@ -138,19 +142,13 @@ export const errorCatalog = {
   },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser in which you signed in." },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
-} as const satisfies Record<string, { status: number; message: string }>;
-
-export type ErrorCode = keyof typeof errorCatalog;
+} as const satisfies Record<ErrorCode, { status: number; message: string }>;
 
 export const unknownErrorMessage = "An unknown error occurred";
 
 /** The text of a code. An unknown code has the general text. */
 export function messageOf(code: string): string {
   return isErrorCode(code) ? errorCatalog[code].message : unknownErrorMessage;
-}
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCatalog, code);
 }
 
 /**

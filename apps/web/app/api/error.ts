@@ -1,4 +1,4 @@
-import { errorCatalog, isErrorCode } from "@lantern/contract/errors";
+import { isErrorCode, unauthenticated } from "@lantern/contract/error-codes";
 import type { Failure } from "@lantern/contract/http";
 import { errorText, fieldText } from "../i18n/error-text.ts";
 import { t } from "../i18n/index.ts";
@@ -31,8 +31,6 @@ export class ApiError extends Error {
   }
 }
 
-const { UNAUTHENTICATED } = errorCatalog;
-
 /**
  * Turns an error response into an `ApiError`. The server's own text is dropped from status 500 up and for codes that
  * are not in the error catalog. A 401 with the text "Unauthenticated" gets the code UNAUTHENTICATED, whatever code was
@@ -43,7 +41,7 @@ export function errorFromResponse(status: number, body: unknown): ApiError {
   if (status >= 500) return new ApiError(status, failure?.code ?? "SERVER_ERROR", t.errors().server);
   const text = textOf(body);
   const fields = failure?.errors && fieldTextsOf(failure.errors);
-  if (status === UNAUTHENTICATED.status && text === UNAUTHENTICATED.message)
+  if (status === unauthenticated.status && text === unauthenticated.message)
     return new ApiError(status, "UNAUTHENTICATED", text);
   const code = codeOf(body);
   if (code && !isErrorCode(code)) return new ApiError(status, code, t.errors().unknown, fields, !text);

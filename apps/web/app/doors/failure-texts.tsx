@@ -1,4 +1,4 @@
-import { isErrorCode } from "@lantern/contract/errors";
+import { isErrorCode } from "@lantern/contract/error-codes";
 import { usePageLanguage } from "../document/page-language.ts";
 import { byLanguage } from "../i18n/by-language.ts";
 import type { SharedMessages } from "../i18n/messages.ts";
