@@ -28,11 +28,14 @@ const reportPerson = z.object({
   team: z.string().nullable(),
 });
 
+const band = z.enum(["low", "middle", "high"]);
+export type MeasureBand = z.output<typeof band>;
+
 const reportMeasure = z.object({
   id: measureId,
   title: z.string(),
   value: z.number().nullable(),
-  band: z.enum(["low", "middle", "high"]).nullable(),
+  band: band.nullable(),
   label: z.string(),
   sentence: z.string(),
   how: z.string(),
@@ -148,8 +151,28 @@ export const getReport = operation(endpoints.getReport, {
 
 const measures = z.record(measureId, z.number().nullable());
 
+/** What is different in the latest session, as facts: pages say it in the reader's language. */
+const change = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("attendance"), came: count, listed: count, share: count, before: count }),
+  z.object({ kind: z.literal("attendance_same"), came: count, listed: count }),
+  z.object({ kind: z.literal("measure"), measure: measureId, from: band, to: band }),
+  z.object({ kind: z.literal("measures_same") }),
+  z.object({ kind: z.literal("feedback"), average: z.number(), before: z.number() }),
+]);
+
+/** What to do next, with what it is about. */
+const nextStep = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("missed"), people: count, session_id: id }),
+  z.object({ kind: z.literal("measure"), measure: measureId, session_id: id }),
+  z.object({ kind: z.literal("department"), name: z.string(), reached: count, of: count }),
+  z.object({ kind: z.literal("plan") }),
+]);
+
 export const insights = z
   .object({
+    /** Both are empty below two sessions. */
+    changed: z.array(change),
+    next: z.array(nextStep),
     /** Completed sessions, the oldest first. */
     sessions: z.array(
       z.object({
@@ -160,6 +183,8 @@ export const insights = z
         came: count,
         /** Means of the teams of three or more people; null if there were none. */
         measures: measures.nullable(),
+        /** The bands of the means, which begin where those of a report do. */
+        bands: z.record(measureId, band.nullable()).nullable(),
         /** Null below three ratings. */
         feedback: z.object({ responses: count, average: z.number() }).nullable(),
       }),
@@ -175,6 +200,7 @@ export const insights = z
 export type Insights = z.output<typeof insights>;
 
 export const getInsights = operation(endpoints.getInsights, {
-  summary: "Returns statistics of all the company's sessions",
+  summary: "Returns statistics of all the company's sessions: JSON, or those of each session as CSV",
+  query: z.object({ format: z.enum(["json", "csv"]).default("json") }),
   response: insights,
 });

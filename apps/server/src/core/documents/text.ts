@@ -1,5 +1,15 @@
 import { formatCount } from "../format.ts";
 
+const bandNames = { low: "lower band", middle: "middle band", high: "upper band" };
+const measureNames = {
+  contribution: "Balance of contribution",
+  voice: "Balance of voice",
+  clues: "Clue sharing",
+  listening: "Listening",
+  pace: "Pace",
+  togetherness: "Togetherness",
+};
+
 /** The texts of PDFs and CSV files: reports, receipts, statements, lists of people. */
 export const en = {
   product: "Lantern Hour",
@@ -137,6 +147,13 @@ export const en = {
     commitments: ["What they will do", "Did it", "Did part of it", "Not yet"],
     decisions: ["Question", "Option", "Team", "Chosen", "Votes before discussion", "Votes after discussion"],
     chosen: { yes: "yes", no: "no" },
+    names: measureNames,
+    bands: bandNames,
+    insights: {
+      session: ["Session", "Day (UTC)", "On the list", "Attended"],
+      value: (measure: string) => `${measure}, from 0 to 1`,
+      ratings: ["Average answer, from 1 to 5", "Answers"],
+    },
     audit: [
       "Number",
       "Time (UTC)",

@@ -1,4 +1,4 @@
-import type { Report, ReportTable } from "@lantern/contract/http";
+import { type Insights, measureId, type Report, type ReportTable } from "@lantern/contract/http";
 import { csvOf } from "../../core/documents/csv.ts";
 import { en } from "../../core/documents/text.ts";
 
@@ -64,4 +64,30 @@ const tables: Record<ReportTable, (report: Report) => Cell[][]> = {
 
 function measureTitles(teams: Report["teams"]): string[] {
   return teams.find(({ measures }) => measures)?.measures?.map(({ title }) => title) ?? [];
+}
+
+/** A row for each session, with the bands that the page shows and the numbers behind them. */
+export function insightsCsv({ sessions }: Insights): string {
+  const { bands, names, insights } = texts;
+  const decimals = (value: number | null | undefined, digits: number) =>
+    value == null ? null : Number(value.toFixed(digits));
+  return csvOf([
+    [
+      ...insights.session,
+      ...measureId.options.flatMap((id) => [names[id], insights.value(names[id])]),
+      ...insights.ratings,
+    ],
+    ...sessions.map((one) => [
+      one.title,
+      one.ended_at.slice(0, 10),
+      one.listed,
+      one.came,
+      ...measureId.options.flatMap((id) => {
+        const band = one.bands?.[id];
+        return [band ? bands[band] : null, decimals(one.measures?.[id], 2)];
+      }),
+      decimals(one.feedback?.average, 1),
+      one.feedback?.responses ?? null,
+    ]),
+  ]);
 }

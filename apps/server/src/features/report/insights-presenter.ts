@@ -1,5 +1,7 @@
 import { type Insights, type MeasureId, measureId, smallestGroup } from "@lantern/contract/http";
+import { bandOf } from "@lantern/engine";
 import type { PlayedSession } from "../../db/schema/played-session.ts";
+import { changedIn, nextStepsOf } from "./insight-changes-presenter.ts";
 import { isSmall } from "./presenter.ts";
 
 interface InsightFacts {
@@ -12,24 +14,31 @@ interface InsightFacts {
 }
 
 export function presentInsights({ sessions, ratings, credits, departments }: InsightFacts): Insights {
-  const presented = sessions.map(({ id, title, listed, came, played }) => ({
-    id,
-    title,
-    listed,
-    ended_at: new Date(played.endedAt).toISOString(),
-    came,
-    measures: meansOf(played),
-    feedback: averageOf(ratings.get(id) ?? []),
-  }));
+  const presented = sessions.map(({ id, title, listed, came, played }) => {
+    const measures = meansOf(played);
+    return {
+      id,
+      title,
+      listed,
+      ended_at: new Date(played.endedAt).toISOString(),
+      came,
+      measures,
+      bands: measures && bandsOf(measures),
+      feedback: averageOf(ratings.get(id) ?? []),
+    };
+  });
+  const grouped = groupSmall(departments);
   const used = monthsBetween([...presented.map(({ ended_at }) => ended_at.slice(0, 7)), ...credits.keys()]);
   return {
+    changed: changedIn(presented),
+    next: nextStepsOf(presented, grouped),
     sessions: presented,
     months: used.map((month) => {
       const those = presented.filter(({ ended_at }) => ended_at.startsWith(month));
       const people = those.reduce((sum, { came }) => sum + came, 0);
       return { month, sessions: those.length, people, credits: credits.get(month) ?? 0 };
     }),
-    departments: groupSmall(departments),
+    departments: grouped,
     smallest_group: smallestGroup,
   };
 }
@@ -45,6 +54,16 @@ export function meansOf({ teams }: PlayedSession): Insights["sessions"][number][
   return Object.fromEntries(measureId.options.map((id) => [id, mean(id)])) as Record<
     MeasureId,
     number | null
+  >;
+}
+
+type Session = Insights["sessions"][number];
+
+/** The bands of means, as a report has those of one team. */
+function bandsOf(measures: NonNullable<Session["measures"]>): NonNullable<Session["bands"]> {
+  const band = (value: number | null) => (value === null ? null : bandOf(value));
+  return Object.fromEntries(measureId.options.map((id) => [id, band(measures[id])])) as NonNullable<
+    Session["bands"]
   >;
 }
 

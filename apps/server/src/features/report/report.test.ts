@@ -241,6 +241,16 @@ test("insights: all sessions, small departments in one row, nothing of other com
   expect((await read({}, {}, stranger.owner)).body.code).toBe("SESSION_001");
 });
 
+test("insights as CSV: a row for each session, with bands, and the mark that spreadsheets need", async () => {
+  const { body, headers } = await company.owner(operations.getInsights, { query: { format: "csv" } });
+  expect(headers["content-type"]).toContain("text/csv");
+  const [heading, row] = String(body).split("\r\n");
+  expect(heading?.startsWith("\uFEFFSession,Day (UTC),On the list,Attended,Balance of contribution,")).toBe(
+    true,
+  );
+  expect(row).toMatch(/^Autumn hour,2026-11-20,7,5,upper band,0\.9,/);
+});
+
 test("a commitment outlives the company's retention of chat", async () => {
   t.clock.advance(60 * 24 * 60);
   await deleteExpiredData(t.context);

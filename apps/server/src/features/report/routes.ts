@@ -4,7 +4,7 @@ import { auditExport } from "../../core/audit/export.ts";
 import type { Context } from "../../core/context.ts";
 import { company } from "../../core/gates.ts";
 import { route } from "../../http/route.ts";
-import { reportCsv } from "./export.ts";
+import { insightsCsv, reportCsv } from "./export.ts";
 import { reportPdf } from "./pdf.ts";
 import { seriesPdf } from "./series-pdf.ts";
 import { readSeriesReport } from "./series-report-service.ts";
@@ -36,7 +36,12 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
     const name = `${fileName(report.title, "series-report")}.pdf`;
     return sendFile(reply, "application/pdf", name, await seriesPdf(report, ctx.now()));
   });
-  route(app, operations.getInsights, company, async ({ proof }) => readInsights(ctx, proof));
+  route(app, operations.getInsights, company, async ({ proof, query, reply }) => {
+    const insights = await readInsights(ctx, proof);
+    if (query.format === "json") return insights;
+    await auditExport(ctx, proof, "insights.export");
+    return sendFile(reply, "text/csv; charset=utf-8", "insights.csv", insightsCsv(insights));
+  });
 }
 
 /** The first of the three formats that the client accepts; JSON for one that accepts anything. */

@@ -17,6 +17,9 @@ export const insightsQuery = queryOptions({
   queryFn: ({ signal }) => call(getInsights, { signal }),
 });
 
+/** The figures of each session as CSV. */
+export const saveInsights = (): Promise<void> => download(getInsights, { query: { format: "csv" } });
+
 export const evidenceQuery = queryOptions({
   queryKey: ["evidence"],
   queryFn: ({ signal }) => call(getEvidence, { signal }),

@@ -3,6 +3,7 @@ import { translated } from "../../i18n/translated.ts";
 /** Changes by action; an unknown action shows its own name. */
 const actions: Record<string, string> = {
   "session.export": "Exported a report",
+  "insights.export": "Exported the insights",
   "session.create": "Created a session",
   "session.update": "Changed a session",
   "session.move": "Rescheduled a session",
@@ -108,6 +109,7 @@ const nouns: Record<string, string> = {
   session: "Sessions",
   series: "Series",
   consumer: "Participants",
+  insights: "Insights",
   admin: "Administrators",
   company: "Settings",
   order: "Orders",

@@ -20,7 +20,15 @@ const most = 12;
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 /** There is no space for the weekday. */
 const shortDay = (moment: string) => formatShortDate(moment, browserZone());
-const decimals = (value: number | null | undefined) => (value == null ? "–" : formatDecimals(value, 2));
+
+function measured(
+  { measures, bands }: Insights["sessions"][number],
+  id: (typeof measureIds)[number],
+): string {
+  const [value, band] = [measures?.[id] ?? null, bands?.[id] ?? null];
+  return value === null || band === null ? "–" : texts.measures.value(band, formatDecimals(value, 2));
+}
+
 const day = (moment: string) => formatDate(moment, browserZone());
 
 export function Attendance({ sessions }: { sessions: Insights["sessions"] }) {
@@ -106,8 +114,8 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
         {measureIds.map((id) => {
           const values = sessions.map(({ measures }) => measures?.[id] ?? null);
-          const last = latest(values);
-          const summary = last === null ? none : texts.measures.latest(last.toFixed(2));
+          const last = latest(sessions.map(({ bands }) => bands?.[id] ?? null));
+          const summary = last === null ? none : texts.measures.latest(last);
           return (
             <div key={id}>
               <h3 className="text-base font-semibold">{names[id]}</h3>
@@ -117,15 +125,14 @@ export function MeasuresOverTime({ sessions }: { sessions: Insights["sessions"] 
           );
         })}
       </div>
-      <p className="mt-4 text-sm text-ink-soft">{how}</p>
+      <p className="mt-4 text-sm text-ink-soft">
+        {how} {texts.measures.scale}
+      </p>
       <DataTable
         columns={[texts.session, ...measureIds.map((id) => names[id])]}
         rows={sessions.map((one) => ({
           key: one.id,
-          cells: [
-            `${one.title}, ${day(one.ended_at)}`,
-            ...measureIds.map((id) => decimals(one.measures?.[id])),
-          ],
+          cells: [`${one.title}, ${day(one.ended_at)}`, ...measureIds.map((id) => measured(one, id))],
         }))}
       />
     </Section>
@@ -189,6 +196,6 @@ export function Departments({ departments }: { departments: Insights["department
 }
 
 /** The newest value, or null. */
-function latest(values: readonly (number | null)[]): number | null {
+function latest<T>(values: readonly (T | null)[]): T | null {
   return values.findLast((value) => value !== null) ?? null;
 }

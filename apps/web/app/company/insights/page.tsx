@@ -1,14 +1,19 @@
 import type { Insights } from "@lantern/contract/http";
-import { useQuery } from "@tanstack/react-query";
-import { insightsQuery } from "../../api/queries/reports.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { messageFor } from "../../api/error.ts";
+import { insightsQuery, saveInsights } from "../../api/queries/reports.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Street } from "../../ui/street/street.tsx";
+import { toast } from "../../ui/toast.ts";
 import { Evidence } from "./evidence.tsx";
+import { InShort } from "./in-short.tsx";
 import {
   Attendance,
   CreditsUsed,
@@ -25,9 +30,10 @@ export function meta() {
 
 export default function InsightsPage() {
   const insights = useQuery(insightsQuery);
+  const hasTrend = (insights.data?.sessions.length ?? 0) > 1;
   return (
     <>
-      <PageHeader title={texts.title} sub={texts.sub} />
+      <PageHeader title={texts.title} sub={texts.sub} actions={hasTrend && <DownloadCsv />} />
       <Loaded query={insights} label={texts.loading}>
         {(data) =>
           data.sessions.length < 2 ? (
@@ -37,6 +43,7 @@ export default function InsightsPage() {
             </div>
           ) : (
             <div className="grid gap-12 md:gap-14 [&>*]:min-w-0">
+              <InShort changed={data.changed} next={data.next} />
               <Attendance sessions={data.sessions} />
               <div className="grid gap-12 md:gap-14 lg:grid-cols-2 lg:gap-10 [&>*]:min-w-0">
                 <Months months={data.months} />
@@ -53,6 +60,16 @@ export default function InsightsPage() {
         }
       </Loaded>
     </>
+  );
+}
+
+function DownloadCsv() {
+  const save = useMutation({ mutationFn: saveInsights, onError: (error) => toast.bad(messageFor(error)) });
+  return (
+    <Button busy={save.isPending} onClick={() => save.mutate()}>
+      <Download aria-hidden="true" strokeWidth={1.5} />
+      {texts.csv}
+    </Button>
   );
 }
 

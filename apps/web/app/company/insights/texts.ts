@@ -1,6 +1,11 @@
 import { formatSigned } from "../../i18n/format.ts";
 import { translated } from "../../i18n/translated.ts";
 
+type Band = "low" | "middle" | "high";
+const bands: Record<Band, string> = { low: "Lower band", middle: "Middle band", high: "Upper band" };
+const inBand = (band: Band) => `in the ${bands[band].toLowerCase()}`;
+const people = (n: number) => (n === 1 ? "1 person" : `${n} people`);
+
 /** Figures over all of a company's sessions. */
 export const texts = translated("company/insights", {
   title: "Insights",
@@ -13,6 +18,36 @@ export const texts = translated("company/insights", {
     plan: "Plan a session",
     report: "Open the report",
   },
+  short: {
+    changed: "What changed",
+    next: "What to do",
+    changes: {
+      attendance: ({ came, listed, share, before }: Record<"came" | "listed" | "share" | "before", number>) =>
+        `${came} of ${people(listed)} attended the latest session (${share}%); ${before}% did before.`,
+      attendance_same: ({ came, listed }: Record<"came" | "listed", number>) =>
+        `${came} of ${people(listed)} attended the latest session, about as many as before.`,
+      measure: (measure: string, from: Band, to: Band) =>
+        `${measure} is ${inBand(to)} now; it was ${inBand(from)} in the session before.`,
+      measures_same: "How teams worked together is in the same bands as in the session before.",
+      feedback: (average: string, before: string) =>
+        `On “Would you play again?”, people answered ${average} of 5 on average; it was ${before} the time before.`,
+    },
+    todo: {
+      missed: (n: number) => `${people(n)} missed the latest session. Plan the next one with them first.`,
+      department: (name: string, reached: number, of: number) =>
+        `${reached} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Put them on the next list.`,
+      measure: (name: string) =>
+        `${name} was in the lower band. Read what it means in the report, and talk about it with the teams.`,
+      plan: "Nothing needs your attention. Plan the next session while people remember this one.",
+    },
+    steps: {
+      missed: "Plan it with them",
+      department: "Plan a session",
+      measure: "Open the report",
+      plan: "Plan a session",
+    },
+  },
+  csv: "Download CSV",
   table: "Show as a table",
   session: "Session",
   month: "Month",
@@ -32,7 +67,7 @@ export const texts = translated("company/insights", {
   credits: { title: "Credits used", used: "Credits", note: "One for each person who attended" },
   measures: {
     title: "How teams worked together",
-    note: "Averages over teams of three or more, from 0 to 1",
+    note: "Averages over teams of three or more, in the bands of a report",
     names: {
       contribution: "Balance of contribution",
       voice: "Balance of voice",
@@ -42,7 +77,9 @@ export const texts = translated("company/insights", {
       togetherness: "Togetherness",
     },
     none: "Not measured yet",
-    latest: (value: string) => `${value} in the latest session`,
+    latest: (band: Band) => `${bands[band]} in the latest session that has it`,
+    value: (band: Band, value: string) => `${bands[band]} (${value})`,
+    scale: "Lower means under 0.60. Upper means 0.85 or more.",
     how: "To reflect on, not to rank: stories differ, and so do sessions.",
   },
   feedback: {

@@ -2,6 +2,7 @@ import type { CompanyTexts } from "../../document-texts.ts";
 
 const actions: Record<string, string> = {
   "session.export": "Exportó un informe",
+  "insights.export": "Exportó el análisis",
   "session.create": "Creó una sesión",
   "session.update": "Cambió una sesión",
   "session.move": "Cambió la fecha de una sesión",

@@ -140,6 +140,9 @@ const report: CompanyTexts["company/report"] = {
   },
 };
 
+const insightBands = { low: "franja baja", middle: "franja media", high: "franja alta" };
+const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const insights: CompanyTexts["company/insights"] = {
   title: "Análisis",
   sub: "Todas tus sesiones de un vistazo. Mostramos totales y equipos, y nunca comparamos personas.",
@@ -151,6 +154,37 @@ const insights: CompanyTexts["company/insights"] = {
     plan: "Planificar una sesión",
     report: "Abrir el informe",
   },
+  short: {
+    changed: "Qué ha cambiado",
+    next: "Qué puedes hacer",
+    changes: {
+      attendance: ({ came, listed, share, before }) =>
+        `${came === 1 ? "Asistió" : "Asistieron"} ${came} de ${people(listed)} a la última sesión (${share} %); antes, el ${before} %.`,
+      attendance_same: ({ came, listed }) =>
+        `${came === 1 ? "Asistió" : "Asistieron"} ${came} de ${people(listed)} a la última sesión, más o menos como antes.`,
+      measure: (measure, from, to) =>
+        `${measure}: ahora está en la ${insightBands[to]}; en la sesión anterior estaba en la ${insightBands[from]}.`,
+      measures_same: "La colaboración de los equipos está en las mismas franjas que en la sesión anterior.",
+      feedback: (average, before) =>
+        `A «¿Jugarías otra vez?» se respondió de media ${average} de 5; la vez anterior, ${before}.`,
+    },
+    todo: {
+      missed: (n) =>
+        `${people(n)} ${n === 1 ? "se perdió" : "se perdieron"} la última sesión. Planifica la próxima contando primero con ${n === 1 ? "esa persona" : "ellas"}.`,
+      department: (name, reached, of) =>
+        `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${reached} de ${people(of)}. Inclúyelas en la próxima lista.`,
+      measure: (name) =>
+        `${name}: estuvo en la franja baja. Lee en el informe qué significa y coméntalo con los equipos.`,
+      plan: "Nada requiere tu atención. Planifica la próxima sesión mientras se recuerda esta.",
+    },
+    steps: {
+      missed: "Planificar con estas personas",
+      department: "Planificar una sesión",
+      measure: "Abrir el informe",
+      plan: "Planificar una sesión",
+    },
+  },
+  csv: "Descargar CSV",
   table: "Ver como tabla",
   session: "Sesión",
   month: "Mes",
@@ -170,7 +204,7 @@ const insights: CompanyTexts["company/insights"] = {
   credits: { title: "Créditos usados", used: "Créditos", note: "Uno por cada persona que asistió" },
   measures: {
     title: "Cómo colaboraron los equipos",
-    note: "Medias de equipos de tres o más, de 0 a 1",
+    note: "Medias de equipos de tres o más, en las franjas de un informe",
     names: {
       contribution: "Reparto de aportaciones",
       voice: "Reparto de la palabra",
@@ -180,7 +214,9 @@ const insights: CompanyTexts["company/insights"] = {
       togetherness: "Unión",
     },
     none: "Sin medir todavía",
-    latest: (value) => `${value} en la última sesión`,
+    latest: (band) => `${sentenceCase(insightBands[band])} en la última sesión que la tiene`,
+    value: (band, value) => `${sentenceCase(insightBands[band])} (${value})`,
+    scale: "Baja es menos de 0,60. Alta es 0,85 o más.",
     how: "Para reflexionar, no para clasificar: las historias son distintas, y las sesiones también.",
   },
   feedback: {
