@@ -233,6 +233,11 @@ test("home, session, console, report, emails and credits agree about every atten
         ({ reason }: { reason: string }) => reason === "capture",
       );
       expect(used.reduce((sum: number, { seats }: { seats: number }) => sum + seats, 0)).toBe(credits);
+      // The entry of the session opens into the seats that used a credit.
+      const opened = (await owner(operations.listSessionCredits, { params })).body.items;
+      expect(opened.map((one: { consumer_id: string }) => one.consumer_id).sort()).toEqual(
+        ids.filter((_, n) => expected[n]!.credit).sort(),
+      );
       expect(await emailsOf("thanks")).toEqual([...joined].sort());
       const insights = (await owner(operations.getInsights)).body as operations.Insights;
       expect(insights.sessions.at(-1)?.came).toBe(joined.length);

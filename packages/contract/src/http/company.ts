@@ -4,8 +4,9 @@ import { ledgerReasons, signInMethods } from "../choices.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { countryOfTaxNumber, parseTaxNumber, taxNumberExample } from "../tax-number.ts";
-import { country, currentPassword, id, multiline, optionalLine, singleLine } from "./fields.ts";
+import { country, currentPassword, id, idParams, multiline, optionalLine, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
@@ -141,6 +142,23 @@ export const credits = z
     ledger: page(ledgerRow),
   })
   .meta({ id: "Credits" });
+
+export const listSessionCredits = operation(pageEndpoints.listSessionCredits, {
+  summary: "Lists who used the credits of a session, in the order in which they were used",
+  params: idParams,
+  response: z.object({
+    items: z.array(
+      z.object({
+        consumer_id: id,
+        /** Null after the person was removed. */
+        name: z.string().nullable(),
+        department: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    next: z.null(),
+  }),
+});
 
 export const getCredits = operation(endpoints.getCredits, {
   summary: "Returns the balance, reserved and available credits, and the ledger",

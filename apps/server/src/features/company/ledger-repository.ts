@@ -4,7 +4,7 @@ import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import { equals, readPage } from "../../core/lists/paged-list.ts";
 import type { Executor } from "../../db/client.ts";
-import { creditLedger, orders, sessions } from "../../db/schema/index.ts";
+import { consumers, creditLedger, orders, sessionConsumers, sessions } from "../../db/schema/index.ts";
 
 export type LedgerFilter = z.output<typeof ledgerFilter>;
 export type LedgerEntry = Awaited<ReturnType<typeof listWholeLedger>>[0];
@@ -46,6 +46,18 @@ const entries = (db: Executor, cursor = sql<string>`null`) =>
     .from(creditLedger)
     .leftJoin(sessions, eq(sessions.id, creditLedger.sessionId))
     .leftJoin(orders, eq(orders.id, creditLedger.orderId));
+
+/** Who used each credit of a session, the first one first. The cause of an entry names session and participant. */
+export function listUsedSeats(db: Executor, companyId: string, sessionId: string) {
+  const cause = sql`'capture:' || ${sessionConsumers.sessionId} || ':' || ${sessionConsumers.consumerId}`;
+  return db
+    .select({ consumer: consumers, at: creditLedger.createdAt })
+    .from(sessionConsumers)
+    .innerJoin(creditLedger, eq(creditLedger.reference, cause))
+    .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
+    .where(and(eq(sessionConsumers.companyId, companyId), eq(sessionConsumers.sessionId, sessionId)))
+    .orderBy(asc(creditLedger.id));
+}
 
 function matches(companyId: string, { reason, month }: LedgerFilter): (SQL | undefined)[] {
   return [

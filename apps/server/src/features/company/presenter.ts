@@ -1,6 +1,6 @@
 import type { ledgerRow } from "@lantern/contract/http";
 import type * as z from "zod";
-import type { LedgerEntry } from "./ledger-repository.ts";
+import type { LedgerEntry, listUsedSeats } from "./ledger-repository.ts";
 
 export function presentEntry({
   row,
@@ -23,4 +23,10 @@ export function presentEntry({
     order: orderId && orderCredits !== null ? { id: orderId, credits: orderCredits } : null,
     at: row.createdAt.toISOString(),
   };
+}
+
+export function presentSeat({ consumer, at }: Awaited<ReturnType<typeof listUsedSeats>>[number]) {
+  const { id, firstName, lastName, email, department, deletedAt } = consumer;
+  const name = [firstName, lastName].filter(Boolean).join(" ") || email;
+  return { consumer_id: id, name: deletedAt ? null : name, department, at: at.toISOString() };
 }

@@ -21,6 +21,9 @@ export function companyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, operations.getCredits, creditReader, async ({ proof, query }) =>
     service.readCredits(ctx, proof, query),
   );
+  route(app, operations.listSessionCredits, company, async ({ proof, params }) =>
+    service.listSessionCredits(ctx, proof, params.id),
+  );
   route(app, operations.creditsCsv, creditReader, async ({ proof, query, reply }) => {
     await auditExport(ctx, proof, "credits.export");
     reply.header("content-disposition", 'attachment; filename="credits.csv"');

@@ -5,8 +5,10 @@ import { findCompany, lowCreditsThreshold } from "../../core/companies/repositor
 import type { Context } from "../../core/context.ts";
 import { presentAccount } from "../../core/credits/credits.ts";
 import type { CompanyScope } from "../../core/gates.ts";
-import { listLedger } from "./ledger-repository.ts";
-import { presentEntry } from "./presenter.ts";
+import { requireSession } from "../../core/sessions/policy.ts";
+import { findSession } from "../../core/sessions/repository.ts";
+import { listLedger, listUsedSeats } from "./ledger-repository.ts";
+import { presentEntry, presentSeat } from "./presenter.ts";
 
 async function own(ctx: Context, scope: CompanyScope) {
   const row = await findCompany(ctx.db, scope.companyId);
@@ -29,4 +31,11 @@ export async function readCredits(
     low_below: await lowCreditsThreshold(ctx.db),
     ledger: { items: items.map(presentEntry), next },
   };
+}
+
+/** The seats behind a session's row of the ledger. */
+export async function listSessionCredits(ctx: Context, { companyId }: CompanyScope, sessionId: string) {
+  requireSession(await findSession(ctx.db, companyId, sessionId));
+  const seats = await listUsedSeats(ctx.db, companyId, sessionId);
+  return { items: seats.map(presentSeat), next: null };
 }

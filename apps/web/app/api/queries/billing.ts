@@ -14,6 +14,7 @@ import {
   putBilling,
 } from "@lantern/contract/endpoints";
 import type { LedgerFilter } from "@lantern/contract/http";
+import { listSessionCredits } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";
@@ -73,6 +74,13 @@ export const ledgerQuery = (filter: LedgerFilter) =>
     initialPageParam: "",
     getNextPageParam: (last) => last.next,
     select: (data) => data.pages.flatMap((page) => page.items),
+  });
+
+/** Who used the credits of a session. */
+export const sessionCreditsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["credits", "session", id],
+    queryFn: async () => (await call(listSessionCredits, { params: { id } })).items,
   });
 
 export const billingQuery = queryOptions({

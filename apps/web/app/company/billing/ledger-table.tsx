@@ -1,4 +1,5 @@
 import type { LedgerFilter, LedgerRow } from "@lantern/contract/http";
+import { isCompanyAdmin } from "@lantern/contract/roles";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -8,8 +9,10 @@ import { textLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/loaded.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Cell, Column, Row, RowName, Table, TableBody, TableHeader } from "../../ui/table.tsx";
+import { useUser } from "../shell/use-user.ts";
 import { LedgerFilters } from "./ledger-filter.tsx";
 import { causeOf, debtOf } from "./model.ts";
+import { Seats } from "./seats.tsx";
 import { texts as billingTexts } from "./texts.ts";
 
 const texts = billingTexts.ledger;
@@ -59,6 +62,8 @@ function Rows({ filter }: { filter: LedgerFilter }) {
 
 function LedgerLine({ row }: { row: LedgerRow }) {
   const details = [debtOf(row), row.note].filter(Boolean);
+  // Finance sees how many credits were used, and not by whom.
+  const isAdmin = isCompanyAdmin(useUser()?.user_type_id ?? 0);
   return (
     <Row>
       <RowName>
@@ -74,6 +79,7 @@ function LedgerLine({ row }: { row: LedgerRow }) {
         {row.order && row.reason !== "purchase" && (
           <span className="text-ink-soft"> {texts.order(row.order.credits)}</span>
         )}
+        {row.session && row.reason === "capture" && isAdmin && <Seats sessionId={row.session.id} />}
         {details.map((detail) => (
           <span key={detail} className="block text-sm break-words text-ink-soft">
             {detail}

@@ -36,7 +36,7 @@ export const texts = translated("company/billing", {
   orders: {
     title: "Orders",
     none: "You haven’t bought anything yet.",
-    ownersOnly: "Only Owners can see orders.",
+    ownersOnly: "Only Owners and Finance can see orders.",
     columns: { day: "Ordered", what: "What", amount: "Amount", state: "State", documents: "Documents" },
     credits: (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`),
     purchaseOrder: (number: string) => `Your order number ${number}`,
@@ -81,6 +81,9 @@ export const texts = translated("company/billing", {
     allMonths: "All months",
     csv: "Download CSV",
     seats: (count: number) => (count === 1 ? "1 credit used" : `${count} credits used`),
+    who: "Who used them",
+    loadingSeats: "Loading who used them",
+    removed: "Removed person",
     reasons: {
       grant: "Free credits",
       purchase: "Purchased",

@@ -37,7 +37,7 @@ const texts: CompanyTexts["company/billing"] = {
   orders: {
     title: "Pedidos",
     none: "Todavía no has comprado nada.",
-    ownersOnly: "Solo las personas titulares ven los pedidos.",
+    ownersOnly: "Solo las personas titulares y Finanzas ven los pedidos.",
     columns: { day: "Fecha", what: "Qué", amount: "Importe", state: "Estado", documents: "Documentos" },
     credits: (n) => credits(n),
     purchaseOrder: (number) => `Tu número de pedido ${number}`,
@@ -82,6 +82,9 @@ const texts: CompanyTexts["company/billing"] = {
     allMonths: "Todos los meses",
     csv: "Descargar CSV",
     seats: (n) => count(n, "crédito usado", "créditos usados"),
+    who: "Quién los usó",
+    loadingSeats: "Cargando quién los usó",
+    removed: "Persona borrada",
     reasons: {
       grant: "Créditos gratis",
       purchase: "Compra",
