@@ -1,4 +1,4 @@
-import { financeType, isCompanyAdmin, Role } from "@lantern/contract/roles";
+import { financeType, isCompanyRole, Role } from "@lantern/contract/roles";
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -73,7 +73,7 @@ export default function DashboardLayout() {
       className="min-h-dvh max-md:pb-17 md:grid md:grid-cols-[72px_minmax(0,1fr)] xl:grid-cols-[256px_minmax(0,1fr)]"
     >
       <SkipLink />
-      {isCompanyAdmin(user.user_type_id) && <LiveNotifications />}
+      {isCompanyRole(user.user_type_id) && <LiveNotifications />}
       <FindOnDemand />
       <Sidebar user={user} />
       <div className="min-w-0 has-[[data-bottom-bar]]:[&>footer]:hidden">

@@ -1,5 +1,5 @@
 import type { DashboardLanguage } from "@lantern/contract/languages";
-import { Role } from "@lantern/contract/roles";
+import { financeType, Role, type RoleId } from "@lantern/contract/roles";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { notifications, users } from "../../db/schema/index.ts";
@@ -52,9 +52,19 @@ const texts: Record<DashboardLanguage, NotificationText> = { en, es };
 export const notificationChannel = "notifications";
 export const platformNews = "platform";
 
+/** What Finance is notified of too. */
+const ofBilling: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  "credits_low",
+  "payment_received",
+  "invoice_issued",
+  "invoice_overdue",
+  "invoice_cancelled",
+  "credits_withdrawn",
+]);
+
 /**
- * Notifies every administrator of a company. Call it in the transaction of the cause: open pages learn of it after the
- * commit, and nobody does after a rollback.
+ * Notifies every administrator of a company, and Finance of what concerns billing. Call it in the transaction of the
+ * cause: open pages learn of it after the commit, and nobody does after a rollback.
  *
  * @param by who caused it: their own page has shown it, so their notification is marked as read
  */
@@ -64,16 +74,13 @@ export async function notify(
   notification: LocalizedNotification,
   by?: { userId: string; at: Date },
 ): Promise<void> {
-  const admins = await db
+  const types: RoleId[] = [Role.CONSUMER_ADMIN, Role.CONSUMER_ADMIN_SUB];
+  if (ofBilling.has(notification(en).kind)) types.push(financeType);
+  const readers = await db
     .select({ userId: users.id, language: users.language })
     .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        inArray(users.userTypeId, [Role.CONSUMER_ADMIN, Role.CONSUMER_ADMIN_SUB]),
-      ),
-    );
-  const rows = admins.map(({ userId, language }) => ({
+    .where(and(eq(users.companyId, companyId), inArray(users.userTypeId, types)));
+  const rows = readers.map(({ userId, language }) => ({
     ...notification(texts[language ?? "en"]),
     companyId,
     userId,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import * as operations from "@lantern/contract/http";
+import { financeType, type RoleId } from "@lantern/contract/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
 import { type TestCompany, testAdmin, testCompany, testDraft, testPeople } from "../../../test/company.ts";
@@ -11,6 +12,8 @@ import {
   reportReady,
   sessionConfirmed,
 } from "../../core/notifications/texts.ts";
+import { issueToken } from "../../core/tokens/repository.ts";
+import { insertUser } from "../../core/users/repository.ts";
 
 let t: TestApplication;
 let company: TestCompany;
@@ -57,6 +60,22 @@ describe("notifications", () => {
     expect((await list()).items).toMatchObject([
       { title: "Pago recibido", description: "Hemos añadido 12 créditos a tu saldo." },
     ]);
+  });
+
+  test("Finance is notified of what concerns billing, and of nothing else", async () => {
+    const values = {
+      email: `fin@${crypto.randomUUID()}.example`,
+      companyId: company.id,
+      userTypeId: financeType as RoleId,
+    };
+    const { id } = await insertUser(t.database.db, { ...values, firstName: "Fin", lastName: "Ance" });
+    const session = await testDraft(t, company.owner);
+    await send(sessionConfirmed({ id: session, title: "Autumn hour" }, 4));
+    await send(paymentReceived(12));
+    const finance = t.client(await issueToken(t.database.db, t.clock.now(), { userId: id }));
+    const { items, unread } = (await finance(operations.listNotifications)).body;
+    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(["payment_received"]);
+    expect(unread).toBe(1);
   });
 
   test("the administrator who confirms a session gets the notification as read", async () => {

@@ -3,7 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
-import { admin, company, member } from "../../core/gates.ts";
+import { admin, creditReader, member } from "../../core/gates.ts";
 import { platformNews } from "../../core/notifications/notify.ts";
 import { actorOf } from "../../http/actor.ts";
 import * as service from "./service.ts";
@@ -25,7 +25,7 @@ export function notificationStream(app: FastifyInstance, ctx: Context): void {
 
   app.get("/api/user/notifications/live", { schema: { hide: true } }, async (request, reply) => {
     const actor = await actorOf(request, app.authenticator);
-    const account = member(actor).userTypeId === Role.ADMIN ? admin(actor) : company(actor);
+    const account = member(actor).userTypeId === Role.ADMIN ? admin(actor) : creditReader(actor);
     const { companyId, signInId } = account;
     const stream = new PassThrough();
     // A stream that has ended may still have a reader who is slow, and must not be written to any more.

@@ -109,7 +109,7 @@ export function Sidebar({ user }: { user: User }) {
           <Brand />
           <div className="flex md:max-xl:flex-col">
             <FindButton />
-            {isCompanyAdmin(user.user_type_id) && <Bell side="right" />}
+            {isCompanyRole(user.user_type_id) && <Bell side="right" />}
           </div>
         </div>
         <nav aria-label={texts.mainNav} className="grid min-h-0 gap-0.5 overflow-y-auto p-0.5">
@@ -160,7 +160,7 @@ export function TopBar({ user }: { user: User }) {
       <Brand />
       <div className="flex items-center">
         <FindButton />
-        {isCompanyAdmin(user.user_type_id) && <Bell />}
+        {isCompanyRole(user.user_type_id) && <Bell />}
         <AccountMenu user={user} side="bottom" links={<AccountLinks user={user} />}>
           <AccountButton user={user} />
         </AccountMenu>
