@@ -46,7 +46,7 @@ export const texts = {
   browserTitle: "In the browser",
   browser: [
     "Audio and video go directly between the people on a team, encrypted on the way, or through a relay or media server if one is named above. We never record them.",
-    "Your browser stores your sign-in encrypted, and two cookies protect forms against forgery. There is no advertising and no tracking.",
+    "Your browser stores your sign-in encrypted, two cookies protect forms against forgery, and one remembers the language of your dashboard. There is no advertising and no tracking.",
   ],
   termsTitle: "For how long",
   terms: [

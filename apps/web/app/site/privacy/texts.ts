@@ -46,7 +46,7 @@ export const texts = {
     {
       title: "On your device",
       text: [
-        "Your browser stores your sign-in encrypted, and two cookies protect forms against forgery. There is no advertising and no tracking. If this installation has set up a script from someone else, we load it only after you agree.",
+        "Your browser stores your sign-in encrypted, two cookies protect forms against forgery, and one remembers the language of your dashboard. There is no advertising and no tracking. If this installation has set up a script from someone else, we load it only after you agree.",
       ],
     },
     {
