@@ -13,7 +13,7 @@ test("a change names its fields in words, with the values before and after", () 
 });
 
 test("a detail leaves out ids, which mean nothing to a reader", () => {
-  const detail = { people: 3, of: "0199aaaa-0000-7000-8000-000000000001", fields: ["title", "notes"] };
-  expect(detailOf({ detail })).toBe("3 people, fields: title, notes");
+  const detail = { people: 3, of: "0199aaaa-0000-7000-8000-000000000001", fields: ["title", "check_in"] };
+  expect(detailOf({ detail })).toBe("3 people, fields: title, check in");
   expect(detailOf({ detail: null })).toBe("");
 });

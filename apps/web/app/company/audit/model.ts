@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 export function detailOf({ detail }: Pick<AuditRow, "detail">): string {
   return Object.entries(detail ?? {})
     .filter(([, value]) => !isId(value))
-    .map(([name, value]) => texts.fact(name, textOf(value)))
+    .map(([name, value]) => texts.fact(name, textOf(name === "fields" ? fieldNames(value) : value)))
     .join(", ");
 }
 
@@ -17,6 +17,9 @@ export function changesOf({ before, after }: Pick<AuditRow, "before" | "after">)
     after: textOf(after?.[field]),
   }));
 }
+
+const fieldNames = (value: unknown) =>
+  Array.isArray(value) ? value.map((field) => texts.field(String(field)).toLowerCase()) : value;
 
 /** Ids mean nothing to a reader. */
 const isId = (value: unknown) =>
