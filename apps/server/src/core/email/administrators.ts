@@ -13,6 +13,7 @@ const texts: Record<DashboardLanguage, AdministratorText> = { en, es };
 /** An email to an administrator, written in the language of their account when it is stored. */
 export interface LocalizedEmail {
   to: string;
+  once?: string;
   in: (language: DashboardLanguage) => Email;
 }
 

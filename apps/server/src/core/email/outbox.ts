@@ -1,3 +1,4 @@
+import type { DashboardLanguage } from "@lantern/contract/languages";
 import type { Executor } from "../../db/client.ts";
 import { outbox } from "../../db/schema/index.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -36,7 +37,7 @@ export const maxSendAttempts = 16;
  * @returns whether it was stored: of several with the same `once` only the first is
  */
 export async function enqueueEmail(tx: Executor, given: Email | LocalizedEmail): Promise<boolean> {
-  const email = "in" in given ? given.in(await languageOfAddress(tx, given.to)) : given;
+  const email = "in" in given ? written(given, await languageOfAddress(tx, given.to)) : given;
   const subject = singleLine(email.subject);
   const text = renderText(email);
   const [row] = await tx
@@ -57,6 +58,11 @@ export async function enqueueEmail(tx: Executor, given: Email | LocalizedEmail):
     .returning({ id: outbox.id });
   if (row) await enqueueSending(tx, row.id);
   return row !== undefined;
+}
+
+/** What the sender added, such as `once`, counts in every language. */
+function written({ in: write, ...added }: LocalizedEmail, language: DashboardLanguage): Email {
+  return { ...write(language), ...added };
 }
 
 /** Schedules the sending of an email of the outbox. */
