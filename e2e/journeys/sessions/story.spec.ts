@@ -1,11 +1,15 @@
-/** A company's own words in a story: entered beside the real scene, and read in a rehearsal of the session. */
+/** A company's own words in a story: entered beside the real scene, read in a rehearsal and in the session itself. */
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../../fixtures/axe.ts";
 import { adventures, drawFillings, fillingsOf } from "../../fixtures/cameos.ts";
-import { addSession, host } from "./arrange.ts";
+import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
+import { takeSeat } from "../../fixtures/session.ts";
+import { TestHost } from "../../fixtures/test-host.ts";
+import { addPeople, addSession, host } from "./arrange.ts";
 
-test("an organizer enters the company's words beside the scene, and reads them in a rehearsal", async ({
+test("an organizer enters the company's words beside the scene; the rehearsal and the session have them", async ({
   page,
+  browser,
   baseURL,
 }) => {
   const owner = await host(page, baseURL);
@@ -21,6 +25,7 @@ test("an organizer enters the company's words beside the scene, and reads them i
   await page.getByLabel("Question 2").fill("Who waters the {fern} / cactus? (Bob.)");
   await expect(scene.getByText("Who waters the {fern} / cactus? (Bob.)")).toBeVisible();
   await expectAccessible(page);
+  await page.getByLabel("A place").fill("Room <7>");
   await joke.fill("x".repeat(41));
   await page.getByRole("button", { name: "Save your words" }).click();
   await expect(page.getByText("Please use at most 40 characters.")).toBeVisible();
@@ -42,10 +47,28 @@ test("an organizer enters the company's words beside the scene, and reads them i
   await expect(page.locator(".l-live[data-scene=cards]")).toBeVisible();
   await page.getByRole("button", { name: "Next line" }).click();
   await expect(page.locator(".l-caption")).toContainText("As we always say: “{crew} / it was the printer”");
-});
 
-test("any text fits the scene on a small phone, and is only read", async ({ page }) => {
-  for (const [slug, { faults }] of await drawFillings(page, adventures, 12)) expect(faults, slug).toEqual([]);
+  // The people who are invited to a session read the company's words in it.
+  const people = await addPeople(owner, 2);
+  const played = `/api/session/${await addSession(owner, { title: "Words that are heard", seats: 2 })}`;
+  await owner.api.ok("PUT", `${played}/attendees`, { consumer_ids: people.map((one) => one.id) });
+  await owner.api.ok("POST", `${played}/confirm`);
+  await owner.api.ok("POST", `${played}/invite`);
+  const emails = await Promise.all(
+    people.map(({ email }) => emailTo(owner.api.http, email, /Words that are heard/)),
+  );
+  const seats = await Promise.all(
+    emails.map((email) => takeSeat(browser, linkIn(email, "/experience/"), { baseURL })),
+  );
+  const session = await TestHost.open(String(baseURL), owner.api.token, played.split("/").at(-1) ?? "");
+  await expect.poll(() => session.view.lobby.filter(({ presence }) => presence === "here").length).toBe(2);
+  await owner.api.ok("POST", `${played}/start`);
+  await expect.poll(() => session.teams.length).toBe(1);
+  await session.skipTo("briefing", seats);
+  for (const seat of seats)
+    await expect(seat.locator(".l-caption")).toContainText("This cabin is called Room <7>");
+  session.close();
+  for (const seat of seats) await seat.context().close();
 });
 
 test("the fields hold any text at 360 pixels", async ({ page, baseURL }) => {
