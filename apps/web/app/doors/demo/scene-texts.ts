@@ -52,7 +52,7 @@ export const scene: Part[] = [
     ],
   },
   {
-    art: "a4",
+    art: "a7",
     alt: "Six round windows with shape signs, bars of light inside.",
     lines: [
       "It is a pattern. Each of you turns only some dials and knows only some wishes, so you read them to each other. Mateo’s dial does nothing to his own window. Typical, says Mateo.",
