@@ -16,8 +16,18 @@ test("[E1] an old log folds to what it folded to when it was written", () => {
   const { hash } = JSON.parse(lines.at(-1) ?? "") as { hash: string };
   const state = events.reduce(evolve, initialState());
   expect(state.session.phase).toBe("ended");
-  expect(hashOf(state)).toBe(hash);
+  expect(hashOf(withoutAdded(state))).toBe(hash);
 });
+
+/** Fields of a state that came after the log was written; they may only add to what it says. */
+const added = new Set(["movedAt"]);
+
+function withoutAdded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAdded);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !added.has(name));
+  return Object.fromEntries(kept.map(([name, part]) => [name, withoutAdded(part)]));
+}
 
 test("the log holds what sessions are made of", () => {
   const types = new Set(events.map(({ type }) => type));
