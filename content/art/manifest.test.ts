@@ -66,18 +66,18 @@ function sourcesOf(story: string): Record<string, unknown>[] {
   return files.map((name) => parse(readFileSync(join(folder, name), "utf8")));
 }
 
-/** Every id that stands under `art:` or `cover:` anywhere in a part of the story. */
 /** [L7] */
 function broughtByLines(source: unknown): string[] {
   const hasPictures = typeof source === "object" && source !== null && "pictures" in source;
   return hasPictures ? Object.keys(source.pictures as object) : [];
 }
 
+/** Every id that stands under `art:`, `art_when:` or `cover:` anywhere in a part of the story. */
 function artIds(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    /^(art|cover)$/.test(key) && typeof inner === "object" && inner && "id" in inner
-      ? [String(inner.id)]
+    /^(art|art_when|cover)$/.test(key)
+      ? [inner].flat().map((picture) => String((picture as { id: string }).id))
       : artIds(inner),
   );
 }
