@@ -15,6 +15,7 @@ const build: Record<string, string> = {
   "index.html": "<script>known()</script><h1>home</h1>",
   "404/index.html": "<h1>Oops</h1>",
   "company.html": "<script>boot()</script>",
+  "company.es.html": "<script>boot()</script>",
   "platform.html": "<script>boot()</script>",
   "play.html": "<script>boot()</script>",
   "check.html": "<script>boot()</script>",

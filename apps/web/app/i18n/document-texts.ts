@@ -68,7 +68,7 @@ export interface CompanyTexts extends CommonTexts {
 export type TextFile = keyof CompanyTexts;
 
 /** What a document in another language than English has from its start. */
-export interface DocumentTexts {
+interface DocumentTexts {
   language: DashboardLanguage;
   shared: SharedMessages;
   areas: Partial<Messages>;
