@@ -46,9 +46,9 @@ export const rooms: Record<string, RoomTone> = {
 const byRoom: Record<keyof typeof rooms, string> = {
   relay: "o2 a3w b7 f7 g2",
   ring: "cover a1 a3k a7 b9 i2 c7",
-  station: "a4 a5 a6 b1 b2 b3m b3s b5 c3 c4o",
+  station: "a5 a6-away b1 b2 b3m b3s-note b5 c3 c4o",
   garden: "a3c b3g b6 c2 c4h c5",
-  home: "c1t c1s c1n",
+  home: "c1t c1s-lani c1n-street",
 };
 
 export const pictures = Object.fromEntries(
