@@ -114,12 +114,12 @@ function isTrue(rows: Rows, team: string, moment: Moment): boolean {
 function simpleMoments(rows: Rows, team: string): [Moment["kind"], string][] {
   const cut = new Set(eventsOf(rows, team, "sceneEnded").flatMap(({ scene, cut }) => (cut ? [scene] : [])));
   // In a log with gaps, the row of a hint can be missing.
-  const taken = new Set(eventsOf(rows, team, "hintTaken").map(({ scene }) => scene));
+  const requested = new Set(eventsOf(rows, team, "hintTaken").map(({ scene }) => scene));
   return eventsOf(rows, team, "puzzleEnded").flatMap(({ scene, solved, wrongChecks, hints }) => {
     if (!solved || cut.has(scene)) return [];
     const kinds: [Moment["kind"], string][] = [];
     if (wrongChecks > 0) kinds.push(["tries", scene]);
-    if (hints > 0 && taken.has(scene)) kinds.push(["help", scene]);
+    if (hints > 0 && requested.has(scene)) kinds.push(["help", scene]);
     return kinds;
   });
 }

@@ -25,8 +25,8 @@ const added = new Set(["movedAt"]);
 function withoutAdded(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAdded);
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !added.has(name));
-  return Object.fromEntries(kept.map(([name, part]) => [name, withoutAdded(part)]));
+  const others = Object.entries(value).filter(([name]) => !added.has(name));
+  return Object.fromEntries(others.map(([name, part]) => [name, withoutAdded(part)]));
 }
 
 test("the log holds what sessions are made of", () => {

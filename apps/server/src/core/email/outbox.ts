@@ -37,7 +37,7 @@ export const maxSendAttempts = 16;
  * @returns whether it was stored: of several with the same `once` only the first is
  */
 export async function enqueueEmail(tx: Executor, given: Email | LocalizedEmail): Promise<boolean> {
-  const email = "in" in given ? written(given, await languageOfAddress(tx, given.to)) : given;
+  const email = "in" in given ? inLanguage(given, await languageOfAddress(tx, given.to)) : given;
   const subject = singleLine(email.subject);
   const text = renderText(email);
   const [row] = await tx
@@ -61,7 +61,7 @@ export async function enqueueEmail(tx: Executor, given: Email | LocalizedEmail):
 }
 
 /** What the sender added, such as `once`, counts in every language. */
-function written({ in: write, ...added }: LocalizedEmail, language: DashboardLanguage): Email {
+function inLanguage({ in: write, ...added }: LocalizedEmail, language: DashboardLanguage): Email {
   return { ...write(language), ...added };
 }
 

@@ -40,7 +40,9 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
     <article
       className={`paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:items-center ${card.picture ? "max-lg:grid-cols-2" : "max-lg:grid-cols-[1fr_auto]"} max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5!`}
     >
-      <p className={`paper-label ${more > 0 || card.picture ? "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5" : ""}`}>
+      <p
+        className={`paper-label ${more > 0 || card.picture ? "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5" : ""}`}
+      >
         <Eye aria-hidden="true" />
         <span className={from ? "" : "sideways:sr-only"}>
           {from ? texts().passed(from) : texts().onlyYou}
