@@ -114,12 +114,16 @@ function isTrue(rows: Rows, team: string, moment: Moment): boolean {
 function simpleMoments(rows: Rows, team: string): [Moment["kind"], string][] {
   const cut = new Set(eventsOf(rows, team, "sceneEnded").flatMap(({ scene, cut }) => (cut ? [scene] : [])));
   // In a log with gaps, the row of a hint can be missing.
-  const requested = new Set(eventsOf(rows, team, "hintTaken").map(({ scene }) => scene));
-  return eventsOf(rows, team, "puzzleEnded").flatMap(({ scene, solved, wrongChecks, hints }) => {
+  const hinted = (scene: string, until: number) => {
+    const entered = eventsOf(rows, team, "sceneEntered").filter((one) => one.scene === scene);
+    const since = Math.max(...entered.map(({ at }) => at));
+    return eventsOf(rows, team, "hintTaken").some(({ at }) => at >= since && at <= until);
+  };
+  return eventsOf(rows, team, "puzzleEnded").flatMap(({ scene, solved, wrongChecks, hints, at }) => {
     if (!solved || cut.has(scene)) return [];
     const kinds: [Moment["kind"], string][] = [];
     if (wrongChecks > 0) kinds.push(["tries", scene]);
-    if (hints > 0 && requested.has(scene)) kinds.push(["help", scene]);
+    if (hints > 0 && hinted(scene, at)) kinds.push(["help", scene]);
     return kinds;
   });
 }
