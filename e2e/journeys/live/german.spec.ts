@@ -45,7 +45,7 @@ test("in German somebody joins, passes the system check, and plays a scene", asy
   await vote.getByRole("button").first().click(soon);
   await button("Meine Stimme festlegen").click();
   await expect(page.locator('main[data-kind="puzzle"]')).toBeVisible(soon);
-  expect(texts).toContain("Stimmt still ab.");
+  expect(texts).toContain("Meine Stimme festlegen");
   expect(englishTextsIn(texts)).toEqual([]);
   await session.close();
 });

@@ -12,6 +12,7 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
   browser,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const owner = await host(page, baseURL);
   const id = await addSession(owner, { title: "Our own words", experience: "dark-house" });
   // The company's words, for all its sessions.
@@ -65,8 +66,11 @@ test("an organizer enters the company's words beside the scene; the rehearsal an
   await owner.api.ok("POST", `${played}/start`);
   await expect.poll(() => session.teams.length).toBe(1);
   await session.skipTo("briefing", seats);
-  for (const seat of seats)
-    await expect(seat.locator(".l-caption")).toContainText("This cabin is called Room <7>");
+  // It is the fourth line of eight, and each stays for some seconds.
+  const text = "This cabin is called Room <7>";
+  await Promise.all(
+    seats.map((seat) => expect(seat.locator(".l-caption")).toContainText(text, { timeout: 60_000 })),
+  );
   session.close();
   for (const seat of seats) await seat.context().close();
 });
