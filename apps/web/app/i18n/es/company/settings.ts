@@ -118,7 +118,7 @@ const keys: CompanyTexts["company/keys"] = {
   title: "Claves para programas",
   sub: "Con una clave, tus propios programas pueden planificar sesiones y mantener al día tu lista de participantes.",
   crumb,
-  docs: "Lo que pueden pedir los programas (en inglés)",
+  docs: "Documentación (en inglés)",
   loading: "Cargando las claves",
   ownersOnly: "Solo una persona titular puede crear claves.",
   none: "Todavía no hay claves.",
