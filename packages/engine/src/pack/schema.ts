@@ -11,39 +11,8 @@ import { Cameos } from "./cameos.ts";
 import { Condition } from "./condition.ts";
 import { Effects } from "./effects.ts";
 import { Lines } from "./lines.ts";
+import { Art, ArtWhen, Id, Next, SceneBase, Seconds, Text } from "./scene-base.ts";
 import { Teammate } from "./teammates.ts";
-
-const Id = z.string().regex(/^[a-z][a-z0-9_-]*$/);
-const Text = z.string().min(1).max(600);
-/** Picture id of the pack's art folder, with its alternative text. */
-const Art = z.object({ id: Id, alt: Text });
-const Seconds = z.int().min(0).max(3600);
-
-/** `{ min, target, max }` in seconds of play time. */
-const Time = z.tuple([Seconds, Seconds, Seconds]).transform(([min, target, max]) => ({ min, target, max }));
-
-/** The next scene: a fixed one, or that of the first rule that fits. */
-const Next = z.union([
-  Id.transform((to) => [{ when: null, to }]),
-  z.array(z.object({ when: Condition.nullable().default(null), to: Id })).min(1),
-]);
-
-/** [L5] Pictures with conditions, in place of the plain one. */
-const ArtWhen = z.array(z.object({ when: Condition, id: Id, alt: Text })).optional();
-
-const SceneBase = {
-  title: Text,
-  act: Id,
-  optional: z.boolean().default(false),
-  time: Time,
-  art: Art.nullable().default(null),
-  art_when: ArtWhen,
-  lines: Lines.default([]),
-  /** Applied when the scene is entered, before its lines are chosen. */
-  on_enter: Effects.default([]),
-  /** Absent on the last scene of an act: the act ends there, at its barrier. */
-  next: Next.nullable().default(null),
-};
 
 /** One picture of a film: what is seen, read and heard in it. Captions have at most two rows, separated by " / ". */
 const Picture = z.object({
