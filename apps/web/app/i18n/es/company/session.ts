@@ -1,5 +1,6 @@
 import type { CompanyTexts } from "../../document-texts.ts";
 import { count } from "../phrases.ts";
+import { teams } from "./session-teams.ts";
 
 const people = (n: number) => count(n, "persona", "personas");
 const invitations = (n: number) => count(n, "invitación", "invitaciones");
@@ -301,58 +302,6 @@ const question: CompanyTexts["company/session/question"] = {
     cancel: "Mantener el borrador",
     submit: "Borrar el borrador",
   },
-};
-
-const teams: CompanyTexts["company/session/teams"] = {
-  title: "Equipos",
-  sub: "Formamos los equipos al empezar y seguimos tu plan tanto como se pueda. Quienes ya han jugado juntos tienen compañeros nuevos siempre que es posible.",
-  nobody: "Todavía no hay nadie en la lista.",
-  noneWished: "No planificaste ningún equipo. Los formamos al empezar.",
-  form: "Formar equipos",
-  rules: {
-    departments: "Mezclar departamentos",
-    offices: "Mezclar oficinas",
-    random: "Al azar",
-    none: "Decidirlo al empezar",
-  },
-  // Names of teams are names: everybody in the session reads the same ones.
-  names: [
-    "Eider",
-    "Plover",
-    "Tern",
-    "Kestrel",
-    "Dunlin",
-    "Curlew",
-    "Gannet",
-    "Heron",
-    "Osprey",
-    "Puffin",
-    "Avocet",
-    "Sanderling",
-    "Petrel",
-    "Fulmar",
-    "Lapwing",
-    "Knot",
-    "Skua",
-    "Guillemot",
-    "Wigeon",
-    "Teal",
-  ],
-  size: (n) => `${n} de 6`,
-  unplaced: "Se decide al empezar",
-  addTeam: "Añadir un equipo",
-  removeTeam: (name) => `Quitar el equipo ${name}`,
-  move: (name) => `Arrastrar a ${name}`,
-  menu: (name) => `Mover a ${name} a un equipo`,
-  moveTo: (name) => `Mover a ${name} a`,
-  leave: "Decidirlo al empezar",
-  howTitle: "Arrastra a las personas o usa el teclado.",
-  how: "Pulsa Intro para coger a una persona, las flechas para elegir un equipo, Intro para soltarla o Escape para cancelar. También puedes usar los tres puntos de una tarjeta.",
-  dragged: (name, team) => `Llevas a ${name}, ahora sobre ${team}.`,
-  overFull: (name, team) => `Llevas a ${name}. ${team} está completo.`,
-  unsaved: "Todavía no has guardado los equipos.",
-  undo: "Deshacer",
-  save: "Guardar los equipos",
 };
 
 const readiness: CompanyTexts["company/session/readiness"] = {
