@@ -1,7 +1,7 @@
 /**
- * Every operation of the HTTP API by its address and token, without schemas: what a page needs to send a request. The
+ * The operations of the HTTP API by their addresses and tokens, without schemas: what a page needs to send a request. The
  * schemas are in the folder `http`; types come from there and cost a page nothing. One list, and so longer than other
- * files: nobody has to look in two places for an address.
+ * files; only operations that few pages send are in `page-endpoints.ts`, because this list loads with every page.
  */
 import { declare } from "./endpoint.ts";
 

@@ -53,7 +53,7 @@ export const fieldTexts = {
   groupName: "You already have a group with this name.",
   groupsMax: `A company has at most ${limits.groupsMax} groups. Delete one that you no longer need.`,
   importMax: `Please import at most ${limits.importMaxRows} lines at a time.`,
-  sameAddress: (line: number) => `The same address stands in line ${line}.`,
+  sameAddress: (line: number) => `Line ${line} has the same address.`,
   peopleMax: `At most ${limits.seatsMax} people can come.`,
   teamSize: `A team has at most ${limits.teamMax} people.`,
 } as const;
