@@ -14,18 +14,20 @@ export function PointsSum({ card }: { card: ScorecardView }) {
   return (
     <Section title={texts().addsUp}>
       <div className="mt-6 mb-5 flex h-10 gap-1" aria-hidden="true">
-        {parts.map((part, index) => (
+        {parts.map((part) => (
           <div
             key={part}
             className="basis-0 overflow-hidden rounded-sm bg-line"
             style={{ flexGrow: points[part].of }}
           >
-            {/* A short bar clips or hides its name; the list below names every section. */}
+            {/* A name that does not fit wraps below the bar, out of sight; the list below names every section. */}
             <i
-              className={`flex h-full items-center overflow-hidden rounded-sm pl-2 text-sm font-semibold whitespace-nowrap text-on-ember not-italic md:pl-3 md:text-base ${colors[part]} ${index > 1 ? "max-md:text-transparent" : ""}`}
+              className={`flex h-full flex-wrap overflow-hidden rounded-sm text-sm font-semibold whitespace-nowrap text-on-ember not-italic before:h-full md:text-base ${colors[part]}`}
               style={{ width: `${(points[part].points / points[part].of) * 100}%` }}
             >
-              {texts()[part]}
+              <span className="px-2 leading-10 md:px-3" data-points-name="">
+                {texts()[part]}
+              </span>
             </i>
           </div>
         ))}
