@@ -21,8 +21,8 @@ export function prepare(destination: () => string | null = () => null): void {
   });
 }
 
-/** Draws an application into its document. */
+/** Draws an application into its document. In a browser that is too old for it, the document's note stays. */
 export function draw(content: ReactNode): void {
   const root = document.getElementById("app");
-  if (root) createRoot(root).render(content);
+  if (root && CSS.supports("selector(:popover-open)")) createRoot(root).render(content);
 }
