@@ -53,7 +53,7 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
   await test.step("a domain counts once it is proved", async () => {
     await page.getByLabel("Domain", { exact: true }).fill(domain);
     await page.getByRole("button", { name: "Add domain" }).click();
-    await expect(page.getByText("Not proved yet")).toBeVisible();
+    await expect(page.getByText("Not verified yet")).toBeVisible();
     await page.getByRole("button", { name: `Check ${domain} now` }).click();
     await expect(page.getByRole("region", { name: "Messages" })).toContainText(/record/);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -63,7 +63,7 @@ test("an Owner sets up single sign-on; a colleague signs in and out with it; the
     await page.emulateMedia({ colorScheme: "light" });
     const email = await emailTo(page.request, `postmaster@${domain}`, /./);
     await page.goto(linkIn(email, "/single-sign-on"));
-    await expect(page.getByText("Proved", { exact: true })).toBeVisible();
+    await expect(page.getByText("Verified", { exact: true })).toBeVisible();
     await page.getByLabel("People at your domains must use single sign-on").check();
     await save(page);
   });

@@ -11,10 +11,10 @@ test("a token is made; a person of the directory joins the list and a session, l
   const owner = await host(page, baseURL);
   await page.goto("/dashboard/settings");
   await page.getByRole("link", { name: "Directory", exact: true }).click();
-  await expect(page.getByText("There is no token yet.")).toBeVisible();
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
   const address = await page.getByLabel("Address", { exact: true }).inputValue();
   expect(address).toBe(`${new URL(String(baseURL)).origin}/scim/v2`);
-  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Create a token" }).click();
   const dialog = page.getByRole("dialog", { name: "Your new token" });
   const field = dialog.getByRole("textbox", { name: "Token" });
   await expect(field).toHaveValue(/^lhk_/);
@@ -67,7 +67,7 @@ test("a token is made; a person of the directory joins the list and a session, l
   await checkPage(page, "directory");
   await page.getByRole("button", { name: "Revoke Directory" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
-  await expect(page.getByText("There is no token yet.")).toBeVisible();
+  await expect(page.getByText("No tokens yet.")).toBeVisible();
   expect((await directory.get(`${address}/Users`)).status()).toBe(401);
   await directory.dispose();
 });

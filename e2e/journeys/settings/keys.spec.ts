@@ -12,14 +12,14 @@ test("a key is made with its scopes, shown once, used by a program, and revoked"
   await addPeople(owner, 2);
   await page.goto("/dashboard/settings");
   await page.getByRole("link", { name: "Keys for programs" }).click();
-  await expect(page.getByText("There are no keys yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Make key" }).click();
+  await expect(page.getByText("No keys yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByText("Please choose what the key may do.")).toBeVisible();
   await checkPage(page, "keys-form");
 
   await page.getByLabel("Name").fill("People directory");
   await page.getByRole("checkbox", { name: "Read and change participants" }).check();
-  await page.getByRole("button", { name: "Make key" }).click();
+  await page.getByRole("button", { name: "Create key" }).click();
   const dialog = page.getByRole("dialog", { name: "Your new key" });
   const field = dialog.getByRole("textbox", { name: "Key" });
   await expect(field).toHaveValue(/^lhk_/);
@@ -45,7 +45,7 @@ test("a key is made with its scopes, shown once, used by a program, and revoked"
     .getByRole("dialog", { name: "Revoke “People directory”?" })
     .getByRole("button", { name: "Revoke" })
     .click();
-  await expect(page.getByText("There are no keys yet.")).toBeVisible();
+  await expect(page.getByText("No keys yet.")).toBeVisible();
   expect((await program.get("/api/consumer")).status()).toBe(401);
   await program.dispose();
 });

@@ -23,7 +23,7 @@ test("a webhook is added, tested, gets the events of a session, and is sent agai
     const owner = await host(page, baseURL);
     await page.goto("/dashboard/settings");
     await page.getByRole("link", { name: "Webhooks" }).click();
-    await expect(page.getByText("There are no webhooks yet.")).toBeVisible();
+    await expect(page.getByText("No webhooks yet.")).toBeVisible();
     await page.getByRole("button", { name: "Add webhook" }).click();
     await expect(page.getByText("Please fill in this field.")).toBeVisible();
     await checkPage(page, "webhooks-form");
@@ -60,7 +60,7 @@ test("a webhook is added, tested, gets the events of a session, and is sent agai
     await expect(page.getByText("We send nothing while the webhook is paused.")).toBeVisible();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByText("There are no webhooks yet.")).toBeVisible();
+    await expect(page.getByText("No webhooks yet.")).toBeVisible();
   } finally {
     receiver.closeAllConnections();
     receiver.close();

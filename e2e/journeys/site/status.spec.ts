@@ -31,7 +31,7 @@ test("trouble has the time of its beginning, and the other items work", async ({
     }),
   );
   await page.goto("/status");
-  await expect(row(page, "Email")).toContainText(/Trouble since \d+:\d\d\s[AP]M/);
+  await expect(row(page, "Email")).toContainText(/Not working since \d+:\d\d\s[AP]M/);
   await expect(row(page, "Live sessions")).toContainText("Working");
   await expect(summary(page)).toContainText("Something isn’t working.");
   await expectAccessible(page);

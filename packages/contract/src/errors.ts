@@ -90,13 +90,13 @@ export const errorCatalog = {
   SIGN_ON_ADDRESS: {
     status: 403,
     message:
-      "Your company’s provider didn’t confirm an address of one of the company’s own domains, so we can’t let you in.",
+      "Your company’s provider didn’t confirm an address at one of your company’s domains, so we can’t sign you in.",
   },
   SIGN_ON_NO_ACCOUNT: {
     status: 403,
     message: "You have no account here yet. Please ask an Owner of your company to invite you.",
   },
-  DOMAIN_IN_USE: { status: 409, message: "Another company has already proved this domain." },
+  DOMAIN_IN_USE: { status: 409, message: "Another company has already verified this domain." },
   DOMAIN_UNPROVED: {
     status: 409,
     message: "We couldn’t find the record. New records can take an hour to be seen everywhere.",
@@ -108,14 +108,14 @@ export const errorCatalog = {
   CODE_WRONG: { status: 403, message: "This code is wrong or has expired. You can ask for a new one." },
   PROOF_NEEDED: {
     status: 403,
-    message: "Please show that this is you: by your personal link, or a code we email you.",
+    message: "Please show that it’s you: use your personal link, or a code we email you.",
   },
   SEAT_IN_USE: { status: 409, message: "You are already playing in another window." },
   SESSION_CANCELLED: { status: 410, message: "This session has been cancelled." },
-  SESSION_FULL: { status: 409, message: "All seats of this session are taken." },
+  SESSION_FULL: { status: 409, message: "All seats in this session are taken." },
   SOCIAL_CONFIRM: {
     status: 409,
-    message: "There is an account with this address. Please open the link that we have just mailed to it.",
+    message: "This address already has an account. Please open the link we just emailed to it.",
   },
   CREDITS_OWED: {
     status: 409,
@@ -130,17 +130,17 @@ export const errorCatalog = {
     status: 409,
     message: "Your company has unpaid invoices. Please pay them before you order by invoice again.",
   },
-  QUOTE_EXPIRED: { status: 409, message: "This quote is no longer valid. Please make a new one." },
+  QUOTE_EXPIRED: { status: 409, message: "This quote is no longer valid. Please create a new one." },
   SIGN_IN_AGAIN: {
     status: 403,
     message: "Please log out and in again, then make this change within ten minutes.",
   },
-  IDENTITY_IN_USE: { status: 409, message: "This account is linked to a person already." },
+  IDENTITY_IN_USE: { status: 409, message: "This account is already linked to someone." },
   LAST_SIGN_IN_METHOD: {
     status: 409,
     message: "This is your only way to log in. Set a password or link another account first.",
   },
-  OTHER_BROWSER: { status: 409, message: "Please open this link in the browser in which you signed in." },
+  OTHER_BROWSER: { status: 409, message: "Please open this link in the browser you signed in with." },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;
 

@@ -16,7 +16,7 @@ export const fieldTexts = {
       ? `Please enter a number such as ${example}, or none.`
       : "Please enter 4 to 20 letters and digits, or none.",
   taxNumberElsewhere: (other: string, chosen: string) =>
-    `This is a number of ${other}, and the address is in ${chosen}.`,
+    `This number is from ${other}, but the address is in ${chosen}.`,
   pageLanguage: "Please choose one of the languages in the list.",
   language: "This adventure isn’t available in that language.",
   start: "Please choose when the session starts.",
@@ -30,8 +30,8 @@ export const fieldTexts = {
   webhookUrl: "Please enter an https address that can be reached from the internet.",
   webhookEvents: "Please choose at least one event.",
   webhooksMax: `A company can have at most ${limits.webhooksMax} webhooks.`,
-  notInStory: "This story has no such text.",
-  seriesLength: `A series has from ${limits.seriesMin} to ${limits.seriesMax} sessions.`,
+  notInStory: "This story doesn’t have this field.",
+  seriesLength: `Please plan from ${limits.seriesMin} to ${limits.seriesMax} sessions.`,
   seriesSome: "Please choose at least one session.",
   seriesPeople: "Please choose at least one person.",
   seriesDay: "Another session of this series is on that day.",
@@ -54,6 +54,6 @@ export const fieldTexts = {
   groupsMax: `A company has at most ${limits.groupsMax} groups. Delete one that you no longer need.`,
   importMax: `Please import at most ${limits.importMaxRows} lines at a time.`,
   sameAddress: (line: number) => `Line ${line} has the same address.`,
-  peopleMax: `At most ${limits.seatsMax} people can come.`,
+  peopleMax: `A session has room for at most ${limits.seatsMax} people.`,
   teamSize: `A team has at most ${limits.teamMax} people.`,
 } as const;

@@ -104,15 +104,15 @@ export const en = {
         `${played} of ${formatCount(of, "session has", "sessions have")} been played, and ${share}% of the people on the list came.`,
       met: (share: number) => `${share}% of all pairs of colleagues have been in one team so far.`,
       tooFew: "The group is too small to say how much of it has met.",
-      noCommitments: "No team has written down what it will do.",
+      noCommitments: "No team has written a commitment yet.",
       unanswered: (teams: number) =>
-        `${formatCount(teams, "team has", "teams have")} agreed on what to do next; what became of it is shown once three people of a team have answered.`,
+        `${formatCount(teams, "team has", "teams have")} agreed on what to do next. We show how it went once three people on a team have answered.`,
       outcomes: (teams: number, kept: number, partly: number, notYet: number) =>
         `${formatCount(teams, "team has", "teams have")} agreed on what to do next; of ${formatCount(kept + partly + notYet, "answer", "answers")}, ${kept} say it happened, ${partly} partly, ${notYet} not yet.`,
     },
     attendance: {
       title: "Who came",
-      note: "Group met: pairs of colleagues who have been in one team by then",
+      note: "“Group met”: pairs of colleagues who had been in one team by then",
       columns: {
         session: "Session",
         date: "Date",
@@ -131,13 +131,13 @@ export const en = {
       missing: "–",
       none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
       how: (group: number) =>
-        `The mean of the teams of ${group} or more people, at each date. The report of a session says how each measure is computed. A dash: not measured.`,
+        `The average over teams of ${group} or more people, at each date. Each session’s report explains how we calculate the measures. A dash means not measured.`,
     },
     commitments: {
-      title: "What teams agreed on, and what became of it",
+      title: "What teams agreed on, and how it went",
       outcomes: (kept: number, partly: number, notYet: number) =>
         `${kept} say it happened, ${partly} partly, ${notYet} not yet`,
-      few: (group: number) => `What became of it is shown once ${group} people have answered.`,
+      few: (group: number) => `We show how it went once ${group} people have answered.`,
       more: (count: number) => `${count} more are in the reports of the sessions.`,
     },
   },

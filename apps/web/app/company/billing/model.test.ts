@@ -36,6 +36,6 @@ test("a row says what it was", () => {
 
 test("a row says what of it is owed or went to what was owed", () => {
   expect(debtOf(row({ reason: "refund", amount: -3, owed: 9 }))).toBe("9 more are owed");
-  expect(debtOf(row({ amount: 3, owed: -9 }))).toBe("9 went to owed credits");
+  expect(debtOf(row({ amount: 3, owed: -9 }))).toBe("9 covered owed credits");
   expect(debtOf(row({}))).toBeNull();
 });

@@ -19,18 +19,19 @@ export const texts = translated("company/create-participant", {
   added: "Participant added successfully!",
   justAdded: "Added just now",
   drop: "Drop a CSV file here",
-  dropHint: "or choose one. Up to 2 MB; commas, semicolons, or tabs, also from Excel.",
+  dropHint:
+    "or choose one. Up to 2 MB, separated by commas, semicolons, or tabs. CSV files from Excel work, too.",
   chooseFile: "Choose a file",
   tooLarge: "This file is larger than 2 MB. Please split it.",
   unreadable: "We can’t read this file. Please save it as CSV.",
   pasteLabel: "One person per line",
   pasteHint:
-    "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns from a table with or without a heading line. Names are optional.",
+    "Email addresses, “Ana Ruiz <ana@firm.com>”, or columns from a table, with or without a header row. Names are optional.",
   pastePlaceholder: "ana.ruiz@firm.com\nBo Lind <bo.lind@firm.com>\nCleo, Marsh, cleo@firm.com, Design",
   check: "Check the list",
   checking: "Checking",
   mapping: "What the columns contain",
-  mappingHint: "We guessed this from the first lines. Correct what is wrong.",
+  mappingHint: "We guessed this from the first lines. Please correct anything that’s wrong.",
   columnOf: (name: string) => `Column ${name} contains`,
   columnNames: {
     email: "Email",
@@ -71,7 +72,7 @@ export const texts = translated("company/create-participant", {
   progress: (done: number, all: number) => `${done} of ${people(all)} saved`,
   importing: "Saving. Please keep this page open.",
   stopped: (done: number, all: number) =>
-    `The import stopped after ${done} of ${people(all)}. Those are saved. When you continue, nobody is added twice.`,
+    `The import stopped after ${done} of ${people(all)}. They’re saved. If you continue, nobody is added twice.`,
   goOn: "Continue",
   finished: "Import finished",
   listDone: (count: number) => `${people(count)} added.`,

@@ -5,7 +5,7 @@ export const texts = translated("company/create-series", {
   title: "Plan a series",
   link: "Plan a series",
   crumbHere: "New series",
-  sub: "Several sessions for the same people. Teams are mixed so that everybody meets someone new. Drafts are free, and nobody hears about them.",
+  sub: "Several sessions for the same people. We mix the teams so that everyone meets someone new. Drafts are free, and nobody is emailed.",
   people: {
     heading: "Title and people",
     title: "Title of the series",
@@ -24,7 +24,7 @@ export const texts = translated("company/create-series", {
     choose: "Choose an adventure",
     skip: "Skip this day",
     skipLabel: (number: number) => `Skip this day for session ${number}`,
-    note: "Choose the first day, and we’ll propose the others. Change any of them, or skip a holiday: that date and all after it come later.",
+    note: "Choose the first day, and we’ll suggest the others. You can change any of them. If you skip a day, that session and all later ones move to later dates.",
   },
   run: { heading: "How they run" },
   summary: (sessions: number, seats: number) =>

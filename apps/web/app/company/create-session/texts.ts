@@ -41,7 +41,7 @@ export const texts = translated("company/create-session", {
     others: (count: number) => `${count} ${count === 1 ? "person" : "people"}`,
     local: "Local start",
     city: "Place",
-    label: "Part of their day",
+    label: "Time of day there",
     inHours: "in working hours",
     early: "early morning",
     before: "before working hours",

@@ -5,7 +5,7 @@ const people = (number: number) => (number === 1 ? "1 participant" : `${number} 
 
 export const texts = translated("company/directory", {
   title: "Directory",
-  sub: "Your company’s directory, such as Entra ID or Okta, keeps your list of participants up to date by SCIM 2.0.",
+  sub: "Your company’s directory, such as Entra ID or Okta, can keep your list of participants up to date through SCIM 2.0.",
   crumb: "Company settings",
   ownersOnly: "Only an Owner can connect the directory.",
   loading: "Loading the directory",
@@ -14,12 +14,12 @@ export const texts = translated("company/directory", {
     "Enter this address and a token in your directory. New people then appear on your list with their department and office, and we remove people who leave from it and from upcoming sessions.",
   address: "Address",
   tokens: "Tokens",
-  tokensText: "A token works for the directory only. It stops working when the Owner who made it leaves.",
-  noTokens: "There is no token yet.",
+  tokensText: "A token only works for the directory. It stops working when the Owner who created it leaves.",
+  noTokens: "No tokens yet.",
   tokenName: "Directory",
-  make: "Make a token",
-  making: "Making…",
-  made: "Token made",
+  make: "Create a token",
+  making: "Creating…",
+  made: "Token created",
   tokenTitle: "Your new token",
   tokenText:
     "Copy it to your directory now. We show it only once, and store only what we need to recognize it.",

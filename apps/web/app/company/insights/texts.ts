@@ -23,14 +23,14 @@ export const texts = translated("company/insights", {
     next: "What to do",
     changes: {
       attendance: ({ came, listed, share, before }: Record<"came" | "listed" | "share" | "before", number>) =>
-        `${came} of ${people(listed)} attended the latest session (${share}%); ${before}% did before.`,
+        `${came} of ${people(listed)} attended the latest session (${share}%), compared with ${before}% before.`,
       attendance_same: ({ came, listed }: Record<"came" | "listed", number>) =>
         `${came} of ${people(listed)} attended the latest session, about as many as before.`,
       measure: (measure: string, from: Band, to: Band) =>
-        `${measure} is ${inBand(to)} now; it was ${inBand(from)} in the session before.`,
-      measures_same: "How teams worked together is in the same bands as in the session before.",
+        `${measure} is now ${inBand(to)}. In the session before, it was ${inBand(from)}.`,
+      measures_same: "Every measure of teamwork is in the same band as in the session before.",
       feedback: (average: string, before: string) =>
-        `On “Would you play again?”, people answered ${average} of 5 on average; it was ${before} the time before.`,
+        `The average answer to “Would you play again?” was ${average} of 5, after ${before} the time before.`,
     },
     todo: {
       missed: (n: number) => `${people(n)} missed the latest session. Plan the next one with them first.`,
@@ -91,7 +91,7 @@ export const texts = translated("company/insights", {
   },
   evidence: {
     title: "Did it change anything?",
-    note: "What participants say in the check-in, before against after, over all your sessions",
+    note: "What participants said in the check-in before and after, across all your sessions",
     loading: "Loading the check-in",
     off: "The check-in is off. Turn it on in the settings, and participants get three short statements before and after sessions.",
     offSub: "The check-in is off. Your company’s Owner can turn it on.",
@@ -104,17 +104,18 @@ export const texts = translated("company/insights", {
       down: "It got worse",
     },
     short: { hidden: "hidden", unknown: "cannot tell", up: "better", down: "worse" },
-    hidden: "At least five people’s answers must come together before anything is shown.",
-    more: (n: number) => (n === 1 ? "About 1 more answer would." : `About ${n} more answers would.`),
+    hidden: "We show nothing until at least five people have answered.",
+    more: (n: number) =>
+      n === 1 ? "About one more answer would tell." : `About ${n} more answers would tell.`,
     tooSmall: "Even 1,000 more answers would probably not be enough: the difference is too small.",
-    few: "It takes at least three sessions.",
+    few: "We need at least three sessions to tell.",
     changed: (mean: number) => `On average, answers moved by ${formatSigned(mean)} of a step.`,
     interval: ({ mean, low, high }: { mean: number; low: number; high: number }) =>
       `${formatSigned(mean)} (95% interval ${formatSigned(low)} to ${formatSigned(high)})`,
     basis: (people: number, sessions: number) =>
       `${people} people answered both times, in ${sessions === 1 ? "1 session or series" : `${sessions} sessions or series`}`,
     how: (smallest: number) =>
-      `In steps from 1 to 5. We compare the same people before and after, and count sessions, not people, because people in one session are alike. There are no filters: figures change only when whole sessions are closed, never below ${smallest} people, and one in ten is left out by lot, so that nobody’s answers can be worked out.`,
+      `Answers go from 1 to 5. We compare the same people before and after, and count sessions rather than people, because people in one session tend to answer alike. So that nobody’s answers can be worked out, there are no filters, the figures change only when whole sessions close and never cover fewer than ${smallest} people, and we leave out one person in ten at random.`,
     statement: "Statement",
     measures: {
       all: "All three together",

@@ -3,7 +3,7 @@ import { translated } from "../../i18n/translated.ts";
 /** The invitation of one session: what it says, and its preview. */
 export const texts = translated("company/invitation", {
   title: "Invitation",
-  sub: "The email that people get. We send nothing until you press Send.",
+  sub: "This is the email people get. We don’t send anything until you press Send.",
   notYet: "There is no invitation yet",
   notYetText: "Choose an adventure, a date, and a time zone first.",
   over: "This session is over",
@@ -24,7 +24,7 @@ export const texts = translated("company/invitation", {
   done: {
     saved: "Invitation saved",
     tested: "The test is on its way to you",
-    testedText: "The links in it are not personal, so nobody can join with them.",
+    testedText: "Its links aren’t personal, so nobody can join with them.",
   },
   preview: {
     title: "Preview",

@@ -14,7 +14,7 @@ export const texts = translated("company/people-picker", {
     more ? `More than ${count} people` : `${count} ${count === 1 ? "person" : "people"}`,
   selectAll: "Select all results",
   pasteHint:
-    "Addresses alone, “Ana Ruiz <ana@firm.com>”, or columns of a table. New people are added to your participants.",
+    "Email addresses, “Ana Ruiz <ana@firm.com>”, or columns from a table. We add new people to your participants.",
   addPasted: "Add these people",
   readSome: (count: number) =>
     count === 0 ? "Nobody was added" : `${count} ${count === 1 ? "person" : "people"} added`,
@@ -24,7 +24,7 @@ export const texts = translated("company/people-picker", {
       : `We couldn’t read ${count} lines. They’re still above, so that you can correct them.`,
   tooMany: (most: number, group?: string) =>
     group ? `${group} has more than ${most} people` : `More than ${most} people`,
-  tooManyText: "That is more than we can split into sessions at once, so we didn’t add anyone.",
+  tooManyText: "We can’t split that many people at once, so we didn’t add anyone.",
   overTitle: (count: number, most: number) =>
     `${count} people are selected, and a session has room for ${most}`,
   overText: "Split them into several sessions in one step, or select fewer.",
@@ -34,11 +34,11 @@ export const texts = translated("company/people-picker", {
     title: (count: number) => `Split ${count} people into sessions`,
     text: "We create a draft for each part, with the same adventure and settings. Nobody is emailed.",
     by: "Split by",
-    methods: { timezone: "Time zone", department: "Department", chance: "Chance" },
+    methods: { timezone: "Time zone", department: "Department", chance: "At random" },
     hints: {
-      timezone: "People whose clocks are close play together.",
-      department: "Departments stay together, as far as they fit.",
-      chance: "People meet others from all over the company.",
+      timezone: "People in nearby time zones play together.",
+      department: "Departments stay together where they fit.",
+      chance: "People meet colleagues from across the company.",
     },
     part: (number: number, of: number) => `Session ${number} of ${of}`,
     mixed: "Everyone mixed",

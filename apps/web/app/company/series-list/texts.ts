@@ -10,6 +10,6 @@ export const texts = translated("company/series-list", {
   played: (played: number, of: number) => `${played} of ${of}`,
   none: {
     title: "No series yet",
-    text: "Plan two to six sessions for the same people. Teams are mixed so that everybody meets someone new, and each team is asked what became of what it had agreed on.",
+    text: "Plan two to six sessions for the same people. We mix the teams so that everyone meets someone new, and ask each team how its commitment went.",
   },
 });

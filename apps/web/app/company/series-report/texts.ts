@@ -8,7 +8,7 @@ export const texts = translated("company/series-report", {
   loading: "Loading the report",
   none: {
     title: "No report yet",
-    text: "The report is here once the first session has been played.",
+    text: "You’ll find it here after the first session.",
     back: "Open the series",
   },
   /** Sessions may have been on the same day. */
@@ -16,7 +16,7 @@ export const texts = translated("company/series-report", {
   summary: "In short",
   attendance: {
     title: "Who came",
-    note: "Group met: the share of all pairs of colleagues who have been in one team by then",
+    note: "“Group met” is the share of all pairs of colleagues who had been in one team by then",
     columns: {
       session: "Session",
       start: "Date",
@@ -35,10 +35,10 @@ export const texts = translated("company/series-report", {
     measure: "Measure, from 0 to 100",
     missing: "–",
     none: (group: number) => `Shown only for teams of ${group} or more. No team was large enough.`,
-    how: "The mean of the teams of three or more people in each session. The report of a session says how each measure is computed.",
+    how: "The average over teams of three or more people in each session. Each session’s report explains how we calculate the measures.",
   },
   commitments: {
-    title: "What teams agreed on, and what became of it",
-    none: "No team has written down what it will do.",
+    title: "What teams agreed on, and how it went",
+    none: "No team has written a commitment yet.",
   },
 });

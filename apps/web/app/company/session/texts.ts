@@ -45,7 +45,7 @@ export const texts = translated("company/session", {
     more: (count: number) => `${count} more`,
     useTheirs: "Use theirs",
     useMine: "Keep mine",
-    closed: "This can no longer be changed. What you wrote stays here until you close it.",
+    closed: "You can’t change this anymore. What you wrote stays here until you close it.",
     again: "Check the current version, then try again.",
   },
   facts: {
@@ -94,7 +94,7 @@ export const texts = translated("company/session", {
     none: "Nobody is on the list yet",
     noneText:
       "Choose from your participants, or add new ones. We won’t email them until you send invitations.",
-    noMatch: (query: string) => (query ? `Nobody matches “${query}”.` : "Nobody is in this state."),
+    noMatch: (query: string) => (query ? `Nobody matches “${query}”.` : "Nobody matches this filter."),
     sum: ({ status, counts }: Pick<Session, "status" | "counts">) => {
       const expected = counts.attendees - counts.declined;
       if (status === "completed") return `${counts.came} of ${counts.attendees} attended`;
@@ -108,7 +108,7 @@ export const texts = translated("company/session", {
       if (status === "completed")
         return `${counts.attended} ${counts.attended === 1 ? "seat used a credit" : "seats used a credit"}${brief > 0 ? `; ${people(brief)} stayed under five minutes, which is free` : ""}.`;
       if (status === "live") return "Windows light up while people are connected.";
-      return "Ready means that they said they’re coming and tested microphone and sound. The camera is optional.";
+      return "“Ready” means they’re coming and have tested their microphone and sound. The camera is optional.";
     },
     show: "Show",
     showAll: (count: number) => `All (${count})`,
@@ -226,7 +226,7 @@ export const texts = translated("company/session", {
   },
   notLoaded: {
     title: "This part of the page is missing",
-    text: "Your connection may have been interrupted. Load the page again to continue.",
+    text: "Your connection may have dropped. Reload the page to continue.",
     submit: "Reload the page",
   },
   starting: {

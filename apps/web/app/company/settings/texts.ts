@@ -41,21 +41,21 @@ export const texts = translated("company/settings", {
       "After this, we erase the chat, reflections, thanks, and commitments of a session. With fewer than 14 days, we can’t ask teams how their commitment went.",
     audit: "Keep the audit log for",
     auditHint: (min: number, max: number) =>
-      `From ${min} to ${max} days. We delete older entries; the others stay verifiable.`,
+      `From ${min} to ${max} days. We delete older entries. The rest can still be verified.`,
     documents: "For your works council:",
     processing: "What is processed where",
     worksCouncil: "What we measure, on one page",
   },
   checkIn: {
     title: "Check-in",
-    text: "Find out whether sessions change anything. Participants get three statements, with five steps from disagree to agree, in the lobby, after the scorecard, and by email 14 and 30 days later. Each of them can be skipped.",
+    text: "Find out whether sessions change anything. Participants rate three statements from disagree to agree: in the lobby, after the scorecard, and by email 14 and 30 days later. They can skip any of them.",
     statements: [
       "When I get stuck, I know whom to ask.",
       "I find it easy to say what I think in front of these people.",
       "I feel that I’m part of this group.",
     ],
     label: "Offer the check-in",
-    hint: "You never see an answer. Insights shows how much averages moved, over all your sessions together, once at least five people can be shown. Where chance could explain a difference, it says so. If you turn this off, nobody is asked any more, and what was given until then still counts.",
+    hint: "You never see anyone’s answers. Insights shows how averages changed across all your sessions, once it can show at least five people. It says so where chance could explain a difference. If you turn this off, we stop asking, and earlier answers still count.",
   },
   secondFactor: {
     title: "Second step",

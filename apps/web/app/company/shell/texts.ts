@@ -19,7 +19,7 @@ export const texts = translated("company/shell", {
   verify: {
     title: "Please confirm your email address",
     text: (email: string) =>
-      `We sent a link to ${email}. Until then, you can look around and save drafts. After that, you can confirm sessions and invite people.`,
+      `We sent a link to ${email}. Once you’ve used it, you can confirm sessions and invite people. Until then, you can look around and save drafts.`,
     resend: "Send it again",
     sent: "The email is on its way",
     sentText: (email: string) => `Check the inbox of ${email}.`,

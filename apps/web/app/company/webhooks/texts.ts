@@ -7,7 +7,7 @@ export const texts = translated("company/webhooks", {
   crumb: "Company settings",
   loading: "Loading the webhooks",
   ownersOnly: "Only an Owner can set up webhooks.",
-  none: "There are no webhooks yet.",
+  none: "No webhooks yet.",
   add: "Add a webhook",
   kind: "What receives the events",
   kinds: {

@@ -7,7 +7,7 @@ export const checkIn = {
     month: "A month later: the three statements, for the last time",
   },
   consent:
-    "Only if you like. Nobody at your company sees your answers: they count in averages over at least five people, from which one in ten is left out by lot, and are deleted after that.",
+    "Only if you like. Nobody at your company sees your answers. They only count in averages over at least five people, with one in ten left out at random, and are deleted after that.",
   statements: {
     contacts: "When I get stuck, I know whom to ask.",
     voice: "I find it easy to say what I think in front of these people.",
@@ -16,7 +16,7 @@ export const checkIn = {
   ends: ["disagree", "agree"],
   step: (step: number) => `${step} of 5${step === 1 ? ", disagree" : step === 5 ? ", agree" : ""}`,
   skip: "Skip",
-  stored: "Thank you, that’s stored. You can still change it.",
+  stored: "Thank you, we saved that. You can still change it.",
   /** In the lobby of the next session: the commitment of the last one. */
   last: {
     title: "Last time you agreed …",

@@ -67,7 +67,7 @@ export const joining = {
     title: "Try a scene now",
     heading: "Your team is sitting down.",
     intro:
-      "Five minutes of The Quiet Station with three simulated teammates. No account is needed, nothing is stored, and you can leave at any time.",
+      "Five minutes of The Quiet Station with three simulated teammates. You don’t need an account, we store nothing, and you can leave at any time.",
     starting: "Setting the stage for you",
     busy: "Setting the stage",
     again: "Try again",
@@ -76,7 +76,7 @@ export const joining = {
       "Without JavaScript you can’t play the scene, but you can read it. Open the choice that you would make.",
     next: "Nobody reads this story. Teams play it.",
     team: "Play this with your team",
-    seats: "The first six seats are free. You need no card.",
+    seats: "Your first six seats are free. You don’t need a card.",
     price: "See what it costs",
   },
 };

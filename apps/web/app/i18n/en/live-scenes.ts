@@ -115,8 +115,7 @@ export const liveScenes = {
     detail: "All of you had the same facts.",
   },
   kudos: {
-    left: (n: number) =>
-      n === 0 ? "You have given all three." : `${count(n, "card", "cards")} left to give.`,
+    left: (n: number) => (n === 0 ? "You’ve given all three." : `${count(n, "card", "cards")} left to give.`),
     given: (name: string) => `To ${name}`,
     secret: "Your team reads the cards together at the end. Your line is only for the person you give it to.",
     reading: "Read the cards together.",

@@ -33,7 +33,7 @@ export const live = {
     leave: "Leave",
     you: "You",
     write: "Write to everybody here",
-    warmUpNote: "Everybody sees only how many chose what.",
+    warmUpNote: "Everyone sees only how many people chose each answer.",
     chose: (n: number): string => (n === 1 ? "person chose this" : "people chose this"),
   },
   sound: {

@@ -119,7 +119,7 @@ export const texts = {
       },
       {
         what: "Thank-you cards",
-        note: "what somebody wrote on one is only yours",
+        note: "only you see what someone wrote on yours",
         who: ["Yours", "Without the lines", null],
       },
       { what: "Your mood", note: "we don’t infer emotions", who: [null, null, null] },

@@ -8,7 +8,7 @@ export const texts = {
   film: {
     heading: "A minute of a session",
     intro:
-      "A program recorded the scene that everybody can try. The three teammates are simulated people; the fourth is the program. Nothing was staged or drawn for it: it is the stage itself, cut to a minute. It has no sound.",
+      "This is the scene that anyone can try, recorded by a program that played it with three simulated teammates. Nothing was staged: you see the product itself, cut to a minute and without sound.",
     label: "A minute of a session, without sound",
     captions: "English",
     again: "Play this scene yourself",
@@ -29,7 +29,7 @@ export const texts = {
   report: {
     heading: "The report",
     intro:
-      "Three sentences for the manager on top: who came, what they did together, and what they agreed. Then the measures of teams, never of a person.",
+      "At the top, three sentences for the manager: who came, what they did together, and what they agreed on. Below, measures of teams, never of a person.",
     picture:
       "The report: three sentences, then attendance, points, and how the teams shared information, decided, and spoke.",
     pdf: "Open the report as a PDF",

@@ -9,7 +9,7 @@ export const texts = {
   now: "Right now",
   checking: "Checking…",
   works: "Working",
-  since: (time: string) => `Trouble since ${time}`,
+  since: (time: string) => `Not working since ${time}`,
   unknown: "No response",
   summary: {
     works: "Everything works.",
@@ -19,7 +19,10 @@ export const texts = {
   noScript: "This page needs JavaScript to ask the server. Without it, read the server’s own report:",
   report: "report as data",
   items: {
-    sessions: { name: "Live sessions", text: "Joining, moves, and votes. Sessions pause during trouble." },
+    sessions: {
+      name: "Live sessions",
+      text: "Joining, moves, and votes. Sessions pause while something isn’t working.",
+    },
     email: { name: "Email", text: "Invitations, reminders, and sign-in links. We try for two days." },
     database: { name: "Database", text: "Everything we store." },
     jobs: { name: "Background work", text: "Reminders, reports, exports, and deleting what has expired." },

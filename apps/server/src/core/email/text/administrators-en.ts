@@ -113,7 +113,7 @@ export const text = {
   domain: {
     subject: (domain: string) => `Confirm that ${domain} belongs to your company`,
     text: (domain: string) =>
-      `An Owner in Lantern Hour wants to use ${domain} for single sign-on. If that's right, they can use this link to confirm it.`,
+      `A Company Owner wants to use ${domain} for single sign-on in Lantern Hour. If that's right, they can confirm it with this link.`,
     button: "Confirm the domain",
   },
   adminInvitation: {
@@ -172,24 +172,25 @@ export const text = {
     subject: (name: string) => `Invoice ${name}`,
     title: "Your invoice",
     text: (credits: number, amount: string, day: string) =>
-      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${day}; the invoice says where to.`,
+      `You ordered ${formatCount(credits, "credit")} for ${amount}. Please pay by bank transfer by ${day}. The invoice shows the account.`,
     none: "We'll add the credits when the payment arrives.",
     some: (credits: number) =>
-      `We've added ${formatCount(credits, "credit")} already, and will add the others when the payment arrives.`,
-    all: "We've added the credits already.",
+      `We've already added ${formatCount(credits, "credit")}, and we'll add the rest when the payment arrives.`,
+    all: "We've already added the credits.",
     button: "Open the invoice",
-    order: (id: string) => `You can download it as a PDF there, and send it to whoever pays it. Order ${id}`,
+    order: (id: string) =>
+      `You can download it as a PDF there, and forward it to whoever pays it. Order ${id}`,
   },
   invoiceOverdue: {
     subject: (name: string) => `Invoice ${name} is overdue`,
     text: (amount: string, day: string) =>
-      `We haven't received ${amount} yet, which was due by ${day}. If you have paid in the last few days, there's nothing to do. Until it arrives, you can't order by invoice; you can still pay by card.`,
+      `The ${amount} due by ${day} hasn't arrived yet. If you paid in the last few days, you don't need to do anything. Until it arrives, you can't order by invoice, but you can still pay by card.`,
   },
   invoiceCancelled: {
     subject: (name: string) => `Invoice ${name} is cancelled`,
     title: "Your invoice is cancelled",
     text: (amount: string, name: string, note: string) =>
-      `You don't have to pay the ${amount} of invoice ${name}. Credit note ${note} says so for your books.`,
+      `You don't have to pay the ${amount} on invoice ${name}. Credit note ${note} is for your records.`,
     withdrawn: (credits: number) => `We removed ${formatCount(credits, "credit")} that we had added already.`,
     button: "Open the credit note",
   },

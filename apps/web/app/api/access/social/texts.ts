@@ -9,7 +9,7 @@ export const texts = translated("api/access/social", {
   },
   group: "With an account you already have",
   or: "or with your email",
-  local: "Local stand-ins: no keys are set, so these buttons open a sign-in page of this machine.",
+  local: "Local stand-ins: no keys are set, so these buttons open a sign-in page on this machine.",
   waiting: (name: string) => `Please continue in the ${name} window.`,
   blocked: "Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.",
   cancelled: "The sign-in was cancelled. Nothing was changed.",

@@ -6,13 +6,13 @@ const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}
 export const texts = translated("company/session/readiness", {
   remind: {
     answer: (count: number) =>
-      count === 1 ? "Ask the 1 who hasn’t answered" : `Ask the ${count} who haven’t answered`,
+      count === 1 ? "Ask the one person who hasn’t answered" : `Ask the ${count} who haven’t answered`,
     check: (count: number) => `Ask ${people(count)} to test`,
   },
-  remindHint: "We email exactly these people, at most once an hour.",
+  remindHint: "We email only these people, at most once an hour.",
   reminded: "Asked again",
   remindedText: (count: number) => `${count} ${count === 1 ? "email is" : "emails are"} on the way.`,
-  remindedBefore: "Everyone has been asked already",
+  remindedBefore: "Everyone was asked within the last hour",
   remindedBeforeText: "We send each person this email at most once an hour.",
   rsvps: {
     coming: "Coming",
