@@ -43,7 +43,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
     <>
       <Button
         size="lg"
-        className="w-18 lg:w-24"
+        className="w-full px-0"
         disabled={!open}
         onClick={() => onPut(turned(wheel.symbols, value, 1))}
       >
@@ -51,7 +51,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         <span className="sr-only">{texts().up(wheel.label)}</span>
       </Button>
       <div
-        className={`l-drum grid h-26 w-18 place-items-center rounded-md border-2 font-display text-4xl leading-none font-medium lg:w-24 ${touched ? "border-ember" : "border-field-line"}`}
+        className={`l-drum grid h-26 w-full place-items-center rounded-md border-2 font-display text-4xl leading-none font-medium ${touched ? "border-ember" : "border-field-line"}`}
         role="spinbutton"
         tabIndex={open ? 0 : -1}
         aria-label={wheel.label}
@@ -64,7 +64,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
       </div>
       <Button
         size="lg"
-        className="w-18 lg:w-24"
+        className="w-full px-0"
         disabled={!open}
         onClick={() => onPut(turned(wheel.symbols, value, -1))}
       >
@@ -80,11 +80,17 @@ function Lock({ puzzle, scene }: PuzzleProps<"code">) {
   const { open, move } = useMove(scene);
   const touch = useTouch(scene);
   return (
-    <ol className="flex justify-center gap-3.5" aria-label={texts().lock}>
+    <ol
+      className="flex flex-wrap justify-center gap-3.5 max-lg:gap-x-1.5 sideways:gap-x-1"
+      aria-label={texts().lock}
+    >
       {puzzle.wheels.map((wheel, slot) => {
         const touched = touch?.control === String(slot) ? touch : null;
         return (
-          <li key={wheel.id} className="relative grid justify-items-center gap-1.5">
+          <li
+            key={wheel.id}
+            className="relative grid min-w-11 max-w-18 flex-1 justify-items-center gap-1.5 sideways:min-w-8 lg:max-w-24"
+          >
             <Wheel
               wheel={wheel}
               value={puzzle.slots[slot] ?? null}
