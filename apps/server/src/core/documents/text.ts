@@ -86,7 +86,7 @@ export const en = {
       title: "What teams will do",
       removed: "Removed together with the person who wrote it.",
       followUp: (done: number, partly: number, notYet: number) =>
-        `Two weeks later: ${done} did it, ${partly} did part of it, ${notYet} not yet`,
+        `Two weeks later: ${done} say it happened, ${partly} partly, ${notYet} not yet`,
     },
     people: {
       title: "People",
@@ -144,7 +144,7 @@ export const en = {
   tables: {
     attendance: ["Name", "Department", "Office", "Attendance", "Team"],
     teams: ["Team", "People", "Nickname", "Ending", "Points", "Award", "Puzzles solved", "Puzzles", "Hints"],
-    commitments: ["What they will do", "Did it", "Did part of it", "Not yet"],
+    commitments: ["What they will do", "It happened", "Partly", "Not yet"],
     decisions: ["Question", "Option", "Team", "Chosen", "Votes before discussion", "Votes after discussion"],
     chosen: { yes: "yes", no: "no" },
     names: measureNames,

@@ -133,7 +133,7 @@ export const texts = translated("company/report", {
     none: "No team wrote a commitment this time.",
     removed: "Removed together with the person who wrote it.",
     became: "How it went",
-    outcomes: { kept: "Did it", partly: "Did part of it", not_yet: "Not yet" },
+    outcomes: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
     fewResponses: (group: number) => `Shown once ${group} people have answered.`,
   },
 });

@@ -91,7 +91,7 @@ export const liveScorecard: typeof english = {
   },
   followUp: {
     question: "Zwei Wochen später: Was ist daraus geworden?",
-    options: { kept: "Haben wir gemacht", partly: "Zum Teil gemacht", not_yet: "Noch nicht" },
+    options: { kept: "Umgesetzt", partly: "Teilweise", not_yet: "Noch nicht" },
     note: "Dein Unternehmen sieht die Summen deines Teams, sobald drei Personen geantwortet haben. Deine Antwort sieht es nie.",
     thanks: "Danke. Du kannst deine Antwort ändern, solange es diese Seite gibt.",
   },

@@ -93,7 +93,7 @@ export const liveScorecard = {
   },
   followUp: {
     question: "Two weeks later: how did it go?",
-    options: { kept: "We did it", partly: "We did part of it", not_yet: "Not yet" },
+    options: { kept: "It happened", partly: "Partly", not_yet: "Not yet" },
     note: "Your company sees your team’s totals once three people have answered. It never sees your answer.",
     thanks: "Thank you. You can change your answer for as long as this page is available.",
   },

@@ -22,8 +22,8 @@ export const checkIn: typeof english = {
   last: {
     title: "La última vez acordasteis…",
     question: "¿Qué ha sido de ello?",
-    options: { kept: "Ha ocurrido", partly: "En parte", not_yet: "Todavía no" },
+    options: { kept: "Se ha hecho", partly: "En parte", not_yet: "Todavía no" },
     few: "El equipo ve los totales cuando han respondido tres personas. Nadie ve quién ha respondido qué.",
-    counts: (kept, partly, notYet) => `Ha ocurrido: ${kept}. En parte: ${partly}. Todavía no: ${notYet}.`,
+    counts: (kept, partly, notYet) => `Se ha hecho: ${kept}. En parte: ${partly}. Todavía no: ${notYet}.`,
   },
 };

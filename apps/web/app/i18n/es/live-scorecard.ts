@@ -90,7 +90,7 @@ export const liveScorecard: typeof english = {
   },
   followUp: {
     question: "Dos semanas después: ¿cómo ha ido?",
-    options: { kept: "Lo hicimos", partly: "Hicimos una parte", not_yet: "Todavía no" },
+    options: { kept: "Se ha hecho", partly: "En parte", not_yet: "Todavía no" },
     note: "Tu empresa ve los totales del equipo cuando han respondido tres personas. Nunca ve tu respuesta.",
     thanks: "Gracias. Puedes cambiar tu respuesta mientras esta página esté disponible.",
   },

@@ -126,7 +126,7 @@ export const emails = {
     followUpTitle: (name: string | null, days: number) =>
       addressing(name, `${days} days ago, your team agreed on this`),
     followUpText:
-      "Did you do it? If so, tell each other what it changed. If not, pick a smaller step, or let it go together. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
+      "Did it happen? If so, tell each other what it changed. If not, pick a smaller step, or let it go together. It takes one click to say how it went. Your company sees only your team's totals, once three people have answered, and never who said what.",
     followUpButton: "Say how it went",
   },
   checkIn: {

@@ -135,7 +135,7 @@ const report: CompanyTexts["company/report"] = {
     none: "Esta vez ningún equipo escribió un compromiso.",
     removed: "Borrado junto con la persona que lo escribió.",
     became: "Cómo ha ido",
-    outcomes: { kept: "Hecho", partly: "Hecho en parte", not_yet: "Todavía no" },
+    outcomes: { kept: "Se ha hecho", partly: "En parte", not_yet: "Todavía no" },
     fewResponses: (group) => `Se muestra cuando han respondido ${group} personas.`,
   },
 };
