@@ -15,19 +15,17 @@ export function DialDrawing({
   value,
   positions,
   own,
+  className,
 }: {
   id: string;
   value: number;
   positions: number;
   own: boolean;
+  className: string;
 }) {
   const marks = Array.from({ length: positions }, (_, at) => at);
   return (
-    <svg
-      className={own ? "l-knob" : "h-12 w-13.5 lg:h-18 lg:w-full lg:max-w-20.5"}
-      viewBox="-6 -2 112 98"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="-6 -2 112 98" aria-hidden="true">
       {marks.map((at) => {
         const { x, y } = around(angleOf(at, positions), own ? 45 : 46);
         const on = at === value;

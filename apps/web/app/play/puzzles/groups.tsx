@@ -20,7 +20,7 @@ function Pointer({ of, value, positions }: Pick<Control, "value" | "positions"> 
   const angle = 58 - (116 * value) / (positions - 1);
   return (
     <span
-      className="l-needle block size-16 shrink-0 phone:size-7"
+      className="l-needle block size-16 shrink-0 phone:size-7 low:size-10"
       style={{ transform: `rotate(${angle}deg)` }}
     >
       <SkinDrawing of={of} className="size-full" />
@@ -76,14 +76,14 @@ export function GroupControl({
   const drawing = item ? (
     <Pointer of={item} value={control.value} positions={control.positions} />
   ) : (
-    <span className="contents max-lg:hidden">
+    <span className="contents max-lg:hidden low:hidden">
       <Rail control={control} own={own} />
     </span>
   );
   if (!own)
     return (
       <li
-        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-1" : ""} ${className}`}
+        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-1" : "phone:in-[ol]:items-start phone:in-[ol]:text-left"} ${className}`}
       >
         {drawing}
         <span>{state}</span>
@@ -91,7 +91,7 @@ export function GroupControl({
     );
   return (
     <li
-      className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 sideways:gap-0 ${alone ? "phone:flex-row phone:gap-3" : ""} ${className}`}
+      className={`flex min-w-0 flex-1 flex-col items-center gap-1.5 phone:gap-0.5 sideways:gap-0 ${alone ? "phone:flex-row phone:gap-3" : ""} ${className}`}
     >
       {drawing}
       {!alone && <span className="text-sm font-semibold text-ember">{name}</span>}
@@ -100,7 +100,7 @@ export function GroupControl({
           <button
             type="button"
             key={positionName(control, at)}
-            className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm`}
+            className={`${choice} min-h-11 min-w-11 flex-1 px-1 text-sm sideways:px-0 low:px-0`}
             disabled={!open}
             aria-pressed={control.value === at}
             onClick={() => move({ do: "turn", control: control.id, value: at })}
@@ -124,17 +124,17 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
   const alone = controls.length === 1;
   return (
     <li
-      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 phone:gap-1 phone:py-1 sideways:gap-0 sideways:py-0.5 ${alone ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1 phone:px-2" : ""} ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
+      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 low:gap-1 low:py-1 phone:gap-1 phone:px-1.5 phone:py-1 sideways:gap-0 sideways:px-0.5 sideways:py-0.5 ${alone || own ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1.5" : ""} ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:col-span-4 phone:-order-1" : `border-line bg-well ${alone ? "phone:col-span-2" : ""}`} ${touched ? styles.touched : ""}`}
     >
       <b
-        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 lg:text-lg ${alone ? "phone:text-sm" : ""}`}
+        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 phone:text-sm lg:text-lg ${alone ? "" : own ? "phone:flex-col phone:items-start" : "phone:[&_.l-chip]:absolute phone:[&_.l-chip]:right-0.5 phone:[&_.l-chip]:bottom-0.5"}`}
       >
-        <span className="min-w-0 flex-1">{group.label}</span>
+        <span className="min-w-0 flex-1 phone:whitespace-nowrap">{group.label}</span>
         {owners.map((seat) => (
           <Chip key={seat} seat={seat} />
         ))}
       </b>
-      <ul className="flex gap-2">
+      <ul className={`flex gap-2 phone:gap-1.5 ${alone || own ? "" : "phone:block"}`}>
         {controls.map((control) => (
           <GroupControl key={control.id} control={control} of={group.label} scene={scene} alone={alone} />
         ))}
@@ -156,7 +156,7 @@ function Pressing({ puzzle }: Pick<Props, "puzzle">) {
   const last = lastTry(puzzle);
   return (
     <p
-      className={`${styles.tray} max-lg:order-first phone:text-sm sideways:py-0.5 sideways:[&_.l-chip]:hidden`}
+      className={`${styles.tray} max-lg:order-first phone:py-1 phone:text-sm phone:[&_.l-chip]:size-5.5 sideways:py-0.5 sideways:[&_.l-chip]:hidden`}
     >
       <span className={seats.length > 0 ? "font-semibold text-ember" : "text-ink-soft"}>
         {texts().pressing(seats.length, all)}
@@ -175,7 +175,7 @@ export function Groups({ puzzle, scene }: Props) {
   return (
     <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
       <ol
-        className={`grid grid-cols-2 gap-2 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))]"}`}
+        className={`grid grid-cols-2 gap-2 phone:grid-cols-4 phone:gap-1.5 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-3"}`}
         aria-label={texts().board}
         lang={useLive(({ info }) => info.locale)}
       >

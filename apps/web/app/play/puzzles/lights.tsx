@@ -17,22 +17,29 @@ function NamedGauge({ gauge }: { gauge: Gauge }) {
   const met = goal === value;
   return (
     <li
-      className={`grid content-start justify-items-center gap-1 rounded-md border-[1.5px] px-1.5 py-2 text-center leading-tight phone:gap-0 phone:py-1 ${value === max ? "border-line bg-page text-ink-soft" : "border-ember bg-(image:--lit)"}`}
+      className={`grid content-start justify-items-center gap-1 rounded-md border-[1.5px] px-1.5 py-2 text-center leading-tight phone:gap-0 phone:py-1 sideways:px-0.5 sideways:py-0 low:px-0.5 low:py-1 low:text-sm ${value === max ? "border-line bg-page text-ink-soft" : "border-ember bg-(image:--lit)"}`}
     >
-      <span className="flex items-center gap-2 phone:hidden">
+      <span className="flex items-center gap-2 phone:hidden low:hidden">
         <Glyph of={gauge.glyph} className="size-5.5 shrink-0" />
         <Glyph of={value === max ? "☾" : "sun"} className="size-5.5 shrink-0 text-ember" />
       </span>
       <b className="font-semibold phone:text-sm">{label}</b>
-      <span className="text-sm">{nameOf(gauge, value)}</span>
-      {goal !== null && (
-        <span
-          className={`inline-flex items-center gap-1 text-sm ${met ? "text-ink-soft" : "font-semibold text-ember"}`}
-        >
-          {met && <Check aria-hidden="true" className="size-4" />}
-          {met ? texts().right : texts().goal(nameOf(gauge, goal))}
-        </span>
-      )}
+      <span className="contents text-sm phone:flex phone:items-baseline phone:gap-1">
+        <span className={goal === null || met ? "" : "sideways:sr-only"}>{nameOf(gauge, value)}</span>
+        {goal !== null && (
+          <span
+            className={`inline-flex items-center gap-1 ${met ? "text-ink-soft" : "font-semibold text-ember"}`}
+          >
+            {met && <Check aria-hidden="true" className="size-4" />}
+            <span className="phone:sr-only">{met ? texts().right : texts().goal(nameOf(gauge, goal))}</span>
+            {!met && (
+              <span aria-hidden="true" className="hidden phone:inline">
+                → {nameOf(gauge, goal)}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
     </li>
   );
 }
@@ -50,7 +57,7 @@ export function NamedGauges({ puzzle, scene }: Props) {
           {t.liveScenes().puzzle.holding}
         </p>
       )}
-      <ol className="grid grid-cols-3 gap-2 phone:gap-1 sideways:grid-cols-4 lg:grid-cols-4" lang={locale}>
+      <ol className="grid grid-cols-3 gap-2 phone:gap-1 lg:grid-cols-4 low:grid-cols-6" lang={locale}>
         {puzzle.gauges.map((gauge) => (
           <NamedGauge key={gauge.id} gauge={gauge} />
         ))}
@@ -66,14 +73,18 @@ export function NamedControls({ puzzle, scene }: Props) {
   const mine = useLive((live) => live.mine);
   const isOwn = (id: string) => mine?.controls.includes(id) ?? false;
   return (
-    <ul className="grid grid-cols-2 gap-2 lg:grid-cols-6" aria-label={texts().controls} lang={locale}>
+    <ul
+      className="grid grid-cols-2 gap-2 phone:grid-cols-10 phone:gap-1 lg:grid-cols-6"
+      aria-label={texts().controls}
+      lang={locale}
+    >
       {puzzle.controls.map((control) => (
         <GroupControl
           key={control.id}
           control={control}
           of={scene.skin?.names?.board ?? texts().board}
           scene={scene}
-          className={`rounded-md border border-line bg-well p-1.5 ${isOwn(control.id) ? "phone:-order-1" : ""} ${touch?.control === control.id ? styles.touched : ""}`}
+          className={`rounded-md border border-line bg-well p-1.5 ${isOwn(control.id) ? "phone:-order-1 phone:col-span-5" : "phone:col-span-2 phone:p-0.5"} ${touch?.control === control.id ? styles.touched : ""}`}
         />
       ))}
     </ul>

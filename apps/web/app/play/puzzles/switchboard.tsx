@@ -110,20 +110,39 @@ function Board({ puzzle, scene }: Props) {
   );
 }
 
+/** Classes of the person's own dials: two beside each other have less space, and three have their buttons below. */
+function ownStyles(count: number) {
+  const turn =
+    "grid size-13 place-items-center self-end rounded-full bg-ember text-on-ember hover:not-disabled:bg-ember-hover disabled:opacity-40 phone:size-11 lg:self-center";
+  const few = count < 2;
+  const many = count > 2;
+  return {
+    dial: `relative -order-1 grid h-28 place-items-center rounded-md border-2 border-ember bg-(image:--lit) px-3.5 py-1.5 phone:h-21 phone:px-2 phone:py-1 lg:order-0 lg:h-39 lg:flex-[2.2] lg:px-3 lg:pt-2 lg:pb-2.5 ${few ? "flex-[1_1_100%] grid-cols-[52px_minmax(0,1fr)_52px] phone:grid-cols-[44px_minmax(0,1fr)_44px]" : "flex-[1_1_40%] grid-cols-[44px_minmax(0,1fr)_44px] lg:px-2"}`,
+    knob: `h-23 w-28 max-w-full phone:h-17 lg:h-26 lg:w-full lg:max-w-31 ${many ? "lg:[grid-area:1/1/2/-1] lg:h-22!" : ""}`,
+    down: `${turn} ${few ? "" : "lg:size-11"} ${many ? "lg:[grid-area:2/1]" : ""}`,
+    up: `${turn} ${few ? "" : "lg:size-11"} ${many ? "lg:[grid-area:2/3]" : ""}`,
+    owner: `absolute top-2 left-3.5 font-semibold text-ember phone:top-1 phone:left-2 phone:text-sm lg:static lg:col-span-full ${many ? "lg:text-center lg:text-sm lg:leading-tight lg:[grid-area:2/2]" : "lg:whitespace-nowrap"}`,
+  };
+}
+
 function OwnDial({
   control,
   scene,
+  count,
 }: {
   control: Props["puzzle"]["controls"][number];
   scene: Props["scene"];
+  /** How many dials this person has. */
+  count: number;
 }) {
   const { open, move } = useMove(scene);
   const { id, value, positions } = control;
   const turn = (to: number) => to >= 0 && to < positions && move({ do: "turn", control: id, value: to });
   const name = id.toUpperCase();
+  const classes = ownStyles(count);
   return (
     <li
-      className="is-own"
+      className={classes.dial}
       onKeyDown={(event) => {
         const step = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
         if (!step) return;
@@ -133,24 +152,24 @@ function OwnDial({
     >
       <button
         type="button"
-        className="l-turn"
+        className={classes.down}
         disabled={!open || value === 0}
         onClick={() => turn(value - 1)}
       >
         <RotateCcw aria-hidden="true" />
         <span className="sr-only">{texts().down(name)}</span>
       </button>
-      <DialDrawing id={id} value={value} positions={positions} own />
+      <DialDrawing id={id} value={value} positions={positions} own className={classes.knob} />
       <button
         type="button"
-        className="l-turn"
+        className={classes.up}
         disabled={!open || value === positions - 1}
         onClick={() => turn(value + 1)}
       >
         <RotateCw aria-hidden="true" />
         <span className="sr-only">{texts().up(name)}</span>
       </button>
-      <span className="l-owner">
+      <span className={classes.owner}>
         {texts().yourDial}
         <span className="sr-only">{texts().dial(name, value)}</span>
         <Reply text={texts().dial(name, value)} />
@@ -164,16 +183,16 @@ function Dials({ puzzle, scene }: Props) {
   const nameOf = useNames();
   const touch = useTouch(scene);
   return (
-    <ol className="l-dials flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts().dials}>
+    <ol className="flex gap-1.5 max-lg:flex-wrap lg:gap-2.5" aria-label={texts().dials}>
       {puzzle.controls.map((control) => {
         if (controls?.includes(control.id))
-          return <OwnDial key={control.id} control={control} scene={scene} />;
+          return <OwnDial key={control.id} control={control} scene={scene} count={controls.length} />;
         const moving = touch?.control === control.id;
         const owner = control.owner[0];
         return (
           <li
             key={control.id}
-            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
+            className={`relative grid h-26.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-between justify-items-center gap-1 rounded-md border bg-well px-0.5 py-1.5 text-sm max-lg:basis-[calc(20%-5px)] phone:h-18 phone:grid-cols-[auto_minmax(0,1fr)] phone:justify-items-start phone:gap-x-0.5 phone:px-0 phone:py-1 lg:h-39 lg:px-1.5 lg:py-3 lg:text-base ${moving ? "border-ember shadow-[0_0_26px_-4px_rgb(255_190_90/0.5)]" : "border-line"}`}
           >
             {moving && (
               <span className="absolute -top-4 inline-flex items-center gap-1 rounded-sm bg-ember px-2 py-0.5 text-sm font-semibold text-on-ember [&>svg]:size-4">
@@ -181,8 +200,14 @@ function Dials({ puzzle, scene }: Props) {
                 {texts().turning}
               </span>
             )}
-            <DialDrawing id={control.id} value={control.value} positions={control.positions} own={false} />
-            <b className="-mt-1.5 text-lg leading-none font-semibold tabular-nums">
+            <DialDrawing
+              id={control.id}
+              value={control.value}
+              positions={control.positions}
+              own={false}
+              className="h-12 w-13.5 phone:col-span-2 phone:h-10 phone:justify-self-center lg:h-18 lg:w-full lg:max-w-20.5"
+            />
+            <b className="-mt-1.5 text-lg phone:mt-0 phone:text-md leading-none font-semibold tabular-nums">
               <span className="sr-only">{texts().dial(control.id.toUpperCase(), control.value)}</span>
               <span aria-hidden="true">{control.value}</span>
             </b>

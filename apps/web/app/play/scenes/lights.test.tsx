@@ -39,7 +39,7 @@ test("a board with names says every room, what it shows and what it should show"
   // Five lamps are wrong and should be dark, two should be bright, and five are right.
   expect(page.split(texts().goal("dark"))).toHaveLength(6);
   expect(page.split(texts().goal("bright"))).toHaveLength(3);
-  expect(page.split(`</svg>${texts().right}`)).toHaveLength(6);
+  expect(page.split(`>${texts().right}</span>`)).toHaveLength(6);
   expect(page).toContain("Switch 2: on");
   // Two positions of each of the two own switches.
   expect(page.match(/<button/g)).toHaveLength(4);

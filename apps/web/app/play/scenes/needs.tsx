@@ -17,7 +17,7 @@ function Lights({ placed, wants }: { placed: number; wants: number | null }) {
   const label =
     wants === null ? { "aria-hidden": true } : { role: "img", "aria-label": texts().placed(placed, wants) };
   return (
-    <span className="l-lights my-2 phone:my-0.5 flex flex-wrap gap-2" {...label}>
+    <span className="l-lights my-2 phone:my-0.5 flex flex-wrap gap-1.5" {...label}>
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lights are only counted
         <i key={at} className={at < placed ? (at < (wants ?? placed) ? "is-on" : "is-on is-more") : ""} />
@@ -38,9 +38,12 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
   const enough = need.wants !== null && need.placed >= need.wants;
   return (
     <li
-      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 sideways:[&>b]:text-base sideways:[&_.l-chip]:size-5.5 sideways:[&_button]:h-11 lg:grid-cols-[auto_1fr] lg:p-3.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
+      className={`grid content-start gap-x-2.5 gap-y-1 rounded-md border-[1.5px] bg-well px-3 py-2.5 max-lg:grid-cols-[34px_1fr_152px] phone:grid-cols-[26px_minmax(0,1fr)_128px] phone:gap-y-0 phone:px-2 phone:py-0.5 sideways:py-0 sideways:[&>b]:text-base sideways:[&_.l-chip]:size-5.5 sideways:[&_button]:h-11 lg:grid-cols-[auto_1fr] lg:p-2.5 ${enough ? "border-ember bg-(image:--lit)" : "border-line"}`}
     >
-      <Glyph of={need.icon || need.id} className="size-8.5 text-ember phone:size-6 sideways:size-5!" />
+      <Glyph
+        of={need.icon || need.id}
+        className="size-8.5 text-ember phone:size-6 lg:size-7 sideways:size-5!"
+      />
       <b className="self-center font-display text-lg leading-tight font-medium">{need.label}</b>
       <span className="col-span-2 leading-snug text-ink-soft max-lg:text-sm phone:hidden lg:min-h-11">
         {need.note}
@@ -80,7 +83,7 @@ function NeedCard({ scene, need }: { scene: Allocation; need: Need }) {
 export function Needs({ scene }: { scene: Allocation }) {
   return (
     <ol
-      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-3"
+      className="grid gap-2 phone:gap-1 sideways:gap-0.5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:gap-2"
       aria-label={texts().needs}
     >
       {scene.needs.map((need) => (

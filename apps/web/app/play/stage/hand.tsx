@@ -87,7 +87,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       ) : (
         <button
           type="button"
-          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight sideways:whitespace-nowrap ${area}`}
+          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${card.picture ? "" : "sideways:whitespace-nowrap"} ${area}`}
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />

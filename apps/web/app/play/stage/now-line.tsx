@@ -11,7 +11,7 @@ import { FlameTimer } from "./timer.tsx";
 interface NowLineProps {
   now: Now;
   timer: TimerView;
-  /** Leaves the detail out where a phone on its side needs the space for a board. */
+  /** Leaves the detail out where a small phone needs the space for a board. */
   brief?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function NowLine({ now, timer, brief = false }: NowLineProps) {
         </h1>
         {now.detail && (
           <p
-            className={`mt-1 max-lg:text-sm ${now.steps ? "max-lg:hidden" : brief ? "sideways:hidden" : ""}`}
+            className={`mt-1 max-lg:text-sm ${now.steps ? "max-lg:hidden" : brief ? "short:hidden sideways:hidden" : ""}`}
           >
             {now.detail}
           </p>

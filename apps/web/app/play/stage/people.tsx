@@ -58,7 +58,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
   const border = isAway ? "l-away border-dashed border-ember-line" : you ? "border-tide-line" : "border-line";
   return (
     <li
-      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-lg:h-18 max-lg:min-w-0 max-lg:flex-1 sm:max-lg:h-34.5 sideways:h-auto sideways:min-h-0 ${border}`}
+      className={`l-tile relative min-h-0 overflow-hidden rounded-md border bg-raised max-lg:h-[calc(var(--people)-12px)] max-lg:min-w-0 max-lg:flex-1 sideways:h-auto sideways:min-h-0 ${border}`}
     >
       <TilePicture seat={person.seat} you={you} />
       {person.needsHelp && (
@@ -76,7 +76,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
       <span className="absolute inset-x-0 bottom-0 flex items-center gap-1.5 bg-linear-to-t from-page from-38% to-transparent px-2.5 pt-5.5 pb-2 font-semibold max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:pt-4 max-lg:pb-1 max-lg:text-sm [&_svg]:size-4.5">
         {person.captain && (
           <span
-            className="inline-flex text-ember max-lg:absolute max-lg:-top-11 max-lg:left-1 sm:max-lg:-top-27.5 sideways:-top-1"
+            className="inline-flex text-ember max-lg:absolute max-lg:bottom-[calc(var(--people)-36px)] max-lg:left-1 sideways:-top-1 sideways:bottom-auto"
             title={texts().captain}
           >
             <Crown aria-hidden="true" />
@@ -87,7 +87,7 @@ function Tile({ person, you, speaks }: { person: PersonView; you: boolean; speak
         <span className="min-w-14 truncate max-lg:min-w-0 sideways:sr-only">{name}</span>
         {isDone && (
           <span
-            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:-top-11 max-lg:right-1 sm:max-lg:-top-27.5 sideways:-top-1 [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
+            className="inline-grid size-5 place-items-center rounded-full bg-tide text-page in-[.is-film]:hidden max-lg:absolute max-lg:right-1 max-lg:bottom-[calc(var(--people)-36px)] sideways:-top-1 sideways:bottom-auto [&>svg]:size-3.5 [&>svg]:stroke-[2.6]"
             title={texts().done}
           >
             <Check aria-hidden="true" />

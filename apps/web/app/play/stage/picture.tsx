@@ -1,5 +1,5 @@
 import type { ArtView } from "@lantern/engine/views";
-import { useContext, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { ArtContext, type ArtSource } from "./art.ts";
 import { pictureAt } from "./line-picture.ts";
 import { useServerNow, useStage } from "./live-context.ts";
@@ -34,14 +34,35 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
   );
 }
 
+/** How often the depth of the picture follows the mouse, ms. */
+const FOLLOW_MS = 100;
+
+/** Tells the styles of an element where the mouse is on the page: `--x` and `--y`, -1 to 1. */
+function useMousePosition() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let last = 0;
+    const follow = ({ clientX, clientY, pointerType, timeStamp }: PointerEvent) => {
+      if (pointerType !== "mouse" || timeStamp - last < FOLLOW_MS) return;
+      last = timeStamp;
+      element.current?.style.setProperty("--x", String((clientX / innerWidth) * 2 - 1));
+      element.current?.style.setProperty("--y", String((clientY / innerHeight) * 2 - 1));
+    };
+    addEventListener("pointermove", follow);
+    return () => removeEventListener("pointermove", follow);
+  }, []);
+  return element;
+}
+
 /** The stage's picture. It has no frame and fades into the background. The next one appears over the last, and both drift together. */
 export function StagePicture({ children }: { children: React.ReactNode }) {
   const scene = useStage(({ view }) => view.scene);
   const art = pictureAt(scene, useServerNow(1000));
+  const element = useMousePosition();
   const [visible, setVisible] = useState({ art, last: null as ArtView | null });
   if (visible.art?.id !== art?.id) setVisible({ art, last: visible.art });
   return (
-    <div className="l-picture">
+    <div className="l-picture" ref={element}>
       <div className="l-plates">
         {visible.last && <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />}
         {art && <StoryPicture key={art.id} art={art} className="l-picture-in" />}
