@@ -9,7 +9,7 @@ import { pipes, plates } from "../painters/room.ts";
 
 const FORMS: readonly Room[] = ["garden", "bed", "memory", "dish", "kitchen"];
 
-/** Five paper forms hang in Ona's lamplight like washing. */
+/** Five paper forms, all within an upright phone's part of the picture, hang in Ona's lamplight like washing. */
 export const scene: Scene = {
   id: "b1",
   alt: "Five paper forms, each with a drawing of a room, hang from a line like washing in the light of an amber lamp.",
@@ -42,12 +42,12 @@ export const scene: Scene = {
         line(p.c, "M-20 250C400 330 1000 390 1620 286", "#2b2430", 5);
         line(p.c, "M-20 249C400 329 1000 389 1620 285", "#c9a878", 2.2);
         FORMS.forEach((room, i) => {
-          const x = 470 + i * 222;
-          const y = 318 + [8, 20, 22, 11, -14][i]!;
+          const x = 404 + i * 198;
+          const y = 318 + [2, 16, 23, 18, 2][i]!;
           const tilt = [0.05, -0.03, 0.04, -0.05, 0.03][i] as number;
-          form(p, x, y, 1.22, tilt, room);
-          peg(p, x - 58, y + 4, tilt);
-          peg(p, x + 58, y + 4, tilt);
+          form(p, x, y, 1.1, tilt, room);
+          peg(p, x - 52, y + 4, tilt);
+          peg(p, x + 52, y + 4, tilt);
         });
       },
     },

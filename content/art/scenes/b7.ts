@@ -87,8 +87,8 @@ export function report(id: string, alt: string, message: "open" | "sent" | "none
           desk(p, -40, 560, 1700, 380);
           at(p, 800, 440, 1.06, 0, () => screen(p, message));
           photograph(p, dark);
-          solid(p, "M1040 496H1120L1110 590H1050Z", "#c9b79a");
-          line(p.c, "M1120 516C1152 516 1152 562 1114 566", "#c9b79a", 10);
+          solid(p, "M1350 496H1430L1420 590H1360Z", "#c9b79a");
+          line(p.c, "M1430 516C1462 516 1462 562 1424 566", "#c9b79a", 10);
           motes(p, 1140, 420, 360, 50, "#ffcf8a");
         },
       },
@@ -138,10 +138,10 @@ function screen(p: Plate, message: "open" | "sent" | "none"): void {
   solid(p, "M-60 126H60L84 162H-84Z", "#3a4566");
 }
 
-/** Lani in a frame. Its own light comes on when somebody looks at it. */
+/** Lani in a frame, near enough to the middle for an upright phone. Its own light comes on when somebody looks at it. */
 function photograph(p: Plate, near: boolean): void {
   const { c, e } = p;
-  at(p, 1290, 482, 1.1, 0.04, () => {
+  at(p, 1186, 482, 1.1, 0.04, () => {
     solid(p, "M-80 -110H80V104H-80Z", "#8d6a4e");
     line(c, "M-78 -108H78", "rgba(255,236,204,.5)", 3);
     const glass = "M-62 -92H62V86H-62Z";

@@ -85,8 +85,8 @@ export function song(
           glow(p, 800, 470, 360, "#ffe9b4", 0.16);
           for (const [i, [top, bottom]] of SONG.entries()) {
             if (!signs.includes(i)) continue;
-            const x = 800 + (i - 2) * 190;
-            const y = 120 + Math.abs(i - 2) ** 1.6 * 34;
+            const x = 800 + (i - 2) * 200;
+            const y = 150 + Math.abs(i - 2) ** 1.6 * 30;
             glow(p, x, y, 90, ink.ice, 0.28 * strength);
             sign(p, top, x, y - 34, 24, `rgba(223,242,251,${strength})`, true);
             sign(p, bottom, x, y + 34, 24, `rgba(255,226,168,${strength})`, true);
