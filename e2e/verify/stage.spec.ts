@@ -9,7 +9,7 @@ import { type BrowserContextOptions, expect, type Page, test } from "@playwright
 import { recordProof } from "../../bench/proof.ts";
 import { loadPack } from "../../content/src/index.ts";
 import { installEar } from "../fixtures/ear.ts";
-import { loudnessOf, type Moment, minutesOf, recordLoudness } from "../fixtures/loudness.ts";
+import { loudnessOf, type Moment, minutesOf, recordLoudness, silencesOf } from "../fixtures/loudness.ts";
 import { playToTheEnd } from "../fixtures/play-by-page.ts";
 import { arrangeSession, join, openJoinPage } from "../fixtures/session.ts";
 import { simulateTeam } from "../fixtures/simulated-team.ts";
@@ -20,6 +20,8 @@ const folder = process.env.STAGE_PICTURES ?? "test-results/stage";
 const experience = "the-quiet-station";
 /** A caption that was visible for this long could be read. */
 const READABLE_MS = 2500;
+/** Silences of the page that are named one by one, ms. */
+const LONG_SILENCE_MS = 2000;
 const longest = (3_600_000 * 1.25) / speed;
 
 interface Person {
@@ -168,6 +170,8 @@ test("the whole story, seen and heard by three people", async ({ browser, baseUR
   const minutes = minutesOf(onStage, 60_000 / speed);
   for (const [nth, { scenes, level, peak, silence }] of minutes.entries())
     console.log(`minute ${nth + 1}: ${level} dBFS, peak ${peak}, silent ${silence} s, ${scenes.join(" ")}`);
+  for (const { scenes, from, seconds } of silencesOf(onStage, LONG_SILENCE_MS))
+    console.log(`silent from ${from} s for ${seconds} s: ${scenes.join(" ")}`);
   const missed = visible.map((own, nth) =>
     missedTexts(
       own,
