@@ -23,9 +23,9 @@ export default defineConfig({
   testDir: process.env.E2E_FOLDER ?? "journeys",
   outputDir: "test-results",
   workers: 3,
-  // For two cores: journeys of the live session mostly wait, and leave time for two other workers.
+  // For two cores. Journeys of the live session mostly wait, and take the longest: two of them run beside one of a page.
   projects: [
-    { name: "live", testMatch: waiting, testIgnore: timed, workers: 1 },
+    { name: "live", testMatch: waiting, testIgnore: timed, workers: 2 },
     { name: "pages", testIgnore: waiting, workers: 2 },
     { name: "timed", testMatch: timed, dependencies: ["live", "pages"] },
   ],
