@@ -42,7 +42,7 @@ const unaudited: Record<string, string> = {
   testWebhook: "is in the webhook's own log",
 };
 
-/** Operations that also succeed where there is nothing to change: a preview, or the same once more. */
+/** Operations that also succeed where there is nothing to record: a preview, or the same once more. */
 const mayChangeNothing = new Set([
   "changeConsumers",
   "cancelSeries",
@@ -51,6 +51,7 @@ const mayChangeNothing = new Set([
   "importConsumers",
   "inviteSeries",
   "nudgeAttendees",
+  "openReportLink",
   "patchCompany",
   "patchConsumer",
   "patchSeries",

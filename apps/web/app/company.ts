@@ -1,4 +1,4 @@
-/** The company's pages: the dashboard and the host console. */
+/** The company's pages: the dashboard, the host console, and reports that are shared by a link. */
 import { startSurface } from "./shell/surface.tsx";
 
 startSurface(
@@ -7,6 +7,7 @@ startSurface(
     "./company/layout.tsx",
     "./company/shell/page-boundary.tsx",
     "./company/profile-completion/layout.tsx",
+    "./company/shared-report/layout.tsx",
     "./company/*/page.tsx",
   ]),
 );

@@ -6,6 +6,7 @@ export type Access = "open" | "guest" | "member" | "admin" | "experience";
 
 export type Layout =
   | "admin"
+  | "report"
   | "home"
   | "default"
   | "dashboard"
@@ -20,6 +21,7 @@ export const layoutFiles: Record<Layout, string> = {
   noheader: "doors/door.tsx",
   dashboard: "company/layout.tsx",
   "profile-completion": "company/profile-completion/layout.tsx",
+  report: "company/shared-report/layout.tsx",
   admin: "platform/layout.tsx",
   experience: "play/layout.tsx",
 };
@@ -164,6 +166,15 @@ export const siteMap: readonly Page[] = [
     file: "company/second-factor/page.tsx",
     layout: "profile-completion",
     access: "member",
+  },
+
+  {
+    surface: "company",
+    path: "/report/:token",
+    file: "company/shared-report/page.tsx",
+    layout: "report",
+    access: "open",
+    secret: true,
   },
 
   {

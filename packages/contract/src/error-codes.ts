@@ -81,6 +81,7 @@ export const errorCodes = [
   "IDENTITY_IN_USE",
   "LAST_SIGN_IN_METHOD",
   "OTHER_BROWSER",
+  "REPORT_PASSWORD",
   "SERVER_ERROR",
 ] as const;
 

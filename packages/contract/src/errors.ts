@@ -141,6 +141,10 @@ export const errorCatalog = {
     message: "This is your only way to log in. Set a password or link another account first.",
   },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser you signed in with." },
+  REPORT_PASSWORD: {
+    status: 403,
+    message: "This password isn’t right. Please ask the person who sent you the link.",
+  },
   SERVER_ERROR: { status: 500, message: "Server error. Please try again later." },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;
 

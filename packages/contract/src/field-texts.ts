@@ -24,6 +24,8 @@ export const fieldTexts = {
   keyScopes: "Please choose what the key may do.",
   passkeysMax: `You can have at most ${limits.passkeysMax} passkeys.`,
   keysMax: `A company can have at most ${limits.keysMax} keys.`,
+  reportLinksMax: `A report can have at most ${limits.reportLinksMax} links. Revoke one that you no longer need.`,
+  reportLinkEnd: "Please choose a day within the next year.",
   leaver: "Your directory says that this person has left. It can bring them back.",
   domain: "Please enter a domain, such as example.com.",
   domainsMax: `A company can have at most ${limits.domainsMax} domains.`,

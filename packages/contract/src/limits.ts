@@ -86,6 +86,9 @@ export const limits = {
   /** For a sign-in at a company's identity provider. */
   signOnMinutes: 15,
   keysMax: 20,
+  /** Links to one report, and the days after which a link ends at the latest. */
+  reportLinksMax: 20,
+  reportLinkDaysMax: 366,
   /** Bytes of a request of a directory. */
   directoryBodyMax: 100_000,
   /** After this many days, those who left according to their company's directory are forgotten. */

@@ -34,6 +34,7 @@ import { platformRoutes } from "../features/platform/routes.ts";
 import { readinessRoutes } from "../features/readiness/routes.ts";
 import { referenceDataRoutes } from "../features/reference-data/routes.ts";
 import { rehearsalRoutes } from "../features/rehearsal/routes.ts";
+import { reportLinkRoutes } from "../features/report/link-routes.ts";
 import { reportRoutes } from "../features/report/routes.ts";
 import { secondFactorRoutes } from "../features/second-factor/routes.ts";
 import { sessionPlatformRoutes } from "../features/session/platform-routes.ts";
@@ -80,6 +81,7 @@ const features = [
   sessionPlatformRoutes,
   readinessRoutes,
   reportRoutes,
+  reportLinkRoutes,
   dataProcessingRoutes,
   rehearsalRoutes,
   storyRoutes,

@@ -13,6 +13,7 @@ import {
   testSeries,
 } from "../../test/company.ts";
 import { allOperations, hasId, isPlatform, jsonOf, valueWithId } from "../../test/operations.ts";
+import { samplePlayedSession } from "../../test/played-session.ts";
 import { notify } from "../core/notifications/notify.ts";
 import { paymentReceived } from "../core/notifications/texts.ts";
 import { insertPasskey } from "../core/second-factor/passkey-repository.ts";
@@ -61,6 +62,9 @@ beforeAll(async () => {
   const claimed = { domain: "theirs.example" };
   const domain = (await otherCompany.owner(operations.addDomain, { body: claimed })).body.id;
   const invitation = (await otherCompany.owner(operations.inviteAdmin, { body: invited })).body.id;
+  const played = await playedSession();
+  const until = { expires_at: t.clock.in(9000) };
+  const link = await otherCompany.owner(operations.createReportLink, { params: { id: played }, body: until });
   subjects = [
     { under: "/api/session", id: await testDraft(t, otherCompany.owner), code: "SESSION_001" },
     { under: "/api/series", id: await testSeries(t, otherCompany.owner, [consumer]), code: "SERIES_UNKNOWN" },
@@ -69,6 +73,7 @@ beforeAll(async () => {
     { under: "/api/company/admins", id: await first(operations.listAdmins), code: "USER_001" },
     { under: "/api/company/invitations", id: invitation, code: "REQUEST_001" },
     { under: "/api/company/keys", id: key, code: "REQUEST_001" },
+    { under: "/api/company/report-links", id: link.body.id, code: "REQUEST_001" },
     { under: "/api/company/domains", id: domain, code: "REQUEST_001" },
     { under: "/api/company/webhooks", id: webhook, code: "REQUEST_001" },
     { under: "/api/company/webhook-deliveries", id: sent.body.items[0].id, code: "REQUEST_001" },
@@ -87,6 +92,18 @@ beforeAll(async () => {
   own = await ownSession();
 });
 afterAll(() => t.close());
+
+/** A completed session of the other company, with its report. */
+async function playedSession() {
+  const params = { id: await testDraft(t, otherCompany.owner) };
+  await otherCompany.owner(operations.putAttendees, { params, body: { consumer_ids: [consumer] } });
+  await otherCompany.owner(operations.confirmSession, { params });
+  const at = t.clock.now().getTime();
+  await t.lifecycle.started(params.id, at, at + 3_600_000);
+  t.live.playedSessions.set(params.id, samplePlayedSession([consumer], [], "line"));
+  await t.lifecycle.ended(params.id, at + 3_600_000);
+  return params.id;
+}
 
 /** A confirmed session of the requester, and the token of one of its attendees. */
 async function ownSession() {
@@ -116,6 +133,7 @@ const bodies: Record<string, unknown> = {
   },
   cancelSeries: { session_ids: ["0199aaaa-0000-7000-8000-000000000001"] },
   patchAdmin: { user_type_id: 4 },
+  createReportLink: { expires_at: "2027-01-01T12:00:00Z" },
   patchNotification: { read: true },
   endSignIn: { current_password: password },
   patchWebhook: { paused: true },

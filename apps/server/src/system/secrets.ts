@@ -11,6 +11,14 @@ export function successorOf(appKey: string, tokenId: string): string {
   return createHmac("sha256", appKey).update(`refreshed-token:${tokenId}`).digest("base64url");
 }
 
+/**
+ * The secret of something that has this id: always the same 256 bits, so that a repeated request gets what the first one
+ * got although only their hash is stored. Only the server can compute it.
+ */
+export function secretOf(appKey: string, kind: "api-key" | "report-link", id: string): string {
+  return createHmac("sha256", appKey).update(`${kind}:${id}`).digest("base64url");
+}
+
 /** Plain SHA-256 is enough, because nobody can guess 256 random bits. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");

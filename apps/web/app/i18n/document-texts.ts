@@ -36,6 +36,7 @@ export interface CompanyTexts extends CommonTexts {
   "company/profile": typeof import("../company/profile/texts.ts").texts;
   "company/profile-completion": typeof import("../company/profile-completion/texts.ts").texts;
   "company/report": typeof import("../company/report/texts.ts").texts;
+  "company/report/share": typeof import("../company/report/share-texts.ts").shareTexts;
   "company/report/server": typeof import("../company/report/server-texts.ts").reportInLanguage;
   "company/second-factor": typeof import("../company/second-factor/texts.ts").texts;
   "company/series": typeof import("../company/series/texts.ts").texts;
@@ -53,6 +54,7 @@ export interface CompanyTexts extends CommonTexts {
   "company/settings": typeof import("../company/settings/texts.ts").texts;
   "company/shell": typeof import("../company/shell/texts.ts").texts;
   "company/shell/finder": typeof import("../company/shell/finder-texts.ts").texts;
+  "company/shared-report": typeof import("../company/shared-report/texts.ts").texts;
   "company/single-sign-on": typeof import("../company/single-sign-on/texts.ts").texts;
   "company/story": typeof import("../company/story/texts.ts").texts;
   "company/team": typeof import("../company/team/texts.ts").texts;

@@ -26,6 +26,7 @@ export * from "./reference.ts";
 export * from "./rehearsal.ts";
 export * from "./replay.ts";
 export * from "./report.ts";
+export * from "./report-links.ts";
 export * from "./second-factor.ts";
 export * from "./series.ts";
 export * from "./series-report.ts";

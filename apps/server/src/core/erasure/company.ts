@@ -14,6 +14,7 @@ import {
   invitations,
   outbox,
   peopleGroups,
+  reportLinks,
   sessions,
   sessionTexts,
   singleSignOn,
@@ -87,6 +88,7 @@ export async function closeCompany(ctx: Context, tx: Tx, scope: CompanyScope): P
   await tx.delete(invitations).where(eq(invitations.companyId, companyId));
   await tx.delete(apiKeys).where(eq(apiKeys.companyId, companyId));
   await tx.delete(webhooks).where(eq(webhooks.companyId, companyId));
+  await tx.delete(reportLinks).where(eq(reportLinks.companyId, companyId));
   await tx.delete(singleSignOn).where(eq(singleSignOn.companyId, companyId));
   await tx.delete(companyDomains).where(eq(companyDomains.companyId, companyId));
   // Sessions that were played with the company's words have the story's own from now on.

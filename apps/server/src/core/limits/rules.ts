@@ -133,6 +133,14 @@ export const limitRules = {
     beyond: "no email",
     workaround: "The code in the last email stays good for ten minutes, and so does the personal link.",
   },
+  reportPassword: {
+    counts: "wrong passwords of a shared report",
+    per: "link and network",
+    burst: 10,
+    everySeconds: 90,
+    beyond: "429",
+    workaround: "Ask the administrator for a new link, or use another network.",
+  },
   testInvitation: {
     counts: "test invitations to oneself",
     per: "administrator",
@@ -188,6 +196,7 @@ export const limitRules = {
   },
   confirmSocial: byNetwork("confirmations of a social sign-in", 30, linkStaysGood),
   readInvitation: byNetwork("invitations of administrators opened", 60, linkStaysGood),
+  openReport: byNetwork("shared reports opened", 60, "Wait a few seconds: the link stays good."),
   acceptInvitation: byNetwork("invitations of administrators accepted", 30, linkStaysGood),
   requestJoinCode: byNetwork("requests for a code to join", 30, otherNetwork),
   startDemo: byNetwork("demos started", 10, otherNetwork),

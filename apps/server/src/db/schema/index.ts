@@ -17,6 +17,7 @@ export * from "./logos.ts";
 export * from "./notifications.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
+export * from "./report-links.ts";
 export * from "./reports.ts";
 export * from "./second-factor.ts";
 export * from "./series.ts";

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { ApiKey, createKey, ParsedBodyOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
@@ -12,7 +11,7 @@ import { keyPrefix } from "../../core/tokens/api-keys.ts";
 import { orderedId } from "../../db/ordered-id.ts";
 import { apiKeys } from "../../db/schema/index.ts";
 import { once } from "../../http/idempotency.ts";
-import { hashSecret } from "../../system/secrets.ts";
+import { hashSecret, secretOf } from "../../system/secrets.ts";
 
 export async function list(ctx: Context, { companyId }: CompanyScope) {
   const rows = await ctx.db
@@ -40,7 +39,7 @@ export async function create(
     const [row] = await tx.select({ number: count() }).from(apiKeys).where(eq(apiKeys.companyId, companyId));
     if (row && row.number >= limits.keysMax) throw fieldError("name", "REQUEST_001", fieldTexts.keysMax);
     const newId = orderedId();
-    const hash = hashSecret(secretOf(ctx, newId));
+    const hash = hashSecret(keyOf(ctx, newId));
     await tx.insert(apiKeys).values({ id: newId, companyId, userId, name, scopes, hash, expiresAt });
     await audit(tx, { companyId, userId, action: "key.create", subject: `key:${newId}`, detail: { scopes } });
     return newId;
@@ -50,7 +49,7 @@ export async function create(
     .from(apiKeys)
     .where(and(eq(apiKeys.companyId, companyId), eq(apiKeys.id, id)));
   if (!row) throw missing();
-  return { ...present(row), key: secretOf(ctx, id) };
+  return { ...present(row), key: keyOf(ctx, id) };
 }
 
 export async function revoke(ctx: Context, { companyId, userId }: CompanyScope, id: string): Promise<void> {
@@ -66,8 +65,7 @@ export async function revoke(ctx: Context, { companyId, userId }: CompanyScope, 
 
 const missing = () => new AppError("REQUEST_001", { status: 404 });
 
-const secretOf = ({ settings }: Context, id: string) =>
-  keyPrefix + createHmac("sha256", settings.appKey).update(`api-key:${id}`).digest("base64url");
+const keyOf = ({ settings }: Context, id: string) => keyPrefix + secretOf(settings.appKey, "api-key", id);
 
 const present = (row: typeof apiKeys.$inferSelect): ApiKey => ({
   id: row.id,

@@ -24,7 +24,11 @@ type Reporting = Pick<Context, "db" | "live">;
 const insightSessions = 200;
 
 /** Reads the report of a completed session; one that is not stored yet is made from the log now. */
-export async function readReport(ctx: Context, scope: CompanyScope, id: string): Promise<Report> {
+export async function readReport(
+  ctx: Context,
+  scope: Pick<CompanyScope, "companyId">,
+  id: string,
+): Promise<Report> {
   const session = requireSession(await findSession(ctx.db, scope.companyId, id));
   const played = session.status === "completed" ? await storedOrMade(ctx, session) : null;
   if (!played) throw new AppError("REQUEST_001", { status: 409 });

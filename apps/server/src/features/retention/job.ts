@@ -11,6 +11,7 @@ import {
   companies,
   consumers,
   outbox,
+  reportLinks,
   sessions,
   sessionTexts,
   webhookDeliveries,
@@ -21,7 +22,7 @@ export const retentionCrontab = "41 * * * * privacy:sweep";
 
 /**
  * The job `privacy:sweep`. Deletes texts that are older than their company stores them, emails to participants who were
- * removed, old deliveries of webhooks, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
+ * removed, old deliveries of webhooks, links to reports that have ended, and expired entries of the audit log; erases those who left according to their directory; blanks sent emails whose
  * sender is an administrator who was deleted.
  */
 export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "settings">): Promise<void> {
@@ -52,6 +53,8 @@ export async function deleteExpiredData(ctx: Pick<Context, "db" | "now" | "setti
 
   const logged = sql`${at}::timestamptz - make_interval(days => ${limits.deliveryDays})`;
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, logged));
+
+  await db.delete(reportLinks).where(lt(reportLinks.expiresAt, now()));
 
   await db
     .update(outbox)

@@ -3,6 +3,9 @@ import { translated } from "../../i18n/translated.ts";
 /** Changes by action; an unknown action shows its own name. */
 const actions: Record<string, string> = {
   "session.export": "Exported a report",
+  "report.share": "Shared a report by a link",
+  "report.unshare": "Revoked a link to a report",
+  "report.open": "Somebody read a report by a link",
   "insights.export": "Exported the insights",
   "session.create": "Created a session",
   "session.update": "Changed a session",
@@ -110,6 +113,7 @@ const nouns: Record<string, string> = {
   series: "Series",
   consumer: "Participants",
   insights: "Insights",
+  report: "Links to reports",
   admin: "Administrators",
   company: "Settings",
   order: "Orders",

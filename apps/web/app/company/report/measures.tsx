@@ -10,7 +10,8 @@ import { texts as reportTexts } from "./texts.ts";
 const texts = reportTexts.measures;
 
 /** What each measure says about each team. Measures describe teams, never people. */
-export function Measures({ report: { teams, moments, smallest_group } }: { report: Report }) {
+export function Measures({ report, shared }: { report: Report; shared: boolean }) {
+  const { teams, moments, smallest_group } = report;
   const measured = teams.flatMap((team, index) => (team.measures ? [{ team, index }] : []));
   const first = measured[0]?.team.measures ?? [];
   return (
@@ -24,9 +25,11 @@ export function Measures({ report: { teams, moments, smallest_group } }: { repor
       {moments && moments.kinds.length > 0 && <Moments moments={moments} />}
       <p className="mt-4 text-sm text-ink-soft">
         {texts.foot}{" "}
-        <Link to="/dashboard/works-council" className={textLink}>
-          {texts.worksCouncil}
-        </Link>
+        {!shared && (
+          <Link to="/dashboard/works-council" className={textLink}>
+            {texts.worksCouncil}
+          </Link>
+        )}
       </p>
     </Section>
   );

@@ -1,24 +1,22 @@
 import type { Report, ReportTable } from "@lantern/contract/http";
-import { ChevronRight, Download, FileText } from "lucide-react";
-import { useState } from "react";
+import { ChevronRight, Download, FileText, Link2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { useExperience } from "../../api/queries/adventures.ts";
 import { saveReport } from "../../api/queries/reports.ts";
-import { browserZone, formatLongDate, formatTime } from "../../i18n/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.ts";
+import { ReportTitle } from "./report-title.tsx";
 import { texts } from "./texts.ts";
+
+/** Few readers of a report share it. */
+const ShareDialog = lazy(() => import("./share-dialog.tsx"));
 
 const tables = ["attendance", "teams", "decisions"] as const;
 
-/** The session's title, date and picture, with the buttons to save the report. */
+/** The session's title, date and picture, with the buttons to save and share the report. */
 export function ReportHeader({ session }: { session: Report["session"] }) {
-  const cover = useExperience(session.experience.slug)?.cover;
-  const zone = browserZone();
-  const day = formatLongDate(session.started_at, zone);
-  const [from, to] = [formatTime(session.started_at, zone), formatTime(session.ended_at, zone)];
   return (
     <header>
       <div className="mb-4 flex flex-wrap items-center gap-2 text-sm print:hidden">
@@ -30,22 +28,30 @@ export function ReportHeader({ session }: { session: Report["session"] }) {
         </Link>
         <ChevronRight aria-hidden="true" strokeWidth={1.5} className="size-4 text-ink-soft" />
         <span className="min-w-0 truncate text-ink-soft">{session.title}</span>
-        <Downloads id={session.id} />
-      </div>
-      <div className="dusk relative flex min-h-46 items-end overflow-hidden rounded-md md:min-h-58">
-        {cover && (
-          <img
-            src={cover}
-            alt=""
-            className="absolute inset-0 size-full mask-[linear-gradient(to_left,black_35%,transparent_85%)] object-cover"
-          />
-        )}
-        <div className="relative max-w-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--page)_80%,transparent),transparent)] p-5 md:p-8">
-          <h1 className="break-words">{session.title}</h1>
-          <p className="mt-2 text-on-picture">{texts.when(session.experience.title, day, from, to)}</p>
+        <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
+          <Share id={session.id} />
+          <Downloads id={session.id} />
         </div>
       </div>
+      <ReportTitle session={session} />
     </header>
+  );
+}
+
+function Share({ id }: { id: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <Link2 aria-hidden="true" strokeWidth={1.5} />
+        {texts.share}
+      </Button>
+      {open && (
+        <Suspense>
+          <ShareDialog id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -58,7 +64,7 @@ function Downloads({ id }: { id: string }) {
       .finally(() => setBusy(null));
   };
   return (
-    <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
+    <>
       <Button size="sm" busy={busy === "pdf"} onClick={() => save("pdf")}>
         <FileText aria-hidden="true" strokeWidth={1.5} />
         {texts.pdf}
@@ -77,6 +83,6 @@ function Downloads({ id }: { id: string }) {
           </MenuItem>
         ))}
       </Menu>
-    </span>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export const texts = translated("company/report", {
   title: (session: string) => `Report: ${session}`,
   sessions: "Sessions",
   link: "Open the report",
+  share: "Share",
   pdf: "Download PDF",
   csv: "Download CSV",
   tables: { attendance: "Attendance", teams: "Teams", decisions: "Choices" },

@@ -13,7 +13,7 @@ import { texts as reportTexts } from "./texts.ts";
 
 const texts = reportTexts.came;
 
-export function WhoCame({ report }: { report: Report }) {
+export function WhoCame({ report, shared }: { report: Report; shared: boolean }) {
   const { attendance, credits, teams, feedback, smallest_group } = report;
   const { came, listed, time_present: timePresent, people } = attendance;
   const again = wouldPlayAgain(feedback);
@@ -49,7 +49,7 @@ export function WhoCame({ report }: { report: Report }) {
           </Line>
         )}
       </ul>
-      {came < listed && (
+      {came < listed && !shared && (
         <Link
           to={`/dashboard/createSession?missed=${report.session.id}`}
           className={`${textLink} mt-3 inline-block font-semibold print:hidden`}

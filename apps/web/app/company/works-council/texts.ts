@@ -32,7 +32,8 @@ export const texts = translated("company/works-council", {
   rows: (days: number, own: boolean): Retention[] => [
     {
       what: "Whether someone attended or declined",
-      detail: "A credit is used after five minutes in the session.",
+      detail:
+        "A credit is used after five minutes in the session. Administrators can share the report by a link that ends.",
       self: "yes",
       team: "during the session",
       company: "by name",

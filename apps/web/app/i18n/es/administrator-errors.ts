@@ -69,6 +69,7 @@ const administrators = {
   SIGN_IN_AGAIN: "Sal y vuelve a entrar; después haz este cambio en menos de diez minutos.",
   IDENTITY_IN_USE: "Esta cuenta ya está vinculada a una persona.",
   LAST_SIGN_IN_METHOD: "Es tu única manera de entrar. Pon primero una contraseña o vincula otra cuenta.",
+  REPORT_PASSWORD: "La contraseña no es correcta. Pregunta a la persona que te envió el enlace.",
   OTHER_BROWSER: "Abre este enlace en el navegador con el que entraste.",
 } satisfies Partial<Record<ErrorCode, string>>;
 
@@ -99,6 +100,8 @@ const fields: FieldTexts = {
   keyScopes: "Elige lo que puede hacer la clave.",
   passkeysMax: `Puedes tener como mucho ${limits.passkeysMax} llaves de acceso.`,
   keysMax: `Una empresa puede tener como mucho ${limits.keysMax} claves.`,
+  reportLinksMax: `Un informe puede tener como mucho ${limits.reportLinksMax} enlaces. Anula uno que ya no necesites.`,
+  reportLinkEnd: "Elige un día dentro del próximo año.",
   leaver: "Tu directorio dice que esta persona se ha ido. Él puede recuperarla.",
   domain: "Escribe un dominio, como example.com.",
   domainsMax: `Una empresa puede tener como mucho ${limits.domainsMax} dominios.`,

@@ -9,6 +9,7 @@ import { host } from "./company/host.ts";
 import { peopleTexts } from "./company/people.ts";
 import { planning } from "./company/planning.ts";
 import { reports } from "./company/report.ts";
+import { reportLinks } from "./company/report-links.ts";
 import { session } from "./company/session.ts";
 import { settingsTexts } from "./company/settings.ts";
 import { shell } from "./company/shell.ts";
@@ -23,6 +24,7 @@ const files: CompanyTexts = {
   ...peopleTexts,
   ...planning,
   ...reports,
+  ...reportLinks,
   ...billing,
   ...account,
   ...settingsTexts,

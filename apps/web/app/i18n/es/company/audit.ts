@@ -2,6 +2,9 @@ import type { CompanyTexts } from "../../document-texts.ts";
 
 const actions: Record<string, string> = {
   "session.export": "Exportó un informe",
+  "report.share": "Compartió un informe con un enlace",
+  "report.unshare": "Anuló un enlace a un informe",
+  "report.open": "Alguien leyó un informe con un enlace",
   "insights.export": "Exportó el análisis",
   "session.create": "Creó una sesión",
   "session.update": "Cambió una sesión",
@@ -108,6 +111,8 @@ const nouns: Record<string, string> = {
   session: "Sesiones",
   series: "Series",
   consumer: "Participantes",
+  insights: "Análisis",
+  report: "Enlaces a informes",
   admin: "Administración",
   company: "Ajustes",
   order: "Pedidos",

@@ -9,6 +9,7 @@ const report: CompanyTexts["company/report"] = {
   title: (session) => `Informe: ${session}`,
   sessions: "Sesiones",
   link: "Abrir el informe",
+  share: "Compartir",
   pdf: "Descargar PDF",
   csv: "Descargar CSV",
   tables: { attendance: "Asistencia", teams: "Equipos", decisions: "Decisiones" },

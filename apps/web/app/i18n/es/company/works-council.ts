@@ -25,7 +25,8 @@ export const worksCouncil: CompanyTexts["company/works-council"] = {
   rows: (days, own) => [
     {
       what: "Si alguien asistió o dijo que no",
-      detail: "Un crédito se usa a los cinco minutos en la sesión.",
+      detail:
+        "Un crédito se usa a los cinco minutos en la sesión. Administración puede compartir el informe con un enlace que termina.",
       self: "sí",
       team: "durante la sesión",
       company: "con nombre",

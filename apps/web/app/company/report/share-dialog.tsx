@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { reportLinksApi, reportLinksQuery } from "../../api/queries/report-links.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { Select } from "../../ui/select.tsx";
+import { texts as uiTexts } from "../../ui/texts.ts";
+import { toast } from "../../ui/toast.ts";
+import { ShareLink } from "./share-link.tsx";
+import { shareTexts as texts } from "./share-texts.ts";
+
+/** Days until a link ends. */
+const ends = [30, 7, 90, 365];
+const DAY_MS = 86_400_000;
+
+function read(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    expires_at: new Date(Date.now() + Number(data.get("days")) * DAY_MS).toISOString(),
+    password: data.get("password") || null,
+  };
+}
+
+/** The links to a report, and the form of a new one. */
+export default function ShareDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const list = useQuery(reportLinksQuery(id));
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      description={texts.text}
+      wide
+      actions={<Button onClick={onClose}>{uiTexts.done}</Button>}
+    >
+      {made && (
+        <Note kind="info" role="status" className="mt-4" title={texts.once}>
+          <div className="mt-2">
+            <CopyField label={texts.link} text={made} />
+          </div>
+        </Note>
+      )}
+      <div className="mt-4">
+        <Loaded query={list} label={texts.loading} rows={1} empty={null}>
+          {(links) => (
+            <ul aria-label={texts.links} className="border-t border-line">
+              {links.map((link) => (
+                <ShareLink key={link.id} session={id} link={link} onRevoked={() => setMade(null)} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+      <NewLink id={id} another={(list.data?.length ?? 0) > 0} onMade={setMade} />
+    </Dialog>
+  );
+}
+
+function NewLink({
+  id,
+  another,
+  onMade,
+}: {
+  id: string;
+  another: boolean;
+  onMade: (address: string) => void;
+}) {
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const { props, errors, failure, busy } = useForm({
+    schema: "createReportLinkBody",
+    read,
+    send: (body) => reportLinksApi(id).add(body, attempt),
+    done({ url }, form) {
+      toast.good(texts.made);
+      form.reset();
+      setAttempt(crypto.randomUUID());
+      onMade(url);
+    },
+  });
+  return (
+    <form {...props} className="mt-5 grid gap-4">
+      {another && <h3 className="text-base font-semibold">{texts.another}</h3>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.end} error={errors.expires_at}>
+          <Select name="days">
+            {ends.map((days) => (
+              <option key={days} value={days}>
+                {texts.days(days)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={texts.passwordField}
+          optional={uiTexts.optional}
+          hint={texts.passwordHint}
+          error={errors.password}
+        >
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+      </div>
+      {failure && <FieldError>{failure}</FieldError>}
+      <Button type="submit" tone="primary" busy={busy} className="w-fit max-sm:w-full">
+        {busy ? texts.making : texts.make}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { SharedReport } from "@lantern/contract/http";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useParams } from "react-router";
+import { ApiError } from "../../api/error.ts";
+import { openSharedReport, sharedReportQuery } from "../../api/queries/report-links.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { pageTitle } from "../../document/product-name.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { formatDayHere } from "../../i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, FieldError } from "../../ui/field.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { ReportBody } from "../report/report-body.tsx";
+import { ReportTitle } from "../report/report-title.tsx";
+import { reportInLanguage } from "../report/server-texts.ts";
+import { texts } from "./texts.ts";
+
+export function meta() {
+  return [
+    ...pageMeta({ title: pageTitle(texts.title) }),
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** `/report/:token`: the report of a session for somebody with a link to it. */
+export default function SharedReportPage() {
+  const { token = "" } = useParams();
+  const query = useQuery(sharedReportQuery(token));
+  const [unlocked, setUnlocked] = useState(false);
+  if (query.error instanceof ApiError && query.error.code === "LINK_EXPIRED") return <Ended />;
+  return (
+    <Loaded query={query} label={texts.loading}>
+      {(shared) =>
+        shared ? (
+          <Shared shared={shared} unlocked={unlocked} />
+        ) : (
+          <PasswordForm token={token} onOpened={() => setUnlocked(true)} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** Somebody who typed the password is taken to the beginning of the report. */
+function Shared({ shared, unlocked }: { shared: SharedReport; unlocked: boolean }) {
+  const report = reportInLanguage(shared.report);
+  const start = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (unlocked) start.current?.focus();
+  }, [unlocked]);
+  return (
+    <>
+      <title>{pageTitle(report.session.title)}</title>
+      <header ref={start} tabIndex={-1}>
+        <p className="mb-3 text-sm text-ink-soft">
+          {texts.from(shared.company, formatDayHere(shared.expires_at))}
+        </p>
+        <ReportTitle session={report.session} />
+      </header>
+      <ReportBody report={report} shared />
+    </>
+  );
+}
+
+function PasswordForm({ token, onOpened }: { token: string; onOpened: () => void }) {
+  const { props, errors, failure, busy } = useForm({
+    schema: "openReportLinkBody",
+    read: (form) => ({ token, password: new FormData(form).get("password") }),
+    send: openSharedReport,
+    done: onOpened,
+  });
+  return (
+    <Message title={texts.protectedTitle} text={texts.protectedText}>
+      <form {...props} className="mt-6 grid gap-4">
+        <Field label={texts.password} error={errors.password}>
+          <PasswordInput name="password" autoComplete="off" required />
+        </Field>
+        {failure && <FieldError>{failure}</FieldError>}
+        <Button type="submit" tone="primary" size="lg" busy={busy}>
+          {busy ? texts.opening : texts.open}
+        </Button>
+      </form>
+    </Message>
+  );
+}
+
+const Ended = () => <Message title={texts.endedTitle} text={texts.endedText} />;
+
+function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+  return (
+    <div className="mx-auto max-w-110 rounded-md border border-line bg-page p-5 shadow-md md:mt-12 md:p-8">
+      <h1>{title}</h1>
+      <p className="mt-3 text-ink-soft">{text}</p>
+      {children}
+    </div>
+  );
+}

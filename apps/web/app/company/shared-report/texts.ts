@@ -1,0 +1,15 @@
+import { translated } from "../../i18n/translated.ts";
+
+/** A report that somebody reads by a link. */
+export const texts = translated("company/shared-report", {
+  title: "Session report",
+  loading: "Loading the report",
+  from: (company: string, day: string) => `Shared by ${company}. The link ends on ${day}.`,
+  protectedTitle: "This report has a password",
+  protectedText: "The person who sent you the link can tell you the password.",
+  password: "Password",
+  open: "Open the report",
+  opening: "Opening…",
+  endedTitle: "This link doesn’t open a report",
+  endedText: "It has ended, was revoked, or is incomplete. Please ask the person who sent it for a new one.",
+});

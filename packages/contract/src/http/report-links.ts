@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { fieldTexts } from "../field-texts.ts";
+import * as endpoints from "../page-endpoints.ts";
+import { id, idParams, instant, newPassword, secret } from "./fields.ts";
+import { operation } from "./operation.ts";
+import { report } from "./report.ts";
+
+/** A link with which anybody can read the report of a session, until it ends or is revoked. */
+const reportLink = z
+  .object({
+    id,
+    protected: z.boolean(),
+    expires_at: z.string(),
+    created_at: z.string(),
+    /** When somebody last read the report with it. */
+    opened_at: z.string().nullable(),
+  })
+  .meta({ id: "ReportLink" });
+export type ReportLink = z.output<typeof reportLink>;
+
+export const listReportLinks = operation(endpoints.listReportLinks, {
+  summary: "Lists the links to the report of a session that have not ended",
+  params: idParams,
+  response: z.object({ items: z.array(reportLink), next: z.null() }),
+});
+
+export const createReportLinkBody = z.object({
+  expires_at: instant,
+  /** Null: the link is enough. */
+  password: newPassword.nullable().default(null),
+});
+
+export const createReportLink = operation(endpoints.createReportLink, {
+  summary: "Makes a link to the report of a completed session. Only this response has its address",
+  params: idParams,
+  body: createReportLinkBody,
+  status: 201,
+  response: reportLink.extend({ url: z.string() }).meta({ id: "NewReportLink" }),
+});
+
+export const revokeReportLink = operation(endpoints.revokeReportLink, {
+  summary: "Revokes a link to a report at once",
+  params: idParams,
+});
+
+export const openReportLinkBody = z.object({
+  token: secret,
+  password: z.string().min(1, fieldTexts.required).max(1024).optional(),
+});
+
+const sharedReport = z
+  .object({
+    /** The name of the company that shares it. */
+    company: z.string(),
+    expires_at: z.string(),
+    report,
+  })
+  .meta({ id: "SharedReport" });
+export type SharedReport = z.output<typeof sharedReport>;
+
+export const openReportLink = operation(endpoints.openReportLink, {
+  summary: "Returns the report that a link opens; null while its password is missing",
+  body: openReportLinkBody,
+  response: z.object({ shared: sharedReport.nullable() }),
+});
