@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useExperienceTitle } from "../../api/queries/adventures.ts";
 import { sessionQuery } from "../../api/queries/sessions.ts";
 import { browserZone, cityOf, formatAhead, formatLongDate, formatTime } from "../../i18n/format.ts";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { countStates, ReadinessKeys } from "../../ui/street/meter.tsx";
 import { Street } from "../../ui/street/street.tsx";
 import { texts as sessionsTexts } from "../sessions/texts.ts";
@@ -12,7 +13,7 @@ import { texts } from "./texts.ts";
 
 /** The next session: its street with a window for each person, and what it still needs. */
 export function NextSession({ summary, now }: { summary: SessionSummary; now: number }) {
-  const full = useQuery(sessionQuery(summary.id)).data;
+  const { data: full, isPending } = useQuery(sessionQuery(summary.id));
   // Windows follow the order in which people were added; an RSVP changes a window's state, not its position.
   const people = [...(full?.attendees ?? [])].sort((a, b) => (a.consumer_id < b.consumer_id ? -1 : 1));
   const states = people.map((person) => person.readiness);
@@ -22,6 +23,12 @@ export function NextSession({ summary, now }: { summary: SessionSummary; now: nu
       {states.length > 0 && (
         <div className="border-b border-line bg-raised px-5 py-3.5 max-md:px-4">
           <ReadinessKeys counts={countStates(states)} />
+        </div>
+      )}
+      {/* Keeps what follows in place on a phone. */}
+      {isPending && (
+        <div className="px-5 max-md:px-4">
+          <SkeletonRows rows={7} label={texts.loading} />
         </div>
       )}
       {full && <Checklist session={full} now={now} />}

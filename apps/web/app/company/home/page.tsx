@@ -45,7 +45,12 @@ export default function DashboardHome() {
     <>
       <PageHeader
         title={greeting(user?.first_name ?? "", new Date(now).getHours())}
-        sub={list.isSuccess && subline(next, now)}
+        sub={
+          // The day alone at first, with room for the sentences that follow on a phone.
+          <span className="block max-md:min-h-[2lh]">
+            {list.isSuccess ? subline(next, now) : `${formatLongDate(now, browserZone())}.`}
+          </span>
+        }
         actions={
           <>
             <ButtonLink to="/dashboard/createSeries">{texts.planSeries}</ButtonLink>
