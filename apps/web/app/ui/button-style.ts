@@ -5,7 +5,8 @@ const unavailable =
 const tones = {
   plain: `border-button-line bg-button text-button-ink hover:bg-button-hover ${unavailable}`,
   primary: `border-ember bg-ember text-on-ember hover:border-ember-hover hover:bg-ember-hover ${unavailable}`,
-  quiet: "border-transparent bg-transparent text-ink hover:bg-hover",
+  quiet:
+    "border-transparent bg-transparent text-ink not-disabled:hover:bg-hover not-data-waiting:disabled:text-ink-soft",
   danger: `border-rose-line bg-page text-rose hover:border-rose hover:bg-rose-wash ${unavailable}`,
 };
 const sizes = {
