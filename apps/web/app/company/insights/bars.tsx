@@ -56,9 +56,9 @@ export function Shares({
   return (
     <ul className="grid gap-3">
       {shares.map(({ key, label, part, of, text }) => (
-        <li key={key}>
+        <li key={key} className="min-w-0">
           <div className="mb-1 flex justify-between gap-4 text-sm">
-            <span className="min-w-0 truncate">{label}</span>
+            <span className="min-w-0 break-words">{label}</span>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{text}</span>
           </div>
           <span
