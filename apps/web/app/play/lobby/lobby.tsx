@@ -145,11 +145,11 @@ export function Lobby({ firstName, trip, onLeave }: LobbyProps) {
           <Countdown view={view} firstName={firstName} />
         </section>
         <section className="mt-52 sideways:mt-auto! lg:mt-auto">
-          <div className="mb-4 flex max-w-225 sideways:mb-1.5 items-center gap-2.5">
-            <h2 className="mr-auto font-text text-md font-semibold tracking-normal">
+          <div className="mb-4 flex max-w-225 sideways:mb-1.5 items-center gap-2.5 max-sm:flex-wrap">
+            <h2 className="mr-auto font-text text-md font-semibold tracking-normal max-sm:w-full">
               {texts().here(view.people.length)}
               {missing > 0 && (
-                <span className="font-normal text-ink-soft max-lg:block lg:ml-2">
+                <span className="font-normal text-ink-soft max-sm:ml-2 sm:max-lg:block lg:ml-2">
                   {texts().expected(missing)}
                 </span>
               )}
