@@ -33,16 +33,16 @@ test("no accessibility fault from the join page to the scorecard", async ({ brow
   await visitor.context().close();
 
   const ana = await takeSeat(browser, linkA, { ...still, baseURL });
-  const bo = await takeSeat(browser, linkB, { ...still, baseURL });
+  const bo = await takeSeat(browser, linkB, { ...still, baseURL, viewport: { width: 390, height: 844 } });
   await expect(ana.getByRole("heading", { name: "2 are here" })).toBeVisible();
-  await expectAccessible(ana, "the lobby");
+  for (const page of [ana, bo]) await expectAccessible(page, "the lobby");
   await session.start();
 
   const host = await session.host();
   const looked: string[] = [];
   while (looked.at(-1) !== "scorecard") {
     const { id, kind, title } = await sceneOf(ana, host);
-    await expectAccessible(ana, `the scene ${title}`);
+    for (const page of [ana, bo]) await expectAccessible(page, `the scene ${title}`);
     // The wait for other teams may end before the check, because there are none.
     if (id !== "_camp") looked.push(kind);
     if (kind !== "scorecard") await host.skip([ana, bo]);
@@ -51,7 +51,7 @@ test("no accessibility fault from the join page to the scorecard", async ({ brow
   await Promise.all([ana, bo].map((page) => playToTheEnd(page, 60_000)));
   expect(looked.length).toBeGreaterThan(12);
   await expect(ana.getByText("of 1000 points")).toBeVisible();
-  await expectAccessible(ana, "the end page");
+  for (const page of [ana, bo]) await expectAccessible(page, "the end page");
   await ana.context().close();
   await bo.context().close();
   await session.close();

@@ -1,9 +1,9 @@
 /** Help: the built-in panel, and the external chat only after consent. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectNothingUnderHelp, launcher } from "../../fixtures/help-button.ts";
+import { expectAccessible } from "../../fixtures/axe.ts";
+import { launcher } from "../../fixtures/help-button.ts";
 import { emailTo } from "../../fixtures/mailbox.ts";
 import { changePageConfig } from "../../fixtures/page-config.ts";
-import { addPeople, addSession, host } from "../sessions/arrange.ts";
 
 /** Moves the page's clock past its load in steps of a tenth of a second. */
 async function loaded(page: Page, path: string): Promise<void> {
@@ -47,6 +47,10 @@ for (const path of ["/terms", "/login"])
     await page.goto(path);
     await launcher(page).click();
     const panel = page.getByRole("dialog", { name: "Help" });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectAccessible(page, `help, ${colorScheme}`, { within: "[data-help-panel] dialog" });
+    }
     await panel.getByLabel("Search the questions").fill("people play");
     await expect(panel.getByText("How many people can play?")).toBeVisible();
     await panel.getByText("How many people can play?").click();
@@ -137,26 +141,4 @@ test("[X08] the consent to the chat can be revoked", async ({ page }) => {
   await page.getByRole("button", { name: "Ask me again" }).click();
   await page.goto("/terms");
   await expect(page.getByRole("region", { name: "May we load the help chat?" })).toBeVisible();
-});
-
-test("at the end of a page of the dashboard the help button covers nothing of it, at any width", async ({
-  page,
-  baseURL,
-}) => {
-  const owner = await host(page, baseURL);
-  const people = await addPeople(owner, 4);
-  const id = await addSession(owner);
-  const consumer_ids = people.map((one) => one.id);
-  const teams = [{ name: "Eider", consumer_ids }];
-  await owner.api.ok("PUT", `/api/session/${id}/attendees`, { consumer_ids, teams });
-  const own = [
-    ...["home", "sessions", `sessions/${id}`, "createSession", "participants"],
-    ...["createConsumer", "insights", "billing", "checkout", "team", "settings", "profile"],
-  ].map((name) => `/dashboard/${name}`);
-  for (const path of own) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator(".skeleton")).toHaveCount(0);
-    await expectNothingUnderHelp(page, path);
-  }
 });

@@ -1,7 +1,6 @@
 /** The public pages: available, in their layout, small, accessible, with and without script. */
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "../../fixtures/axe.ts";
-import { expectNothingUnderHelp, launcher } from "../../fixtures/help-button.ts";
+import { launcher } from "../../fixtures/help-button.ts";
 import { publicPages } from "./pages.ts";
 
 const scriptMax = 10_000;
@@ -55,13 +54,9 @@ test("the footer links to every page of the site, and all its links work", async
     expect([link, (await page.request.get(String(link))).status()]).toEqual([link, 200]);
 });
 
-test("each public page loads one small script; axe finds nothing in either scheme, and nothing is covered or wider than 320 pixels", async ({
-  page,
-}) => {
+test("each public page loads one small script", async ({ page }) => {
   test.slow();
   for (const path of publicPages) {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 1280, height: 720 });
     const scripts = new Set<string>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(request.url());
@@ -73,14 +68,6 @@ test("each public page loads one small script; axe finds nothing in either schem
     for (const script of scripts) sum += Number((await page.request.get(script)).headers()["content-length"]);
     expect([path, sum > 0 && sum <= scriptMax, sum]).toEqual([path, true, sum]);
     expect(await page.content()).not.toContain("__reactRouter");
-    await expectAccessible(page, path);
-    await expectNothingUnderHelp(page, path);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.setViewportSize({ width: 320, height: 740 });
-    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(widthOf, { message: `width of ${path}` }).toBe(320);
-    // The two schemes of a page differ only in their colors.
-    await expectAccessible(page, `${path}, dark`, { rules: ["color-contrast"] });
   }
 });
 

@@ -37,12 +37,7 @@ export function contactForm(): HTMLElement {
       send.disabled = false;
     }
   });
-  const folded = element(
-    "details",
-    { className: "write" },
-    element("summary", { textContent: helpTexts.write }),
-    form,
-  );
+  const folded = element("details", {}, element("summary", { textContent: helpTexts.write }), form);
   return folded;
 }
 

@@ -88,9 +88,10 @@ function ConsoleView({
               {phase === "lobby" && <Missing />}
               {teams.length > 0 && <TeamTable />}
             </main>
+            {/* The padding keeps its end clear of the help button. */}
             <aside
               data-sticky-aside=""
-              className="min-w-0 border-line bg-raised px-4 py-6 max-xl:border-t md:px-6 xl:border-l"
+              className="min-w-0 border-line bg-raised px-4 pt-6 pb-34 max-xl:border-t md:px-6 md:pb-20 xl:border-l xl:pb-6"
             >
               <Reports />
               {phase !== "lobby" && <Missing />}

@@ -1,0 +1,57 @@
+/**
+ * What holds on every page of the site map: the help button covers no action, axe finds nothing in light and dark, and
+ * nothing is wider than the smallest phone. `npm run verify:access` checks more states of the same pages.
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { hasHelp } from "../../apps/web/app/site-map.ts";
+import { expectAccessible } from "../fixtures/axe.ts";
+import { signInToDashboard } from "../fixtures/company.ts";
+import { demoAdmin, signInAsOwner } from "../fixtures/demo.ts";
+import {
+  companyPages,
+  openReachable,
+  platformPages,
+  type ReachablePage,
+  visitorPages,
+} from "../fixtures/every-page.ts";
+import { expectNothingUnderHelp } from "../fixtures/help-button.ts";
+
+test.beforeEach(() => test.slow());
+
+async function walk(page: Page, pages: readonly ReachablePage[]): Promise<void> {
+  for (const one of pages) {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openReachable(page, one);
+    await expectAccessible(page, one.address);
+    if (hasHelp(one)) await expectNothingUnderHelp(page, one.address);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 740 });
+    // The two schemes of a page differ only in their colors.
+    await expectAccessible(page, `${one.address}, dark`, { rules: ["color-contrast"] });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: `width of ${one.address}` }).toBe(320);
+  }
+}
+
+test("axe and the help button on every public page, no wider than 320 pixels", async ({ page }) => {
+  await walk(page, visitorPages());
+});
+
+test("axe and the help button on every page of the dashboard, no wider than 320 pixels", async ({
+  page,
+  baseURL,
+}) => {
+  const pages = await companyPages(String(baseURL));
+  await signInAsOwner(page);
+  await walk(page, pages);
+});
+
+test("axe and the help button on every page of the console and its tools, no wider than 320 pixels", async ({
+  page,
+  baseURL,
+}) => {
+  const pages = await platformPages(String(baseURL));
+  await signInToDashboard(page, demoAdmin);
+  await walk(page, pages);
+});
