@@ -1,21 +1,17 @@
 import { light } from "../kit/palette.ts";
 import { along, disc, line, solid } from "../kit/plate.ts";
 import type { Scene } from "../kit/scene.ts";
-import { bust, type Head } from "../painters/figures.ts";
+import { bust, CREW, type Dress } from "../painters/people.ts";
 import { scene as cabin } from "./o2.ts";
 
-const CREW: readonly (readonly [number, Head, number])[] = [
-  [170, "cap", 1.1],
-  [420, "long", 0.95],
-  [650, "turban", 1.1],
-  [890, "bun", 0.95],
-];
+/** Where four of the crew stand before the window. */
+const PLACES = [170, 420, 650, 890];
 
 /** The cabin grows quiet: a cloth over the radio, the crew's shadows before the window. */
 export const scene: Scene = {
   ...cabin,
   id: "f2-2",
-  alt: "The relay's cabin in low light: the crew in silhouette watch the window; on the table in front stands a radio with a cloth over it.",
+  alt: "The relay's cabin in low light: four of the crew, from behind, watch the window; on the table in front stands a radio with a cloth over it.",
   exposure: 1.15,
   lamps: [
     { x: 1160, y: 330, z: 110, radius: 420, color: light("#ffb060", 1.7), haze: 0.7 },
@@ -30,7 +26,8 @@ export const scene: Scene = {
       round: 28,
       rim: 2.8,
       paint: (p) => {
-        for (const [i, [x, head, broad]] of CREW.entries()) bust(p, x, 600 + (i % 2) * 26, 1.8, head, broad);
+        for (const [i, x] of PLACES.entries())
+          bust(p, x, 600 + (i % 2) * 26, 1.5, CREW[i] as Dress, 0, i < 2 ? 0.2 : -0.2);
         solid(
           p,
           "M1020 760H1560L1620 910H960Z",

@@ -3,14 +3,14 @@ import { along, disc, fill, line, poly } from "../kit/plate.ts";
 import { between } from "../kit/random.ts";
 import type { Scene } from "../kit/scene.ts";
 import { glow } from "../painters/air.ts";
-import { person } from "../painters/figures.ts";
 import { cone } from "../painters/lamp.ts";
+import { CREW, type Dress, person } from "../painters/people.ts";
 import { houses, ridge } from "../painters/town.ts";
 
 /** One very old lighthouse waves, and children with torches on the beach. */
 export const scene: Scene = {
   id: "f5-3",
-  alt: "A dark coast: an old lighthouse turns its beam up to the sky, and three children in silhouette wave torches from the beach.",
+  alt: "A dark coast: an old lighthouse turns its beam up to the sky, and three children wave torches from the beach.",
   seed: 253,
   exposure: 1.1,
   sky: {
@@ -128,12 +128,12 @@ export const scene: Scene = {
             [1, "#3a3444"],
           ]),
         );
-        for (const [x, y, h, head, side] of [
-          [330, 826, 190, "curls", 1],
-          [520, 836, 230, "bun", 1],
-          [680, 842, 170, "cap", -1],
+        for (const [x, y, h, dress, side] of [
+          [330, 826, 190, CREW[2], 1],
+          [520, 836, 230, CREW[3], 1],
+          [680, 842, 170, CREW[5], -1],
         ] as const) {
-          person(p, x, y, h, head, "reach", 1.05, side);
+          person(p, x, y, h, dress as Dress, "reach", side, 0.6);
           const tx = x + side * 72 * (h / 250);
           const ty = y - 258 * (h / 250);
           line(p.c, `M${tx - side * 4} ${ty + 12}L${tx + side * 8} ${ty - 16}`, "#4a3a34", 7);

@@ -3,14 +3,14 @@ import { along, poly, wear } from "../kit/plate.ts";
 import type { Scene } from "../kit/scene.ts";
 import { motes } from "../painters/air.ts";
 import { chair, desk, note, pendant, shelf, wideWindow } from "../painters/cabin.ts";
-import { person } from "../painters/figures.ts";
+import { person, TAVI } from "../painters/people.ts";
 import { pipes, plates } from "../painters/room.ts";
 import { station } from "../painters/station.ts";
 
 /** The relay's cabin: six chairs in lamplight, the crew's own, and Lumo far away in the window. */
 export const scene: Scene = {
   id: "o2",
-  alt: "The relay's small cabin: six empty chairs and a person with a mug under one warm lamp; a dark station hangs in the window.",
+  alt: "The relay's small cabin: six empty chairs, and Tavi, in cap and jacket, with a mug under one warm lamp; a dark station hangs in the window.",
   seed: 21,
   exposure: 1.2,
   sky: {
@@ -90,7 +90,7 @@ export const scene: Scene = {
         c.fillRect(0, 688, 1600, 220);
       },
     },
-    { z: 170, relief: 7, round: 16, rim: 3, paint: (p) => person(p, 1350, 800, 420, "short", "mug", 1) },
+    { z: 170, relief: 7, round: 16, rim: 3, paint: (p) => person(p, 1345, 806, 430, TAVI, "mug", -1, 0.8) },
     {
       z: 90,
       paint: (p) => {
