@@ -68,6 +68,10 @@ test("[C33, R18] report and PDF after a simulated session", async ({ page, baseU
   ])
     expect(text).toContain(expected);
 
+  const slides = await saved(page, () => page.getByRole("button", { name: "Download slides" }).click());
+  expect(slides.name).toMatch(/-report\.pptx$/);
+  expect(slides.content.subarray(0, 2).toString()).toBe("PK");
+
   const csv = await saved(page, async () => {
     await page.getByRole("button", { name: "Download CSV" }).click();
     await page.getByRole("menuitem", { name: "Attendance" }).click();

@@ -278,7 +278,7 @@ export const retiredWords = [
     words: ["face", "faces"],
     use: "portrait, branding, or view",
     kind: "name",
-    except: /typeface/i,
+    except: /typeface|fontFace/i,
     fine: drawings,
   },
   {

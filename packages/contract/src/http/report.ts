@@ -140,10 +140,10 @@ export type ReportTable = z.output<typeof reportTable>;
 
 export const getReport = operation(endpoints.getReport, {
   summary:
-    "Returns the report of a completed session: JSON, one of its tables as CSV, or a PDF (by `format` or Accept)",
+    "Returns the report of a completed session: JSON, one of its tables as CSV, a PDF (by `format` or Accept), or slides (by `format`)",
   params: idParams,
   query: z.object({
-    format: z.enum(["json", "csv", "pdf"]).optional(),
+    format: z.enum(["json", "csv", "pdf", "pptx"]).optional(),
     table: reportTable.default("attendance"),
   }),
   response: report,

@@ -88,6 +88,31 @@ export const en = {
       followUp: (done: number, partly: number, notYet: number) =>
         `Two weeks later: ${done} say it happened, ${partly} partly, ${notYet} not yet`,
     },
+    /** Only in the slides. */
+    slides: {
+      next: "What to do next",
+      measure: "Measure",
+      teams: (count: number) => formatCount(count, "team"),
+      more: (count: number) => `${count} more in the report`,
+      missed: (count: number) =>
+        `Plan the next session with the ${formatCount(count, "person", "people")} who missed this one.`,
+      followUp: "In two weeks, talk about what became of the commitments.",
+      plan: "Choose the next adventure while this one is remembered.",
+      moments: {
+        title: "What stood out",
+        note: "How many teams had each kind of moment. We don’t name the teams.",
+        of: (part: number, whole: number) => `${part} of ${formatCount(whole, "team")}`,
+        kinds: {
+          turned: "The vote changed after the discussion",
+          oneVoice: "One person convinced the others",
+          unread: "A clue was read aloud late",
+          tries: "Wrong tries, then the right one",
+          close: "A puzzle solved just in time",
+          help: "A hint, then the solution",
+          contrast: "A quiet scene beside a busy one",
+        },
+      },
+    },
     people: {
       title: "People",
       note: "How long each person stayed is not shown.",

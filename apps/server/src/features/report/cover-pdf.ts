@@ -36,7 +36,8 @@ function drawLanterns(doc: PDFKit.PDFDocument, width: number): void {
   }
 }
 
-function timeOf({ started_at, ended_at, timezone }: Report["session"]): string {
+/** The day and the times of a session, in its own time zone. */
+export function timeOf({ started_at, ended_at, timezone }: Report["session"]): string {
   const format = (time: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(englishLocaleOf(timezone), { ...options, timeZone: timezone }).format(
       new Date(time),

@@ -3,6 +3,7 @@ import { colors, PdfWriter } from "../../core/documents/pdf-writer.ts";
 import { en } from "../../core/documents/text.ts";
 import { writeChoices } from "./choices-pdf.ts";
 import { writeCover } from "./cover-pdf.ts";
+import { figuresOf, pathOf } from "./figures-presenter.ts";
 
 const texts = en.report;
 
@@ -29,38 +30,14 @@ function writeSummary(pdf: PdfWriter, { summary }: Report): void {
   }
 }
 
-function writeAttendance(pdf: PdfWriter, { attendance, credits, teams, feedback }: Report): void {
-  const { came, listed, time_present: present } = attendance;
-  const playAgain = feedback.ratings?.slice(3).reduce((sum, count) => sum + count, 0);
-  const t = texts.attendance;
-  pdf.heading(t.title);
-  pdf.figures([
-    {
-      label: t.attended,
-      value: t.of(came, listed),
-      note: present ? t.stayed(present.whole, present.median_minutes) : "",
-    },
-    { label: t.credits, value: `${credits.captured}`, note: t.creditsNote(credits) },
-    {
-      label: t.teams,
-      value: `${teams.length}`,
-      note: teams.map(({ name, people }) => `${name} ${people}`).join(", "),
-    },
-    {
-      label: t.playAgain,
-      value: playAgain === undefined ? t.notVisible : t.of(playAgain, feedback.responses),
-      note: playAgain === undefined ? t.fewResponses : t.responded,
-    },
-  ]);
+function writeAttendance(pdf: PdfWriter, report: Report): void {
+  pdf.heading(texts.attendance.title);
+  pdf.figures(figuresOf(report));
 }
 
-function writePaths(pdf: PdfWriter, { teams, decisions }: Report): void {
+function writePaths(pdf: PdfWriter, report: Report): void {
   const t = texts.paths;
-  const pathOf = (teamId: string) =>
-    decisions.flatMap(({ options, teams: choices }) => {
-      const chosen = choices.find(({ team }) => team === teamId)?.option;
-      return options.find(({ id }) => id === chosen)?.road ?? [];
-    });
+  const { teams } = report;
   pdf.heading(t.title);
   pdf.table(
     [
@@ -72,7 +49,7 @@ function writePaths(pdf: PdfWriter, { teams, decisions }: Report): void {
     ],
     teams.map(({ id, name, ending, award, points }) => [
       name,
-      pathOf(id).join(" · "),
+      pathOf(report, id),
       ending.title,
       award.title,
       `${points.total}`,

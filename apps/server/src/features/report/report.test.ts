@@ -12,6 +12,7 @@ import {
   testPeople,
 } from "../../../test/company.ts";
 import { samplePlayedSession } from "../../../test/played-session.ts";
+import { unzipped } from "../../../test/zip.ts";
 import { erasePeople } from "../../core/erasure/personal-data.ts";
 import {
   commitmentAnswers,
@@ -197,6 +198,33 @@ test("[C33] the same report as PDF, with the texts of the page", async () => {
   ])
     expect(text).toContain(part);
   expect(text).not.toContain("Gannet: Even");
+});
+
+test("[C33] the same report as slides, at most eight", async () => {
+  const response = await t.app.inject({
+    method: "GET",
+    url: `/api/session/${id}/report?format=pptx`,
+    headers: { authorization: `Bearer ${company.token}` },
+  });
+  expect(response.headers["content-disposition"]).toContain('filename="autumn-hour-report.pptx"');
+  const slides = [...unzipped(response.rawPayload)].filter(([name]) =>
+    /^ppt\/slides\/slide\d+\.xml$/.test(name),
+  );
+  expect(slides.length).toBeGreaterThan(5);
+  expect(slides.length).toBeLessThanOrEqual(8);
+  const text = slides.map(([, xml]) => xml).join("");
+  for (const part of [
+    "Autumn hour",
+    "5 of the 7 people on the list attended",
+    "5 of 7",
+    "Eider",
+    "=Ask first",
+  ])
+    expect(text).toContain(part);
+  // A team of two has no measure here either.
+  const measures = slides.find(([, xml]) => xml.includes("How teams worked together"));
+  expect(measures?.[1]).toContain("Eider");
+  expect(measures?.[1]).not.toContain("Gannet");
 });
 
 test("an unknown format or table is rejected", async () => {

@@ -9,6 +9,9 @@ import { reportPdf } from "./pdf.ts";
 import { seriesPdf } from "./series-pdf.ts";
 import { readSeriesReport } from "./series-report-service.ts";
 import { readInsights, readReport } from "./service.ts";
+import { reportSlides } from "./slides-export.ts";
+
+const presentation = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 
 /** Reports of sessions. Sub-Administrators can read them too. */
 export function reportRoutes(app: FastifyInstance, ctx: Context): void {
@@ -27,6 +30,10 @@ export function reportRoutes(app: FastifyInstance, ctx: Context): void {
         `${fileName(report.session.title, "report")}.pdf`,
         await reportPdf(report),
       );
+    if (format === "pptx") {
+      const name = `${fileName(report.session.title, "report")}.pptx`;
+      return sendFile(reply, presentation, name, await reportSlides(report));
+    }
     return report;
   });
   route(app, operations.getSeriesReport, company, async ({ proof, params, query, reply }) => {

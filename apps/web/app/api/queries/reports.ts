@@ -31,8 +31,10 @@ export const measuredQuery = queryOptions({
   queryFn: ({ signal }) => call(getDataProcessing, { signal }),
 });
 
-/** Saves a report as a file: one of its tables, or all of it as a document. */
-export function saveReport(id: string, what: ReportTable | "pdf"): Promise<void> {
-  const query = what === "pdf" ? { format: "pdf" } : { format: "csv", table: what };
+/** What of a report is saved as a file: one of its tables, or all of it as a document or slides. */
+export type SavedAs = ReportTable | "pdf" | "pptx";
+
+export function saveReport(id: string, what: SavedAs): Promise<void> {
+  const query = what === "pdf" || what === "pptx" ? { format: what } : { format: "csv", table: what };
   return download(getReport, { params: { id }, query });
 }

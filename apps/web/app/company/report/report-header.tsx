@@ -1,9 +1,9 @@
-import type { Report, ReportTable } from "@lantern/contract/http";
-import { ChevronRight, Download, FileText, Link2 } from "lucide-react";
+import type { Report } from "@lantern/contract/http";
+import { ChevronRight, Download, FileText, Link2, Presentation } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { messageFor } from "../../api/error.ts";
-import { saveReport } from "../../api/queries/reports.ts";
+import { type SavedAs, saveReport } from "../../api/queries/reports.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -56,8 +56,8 @@ function Share({ id }: { id: string }) {
 }
 
 function Downloads({ id }: { id: string }) {
-  const [busy, setBusy] = useState<ReportTable | "pdf" | null>(null);
-  const save = (what: ReportTable | "pdf") => {
+  const [busy, setBusy] = useState<SavedAs | null>(null);
+  const save = (what: SavedAs) => {
     setBusy(what);
     saveReport(id, what)
       .catch((error: unknown) => toast.bad(messageFor(error)))
@@ -69,9 +69,13 @@ function Downloads({ id }: { id: string }) {
         <FileText aria-hidden="true" strokeWidth={1.5} />
         {texts.pdf}
       </Button>
+      <Button size="sm" busy={busy === "pptx"} onClick={() => save("pptx")}>
+        <Presentation aria-hidden="true" strokeWidth={1.5} />
+        {texts.slides}
+      </Button>
       <Menu
         trigger={
-          <Button size="sm" busy={busy !== null && busy !== "pdf"}>
+          <Button size="sm" busy={busy !== null && busy !== "pdf" && busy !== "pptx"}>
             <Download aria-hidden="true" strokeWidth={1.5} />
             {texts.csv}
           </Button>

@@ -9,6 +9,7 @@ export const texts = translated("company/report", {
   link: "Open the report",
   share: "Share",
   pdf: "Download PDF",
+  slides: "Download slides",
   csv: "Download CSV",
   tables: { attendance: "Attendance", teams: "Teams", decisions: "Choices" },
   when: (adventure: string, day: string, from: string, to: string) =>

@@ -11,6 +11,7 @@ const report: CompanyTexts["company/report"] = {
   link: "Abrir el informe",
   share: "Compartir",
   pdf: "Descargar PDF",
+  slides: "Descargar diapositivas",
   csv: "Descargar CSV",
   tables: { attendance: "Asistencia", teams: "Equipos", decisions: "Decisiones" },
   when: (adventure, day, from, to) => `${adventure}, ${day}, de ${from} a ${to}`,
