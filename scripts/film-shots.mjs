@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { encodeMusic, encodeShot } from "../content/art/film/tool/encode-shot.ts";
+import { encodeMusic } from "../content/art/film/tool/encode-shot.ts";
 import { describeFile } from "../content/art/film/tool/manifest.ts";
 import { filmMusic } from "../content/art/film/tool/music.ts";
 import { segmentsOf } from "../content/art/film/tool/playlist.ts";
 import {
   drawnHash,
+  encoderOf,
   manifestOf,
   moodsOf,
   musicSource,
@@ -44,7 +45,7 @@ export async function publishShots(cache, draw, only = null) {
 function publishShot({ story, id, seconds }, source, drawn) {
   const manifest = manifestOf(story);
   inFolder(story, (folder) => {
-    const files = encodeShot(drawn, seconds, `${id}-${source.slice(0, 8)}`, folder);
+    const files = encoderOf(story).encode(drawn, seconds, `${id}-${source.slice(0, 8)}`, folder);
     const segments = {};
     for (const { size, init, segment } of files) {
       const length = lengthOf(join(folder, init), join(folder, segment));

@@ -1,8 +1,9 @@
 /**
  * Joints of films that are cut for a team: random cuts of a story's rendered films play in Chromium, each joint from a
  * second before it to a second after. Counts frames that are black, that repeat the one before, or that stand still for
- * long. `JOINTS=1000 npm run bench:joints` is the large run. Fails only on black frames and gaps in what was loaded: a busy
- * machine drops frames everywhere, which the figures show beside those at joints.
+ * long. `JOINTS=1000 npm run bench:joints` is the large run, `STORY=the-honest-heist` chooses the story. Fails only on
+ * black frames and gaps in what was loaded: a busy machine drops frames everywhere, which the figures show beside those
+ * at joints.
  */
 import { createRequire } from "node:module";
 import { loadPack, readShots } from "@lantern/content";
@@ -12,7 +13,7 @@ import { expect, test } from "@playwright/test";
 // hls.js is added to a page of the product, whose policy allows no scripts of others.
 test.use({ bypassCSP: true });
 
-const STORY = "the-quiet-station";
+const STORY = process.env.STORY ?? "the-quiet-station";
 const JOINTS = Number(process.env.JOINTS ?? 24);
 /** Frames presented later than this after the one before stand still, ms. */
 const STILL_MS = 100;

@@ -8,6 +8,8 @@ import { MOODS, type Mood } from "../../score/score.ts";
 import { scoreHash } from "../../score/tool/manifest.ts";
 import { hashOf } from "../../tool/sources.ts";
 import { nameOf, storySlugs } from "../../tool/stories.ts";
+import { encodeLightShot } from "./encode-light-shot.ts";
+import { encodeShot } from "./encode-shot.ts";
 import { shotHash } from "./script.ts";
 
 /** A shot as its story defines it. */
@@ -57,12 +59,18 @@ export function moodsOf(story: string): { mood: Mood; seconds: number }[] {
 }
 
 const ENCODER = "film/tool/encode-shot.ts";
+/** The shots of The Quiet Station were encoded before media had to be this small, and stay as they are. */
+const LIGHT = { file: "film/tool/encode-light-shot.ts", encode: encodeLightShot };
+const ENCODERS: Record<string, typeof LIGHT> = { "the-quiet-station": { file: ENCODER, encode: encodeShot } };
+/** How the shots of a story are encoded: all in one way, so that they share their init segments. */
+export const encoderOf = (story: string) => ENCODERS[story] ?? LIGHT;
+
 const short = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** Hash of what a drawn shot is made from, and its length. */
 export const drawnHash = ({ name, seconds, rate }: ShotScript) => `${shotHash(name, seconds)}-${rate}`;
 /** Hash of what a rendered shot is made from. */
-export const shotSource = (shot: ShotScript) => short(drawnHash(shot) + hashOf([ENCODER]));
+export const shotSource = (shot: ShotScript) => short(drawnHash(shot) + hashOf([encoderOf(shot.story).file]));
 /** Hash of what the music of a film is made from. */
 export const musicSource = (story: string, mood: Mood, seconds: number) =>
   short(`${scoreHash(story)}${mood}${seconds}${hashOf([ENCODER, "film/tool/music.ts"])}`);

@@ -1,5 +1,5 @@
 import { light } from "../../kit/palette.ts";
-import { line, type Plate, solid } from "../../kit/plate.ts";
+import { disc, fill, line, type Plate } from "../../kit/plate.ts";
 import type { Scene } from "../../kit/scene.ts";
 import { actor } from "../../painters/actor.ts";
 import { glow, motes } from "../../painters/air.ts";
@@ -46,10 +46,10 @@ export const scene: Scene = {
       relief: 8,
       rim: 2.4,
       paint: (p) => {
-        chair(p, 130, 940, "#c25a54");
-        chair(p, 420, 980, "#2f7480");
-        chair(p, 1300, 950, "#e0a04a");
-        chair(p, 1540, 960, "#5e8c4a");
+        chair(p, 250, 1010, "#8a4a48");
+        chair(p, 470, 1040, "#2b5560");
+        chair(p, 1180, 1030, "#8f6a38");
+        chair(p, 1400, 1000, "#48643c");
       },
     },
     { z: 210, paint: (p) => motes(p, 980, 420, 520, 70, "#dcecf8") },
@@ -57,7 +57,12 @@ export const scene: Scene = {
 };
 
 function chair(p: Plate, x: number, y: number, color: string): void {
-  line(p.c, `M${x - 92} ${y}V${y - 330}H${x + 92}V${y}`, color, 26);
-  for (const dx of [-46, 0, 46]) line(p.c, `M${x + dx} ${y - 320}V${y - 90}`, color, 14);
-  solid(p, `M${x - 108} ${y - 120}H${x + 108}V${y - 84}H${x - 108}Z`, color);
+  // A round back with a hand hole, as in the kitchen of the picture.
+  fill(
+    p.c,
+    `M${x - 78} ${y}L${x - 92} ${y - 250}Q${x - 88} ${y - 330} ${x} ${y - 334}Q${x + 88} ${y - 330} ${x + 92} ${y - 250}L${x + 78} ${y}H${x + 54}L${x + 62} ${y - 236}Q${x} ${y - 206} ${x - 62} ${y - 236}L${x - 54} ${y}Z`,
+    color,
+  );
+  disc(p.c, x, y - 284, 34, "#160c12", 12);
+  for (const dx of [-30, 0, 30]) line(p.c, `M${x + dx} ${y - 226}V${y}`, color, 10);
 }
