@@ -323,9 +323,8 @@ const harmless = new Set(
    removeAuthenticator renewRecoveryCodes resetAdminFactors startPasskey addPasskey removePasskey startPasskeyStep
    finishPasskeyStep startPasskeySignIn finishPasskeySignIn findSingleSignOn startSingleSignOn
    finishSingleSignOn testSingleSignOn addDomain removeDomain countPlayed deleteSingleSignOn previewInvitation sendTestInvitation
-   splitSession createGroup patchGroup deleteGroup changeConsumers createSeries confirmSeries inviteSeries patchSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory`.split(
-    /\s+/,
-  ),
+   splitSession createGroup patchGroup deleteGroup changeConsumers createSeries confirmSeries inviteSeries patchSeries putSeriesDates putStory previewStory putSessionStory deleteSessionStory
+   createReportLink revokeReportLink openReportLink`.split(/\s+/),
 );
 
 /** They end rights only of people who cannot have an open connection, by a function that other cases here cover. */

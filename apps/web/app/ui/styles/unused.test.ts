@@ -10,7 +10,8 @@ const read = (wanted: RegExp) =>
     .map((file) => [file, readFileSync(join(app, file), "utf8")] as const);
 
 /** Classes that a page makes from a value (`is-${scene.kind}`), or that a package adds. */
-const made = /^(is-(briefing|camp|decision|puzzle|scorecard)|m-\w+|lucide|quiet-station|honest-heist)$/;
+const made =
+  /^(is-(briefing|camp|decision|puzzle|reflection|scorecard)|m-\w+|lucide|quiet-station|honest-heist)$/;
 
 /** Classes that a stylesheet has rules for. */
 function classesOf(css: string): Set<string> {
