@@ -41,7 +41,7 @@ test("participants respond before and after, and the page says what it can tell,
   await expect(before).toContainText("Nobody at your company sees your answers");
   await choose(ann, /know whom to ask/, /^2 of 5/);
   await choose(ann, /easy to say/, /^3 of 5/);
-  await expect(before).toContainText("that’s stored");
+  await expect(before).toContainText("we saved that");
   await expect(statements(ben, /^Before you start/)).toBeVisible();
   await expectAccessible(ann);
   await expectAccessible(ben);
@@ -56,7 +56,7 @@ test("participants respond before and after, and the page says what it can tell,
   host.close();
   await ann.waitForURL("**/experience/end");
   await choose(ann, /know whom to ask/, /^4 of 5/);
-  await expect(statements(ann, /once more$/)).toContainText("that’s stored");
+  await expect(statements(ann, /once more$/)).toContainText("we saved that");
   // The scorecard around it has a journey of its own.
   await expectAccessible(ann, "scorecard", { within: "section:has(> fieldset)" });
   await shot(ann, "end-1440");

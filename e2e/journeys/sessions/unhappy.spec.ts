@@ -36,7 +36,7 @@ test("[E21] an outdated form shows what changed and keeps the input", async ({ p
 
   await owner.api.ok("POST", `/api/session/${id}/cancel`);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("This can no longer be changed.")).toBeVisible();
+  await expect(page.getByText("You can’t change this anymore.")).toBeVisible();
   await expect(title).toHaveValue("Theirs again");
 });
 

@@ -111,7 +111,7 @@ test("up to the limit that ADMIN sets, credits are added before the payment, ove
   expect(await terms()).toMatchObject({ credits_at_once: 10, currency: "USD", currencies: ["USD"] });
   const second = (await order({ credits: 20 })).body;
   expect([second.credits_added, await balance()]).toEqual([10, 36]);
-  expect((await t.emails(company.email)).at(-1)!.text).toContain("We've added 10 credits already");
+  expect((await t.emails(company.email)).at(-1)!.text).toContain("We've already added 10 credits");
   expect((await order({ credits: 5 })).body.credits_added).toBe(0);
 
   await pay(second.id);
