@@ -192,7 +192,7 @@ export const siteMap: readonly Page[] = [
     texts: ["live", "checkIn", "liveScorecard"],
   },
   { ...live, path: "/experience/data", file: "play/own-data/page.tsx", texts: ["ownData"] },
-  { ...live, path: "/experience/wait/*", file: "play/wait/page.tsx", texts: stage },
+  { ...live, path: "/experience/wait/*", file: "play/live/page.tsx", texts: stage },
   { ...live, path: "/experience/live/*", file: "play/live/page.tsx", texts: stage },
   {
     ...door,

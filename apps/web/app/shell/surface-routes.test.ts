@@ -52,3 +52,16 @@ test("[R35] the path of a door that breaks its rule is an error of the rule's st
   await expect(stepTo("/reset-password/x")).rejects.toMatchObject({ status: 400 });
   expect((await stepTo(`/reset-password/${"x".repeat(20)}`)).status).toBe(302);
 });
+
+test("the lobby and the stage are one component, so that the session stays mounted at its start", async () => {
+  const page = { default: () => null, meta: () => [] };
+  const routes = surfaceRoutes("play", { ...files, "./play/live/page.tsx": async () => page }, () => null);
+  const all = (of: RouteObject[]): RouteObject[] => of.flatMap((one) => [one, ...all(one.children ?? [])]);
+  const component = async (path: string) => {
+    const lazy = all(routes).find(({ id }) => id === path)?.lazy;
+    return typeof lazy === "function" ? (await lazy()).Component : undefined;
+  };
+  const stage = await component("/experience/live/*");
+  expect(stage).toBeDefined();
+  expect(await component("/experience/wait/*")).toBe(stage);
+});

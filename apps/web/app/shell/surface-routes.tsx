@@ -84,8 +84,13 @@ function lazyRoute(
   };
 }
 
+const made = new WeakMap<PageModule["default"], PageModule["default"]>();
+
+/** The page with its meta elements. Paths of one page share one component, so a step between them keeps it mounted. */
 function withMeta(Page: PageModule["default"], meta: NonNullable<PageModule["meta"]>): PageModule["default"] {
-  return function PageWithMeta() {
+  const before = made.get(Page);
+  if (before) return before;
+  function PageWithMeta() {
     const loaderData: unknown = useLoaderData();
     return (
       <>
@@ -93,5 +98,7 @@ function withMeta(Page: PageModule["default"], meta: NonNullable<PageModule["met
         <Page />
       </>
     );
-  };
+  }
+  made.set(Page, PageWithMeta);
+  return PageWithMeta;
 }

@@ -1,17 +1,24 @@
-import { useParams } from "react-router";
+import { type LoaderFunction, useParams } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
 import { LivePage } from "./live-page.tsx";
 
-export function meta() {
+/** Whether the address is that of the lobby. */
+export const loader: LoaderFunction = ({ request }) =>
+  new URL(request.url).pathname.startsWith("/experience/wait/");
+
+export function meta({ loaderData: waiting }: { loaderData?: unknown }) {
   return [
-    ...pageMeta({ title: pageTitle(t.live().stage.title) }),
+    ...pageMeta({ title: pageTitle(waiting ? t.live().lobby.title : t.live().stage.title) }),
     { name: "referrer", content: "no-referrer" },
   ];
 }
 
-/** `/experience/live/{sessionId}`; deeper paths open the same session. */
+/**
+ * `/experience/wait/{sessionId}` for the lobby, `/experience/live/{sessionId}` for the stage; deeper paths open the same
+ * session. One page for both, so that the session stays mounted when its address changes at the start.
+ */
 export default function Live() {
   const [sessionId = ""] = (useParams()["*"] ?? "").split("/");
   return <LivePage sessionId={sessionId} />;
