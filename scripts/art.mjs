@@ -67,9 +67,7 @@ async function publish({ story, id, name: scene }) {
   const files = {};
   for (const { name, width } of [
     { name: `${id}.avif`, width: 1600 },
-    { name: `${id}.webp`, width: 1600 },
     { name: `${id}-800.avif`, width: 800 },
-    { name: `${id}-800.webp`, width: 800 },
   ]) {
     encode(drawn, join(picturesOf(story), name), width);
     files[name] = describe(story, name, width);

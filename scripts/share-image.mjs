@@ -22,9 +22,9 @@ const harbour = `${data("image/avif", join(web, "public/art/harbour-1920.avif"))
 
 /** A page's own picture where it has one, else the harbour. */
 function backdrop(html) {
-  const [, story] = /src="\/content\/([\w-]+)\/art\/cover[\w-]*\.webp"/.exec(html) ?? [];
+  const [, story] = /src="\/content\/([\w-]+)\/art\/cover[\w-]*\.avif"/.exec(html) ?? [];
   if (story)
-    return `${data("image/webp", join(root, "content/experiences", story, "art/cover.webp"))} center / cover`;
+    return `${data("image/avif", join(root, "content/experiences", story, "art/cover.avif"))} center / cover`;
   const [, cover] = /<article>[\s\S]*?src="(\/blog-art\/[\w-]+-960\.webp)"/.exec(html) ?? [];
   if (!cover || !existsSync(join(web, "public", cover))) return harbour;
   return `${data("image/webp", join(web, "public", cover))} center / cover`;

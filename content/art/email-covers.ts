@@ -10,7 +10,7 @@ import { storySlugs } from "./tool/stories.ts";
 
 for (const story of storySlugs()) {
   const pictures = picturesOf(story);
-  const from = join(pictures, "cover.webp");
+  const from = join(pictures, "cover.avif");
   if (!existsSync(from)) continue;
   const cut = "scale=1200:-2:flags=lanczos,crop=1200:480:0:(ih-480)*0.55";
   const to = join(pictures, "..", "mail-cover.jpg");

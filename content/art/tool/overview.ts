@@ -13,7 +13,7 @@ export function writeOverview(story: string): void {
   const ids = Object.keys(readManifest(story).pictures);
   // The test pack has only a few.
   if (ids.length < COLUMNS) return;
-  const inputs = ids.flatMap((id) => ["-i", join(picturesOf(story), `${id}-800.webp`)]);
+  const inputs = ids.flatMap((id) => ["-i", join(picturesOf(story), `${id}-800.avif`)]);
   const small = ids.map((_, i) => `[${i}:v]scale=${WIDTH}:${HEIGHT}:flags=lanczos[p${i}]`);
   const places = ids.map((_, i) => `${(i % COLUMNS) * WIDTH}_${Math.floor(i / COLUMNS) * HEIGHT}`);
   const grid = `${ids.map((_, i) => `[p${i}]`).join("")}xstack=inputs=${ids.length}:layout=${places.join("|")}:fill=black`;

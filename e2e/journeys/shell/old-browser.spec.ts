@@ -4,7 +4,7 @@ import { ownerByApi, signInToDashboard } from "../../fixtures/company.ts";
 import { arrangeSession, join } from "../../fixtures/session.ts";
 
 const note = (page: Page): Locator =>
-  page.getByText(/Chrome or Edge 116, Firefox 128, Safari 17\.4/).and(page.locator(":visible"));
+  page.getByText(/Chrome 116, Edge 121, Firefox 128, Safari 17\.4/).and(page.locator(":visible"));
 
 /** From now on, pages open as in a browser without popovers, which is the newest thing that they can't do without. */
 async function forgetPopovers(page: Page): Promise<void> {

@@ -46,7 +46,7 @@ function info({ pack, hash }: LoadedPack): AdventureInfo {
     synopsis: pack.synopsis,
     openLine: pack.open_line ?? null,
     locales: [pack.locale],
-    cover: storyArtPath(pack.slug, `${pack.cover.id}.webp`),
+    cover: storyArtPath(pack.slug, `${pack.cover.id}.avif`),
     emailCover: emailCoverPath(pack.slug),
     durationSeconds,
     guide: pack.guide ?? null,

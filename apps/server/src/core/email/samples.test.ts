@@ -144,7 +144,7 @@ test("the covers of emails are JPEG, small, and there for each story that compan
   const stories = new URL("../../../../../content/experiences/", import.meta.url);
   for (const story of readdirSync(stories)) {
     const cover = new URL(`${story}/mail-cover.jpg`, stories);
-    if (!existsSync(new URL(`${story}/art/cover.webp`, stories))) continue;
+    if (!existsSync(new URL(`${story}/art/cover.avif`, stories))) continue;
     expect(existsSync(cover), `${story} has none: npm run art:mail`).toBe(true);
     const bytes = readFileSync(cover);
     expect(bytes.subarray(0, 3).toString("hex")).toBe("ffd8ff");

@@ -38,5 +38,5 @@ function read(pack: Pack): StoryAwards {
 /** Unfinished adventures lack some pictures. */
 function isDrawn(slug: string, id: string): boolean {
   const folder = new URL(`../../../../../content/experiences/${slug}/art/`, import.meta.url);
-  return existsSync(new URL(`${id}-800.webp`, folder));
+  return existsSync(new URL(`${id}-800.avif`, folder));
 }

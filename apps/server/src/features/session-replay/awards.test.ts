@@ -12,7 +12,7 @@ const fileOf = (path: string) =>
 const missing = ({ artBase, badges, endings }: StoryAwards) =>
   [
     ...badges.map(({ badge }) => `${artBase}/badges/${badge}.svg`),
-    ...endings.flatMap(({ art }) => (art ? [`${artBase}/${art.id}-800.webp`] : [])),
+    ...endings.flatMap(({ art }) => (art ? [`${artBase}/${art.id}-800.avif`] : [])),
   ].filter((path) => !existsSync(fileOf(path)));
 
 test("[X01] no badge and no ending names a picture that is missing, also in a story that is being drawn", () => {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test("pictures of a story are served with their type", async () => {
-  const response = await app.inject("/content/the-quiet-station/art/cover.webp");
+  const response = await app.inject("/content/the-quiet-station/art/cover.avif");
   expect(response.statusCode).toBe(200);
-  expect(response.headers["content-type"]).toBe("image/webp");
+  expect(response.headers["content-type"]).toBe("image/avif");
 });
 
 test("a film is served with the types that browsers expect; only its playlists can change", async () => {

@@ -17,7 +17,7 @@ export function ReadableScene({ texts }: { texts: Texts }) {
         {scene.map(({ art, alt, lines, question, choices }) => (
           <section key={art} className="grid gap-3.5">
             <img
-              src={`/content/the-quiet-station/art/${art}-800.webp`}
+              src={`/content/the-quiet-station/art/${art}-800.avif`}
               alt={alt}
               width="800"
               height="450"

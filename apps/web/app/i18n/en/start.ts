@@ -6,7 +6,7 @@ export const noScript = "This page needs JavaScript. Please allow it in your bro
 
 /** In browsers older than those of docs/guides/browsers.md. */
 export const oldBrowser =
-  "Your browser is too old for this page. Please use Chrome or Edge 116, Firefox 128, Safari 17.4, or a newer version of these.";
+  "Your browser is too old for this page. Please use Chrome 116, Edge 121, Firefox 128, Safari 17.4, or a newer version of these.";
 
 /** Labels of the toast area. */
 export const toastLabels = { area: "Messages", close: "Close message" };

@@ -23,7 +23,7 @@ export function Awards({ story: { title, slug, artBase, badges, endings } }: { s
           <li key={id}>
             {art && (
               <img
-                src={`${artBase}/${art.id}-800.webp`}
+                src={`${artBase}/${art.id}-800.avif`}
                 alt={art.alt}
                 className="mb-3 aspect-video w-full rounded-md object-cover"
               />

@@ -36,7 +36,7 @@ test("the moments appear one after another, each for 15 seconds, and at the same
 test("the picture is that of the moment, and the scene's own after the last one", () => {
   const pictures = [0, 16, 31, 46].map((seconds) => {
     const scene = after(seconds);
-    return /\/art\/([a-z0-9]+)\.webp/.exec(drawn(scene, <TapePicture scene={scene} />))?.[1];
+    return /\/art\/([a-z0-9]+)\.avif/.exec(drawn(scene, <TapePicture scene={scene} />))?.[1];
   });
   expect(pictures).toEqual(["a4", "b3g", "c4h", undefined]);
 });

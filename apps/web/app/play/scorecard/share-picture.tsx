@@ -18,7 +18,7 @@ export function SharePicture({
 }) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
-    const art = card.ending.art && `${artBase}/${card.ending.art.id}.webp`;
+    const art = card.ending.art && `${artBase}/${card.ending.art.id}.avif`;
     const { drawSharing } = await import("./share-drawing.ts");
     const picture = await drawSharing({ card, team, art });
     setFailed(picture === null);

@@ -18,19 +18,16 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
   if (missing === art.id)
     return <SceneCard of={art} palette={palette} className={`l-fill ${className ?? ""}`} />;
   const from = `${artBase}/${art.id}`;
-  const sources = (type: string) => `${from}-800.${type} 800w, ${from}.${type} 1600w`;
   return (
-    <picture className={`l-fill ${className ?? ""}`}>
-      <source type="image/avif" srcSet={sources("avif")} sizes="100vw" />
-      <img
-        src={`${from}.webp`}
-        srcSet={sources("webp")}
-        sizes="100vw"
-        alt={art.alt}
-        decoding="async"
-        onError={() => setMissing(art.id)}
-      />
-    </picture>
+    <img
+      className={`l-fill ${className ?? ""}`}
+      src={`${from}.avif`}
+      srcSet={`${from}-800.avif 800w, ${from}.avif 1600w`}
+      sizes="100vw"
+      alt={art.alt}
+      decoding="async"
+      onError={() => setMissing(art.id)}
+    />
   );
 }
 

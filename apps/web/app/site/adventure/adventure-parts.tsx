@@ -72,7 +72,7 @@ export function Trailer({ adventure: { slug, title, scene, trailer } }: { advent
           controls
           playsInline
           preload="none"
-          poster={`/content/${slug}/art/${scene.art.id}.webp`}
+          poster={`/content/${slug}/art/${scene.art.id}.avif`}
           aria-label={texts.trailer.label(title)}
           src={trailer.video}
         >

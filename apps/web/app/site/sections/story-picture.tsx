@@ -14,23 +14,17 @@ export function StoryPicture({
   className?: string;
   first?: boolean;
 }) {
-  const set = (kind: "avif" | "webp") => {
-    const file = `/content/${slug}/art/${id}`;
-    return `${file}-800.${kind} 800w, ${file}.${kind} 1600w`;
-  };
+  const file = `/content/${slug}/art/${id}`;
   return (
-    <picture>
-      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
-      <img
-        className={className}
-        src={`/content/${slug}/art/${id}-800.webp`}
-        srcSet={set("webp")}
-        sizes={sizes}
-        width="1600"
-        height="900"
-        alt={alt}
-        {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
-      />
-    </picture>
+    <img
+      className={className}
+      src={`${file}-800.avif`}
+      srcSet={`${file}-800.avif 800w, ${file}.avif 1600w`}
+      sizes={sizes}
+      width="1600"
+      height="900"
+      alt={alt}
+      {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
+    />
   );
 }
