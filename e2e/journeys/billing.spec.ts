@@ -13,6 +13,8 @@ async function buyer(baseURL: string | undefined): Promise<Buyer> {
   return owner;
 }
 
+const details = { name: "Havn ApS", address: "Kajen 4", country_id: "DK", vat_id: "" };
+
 async function bought({ api }: Buyer, product_id: string): Promise<string> {
   const { order_id } = (await api.ok("POST", "/api/checkout", { product_id })) as { order_id: string };
   await api.http.post(`/sandbox-checkout/${order_id}`, { form: { do: "pay" }, maxRedirects: 0 });
@@ -24,7 +26,6 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   baseURL,
 }) => {
   const owner = await buyer(baseURL);
-  await bought(owner, "credits-12");
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/billing");
   await page.getByLabel("Address").fill("Kajen 4\n2100 København Ø");
@@ -36,6 +37,8 @@ test("[C36] billing data are saved, receipt and statement are downloaded, filter
   await page.getByRole("button", { name: "Save billing details" }).click();
   await expect(page.getByText("Billing details saved")).toBeVisible();
 
+  await bought(owner, "credits-12");
+  await page.reload();
   const receipt = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Receipt for 12 credits/ }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-LH-\d{6}\.pdf$/);
@@ -57,6 +60,7 @@ test("two clicks on Buy create one order, and returning from the payment page al
   baseURL,
 }) => {
   const owner = await buyer(baseURL);
+  await owner.api.ok("PUT", "/api/company/billing", details);
   await signInToDashboard(page, owner);
   await page.goto("/dashboard/checkout");
   await page.getByRole("button", { name: "Buy 12 credits" }).dblclick();
@@ -73,6 +77,7 @@ test("two clicks on Buy create one order, and returning from the payment page al
 
 test("[R24] another company's order and a refunded one differ from a payment", async ({ page, baseURL }) => {
   const [owner, stranger] = [await buyer(baseURL), await buyer(baseURL)];
+  for (const { api } of [owner, stranger]) await api.ok("PUT", "/api/company/billing", details);
   const [own, theirs] = [await bought(owner, "credits-48"), await bought(stranger, "credits-12")];
   await signInToDashboard(page, owner);
   await page.goto(`/checkoutSuccess?order=${theirs}`);

@@ -27,9 +27,15 @@ test("R20, R24, E50: buying 12 in the sandbox increases the balance; a decline s
     await expect(pack(page, credits)).toBeVisible();
     await expect(page.getByText(price, { exact: true })).toBeVisible();
   }
+  // A pack is not sold before the page knows who is billed, and a number of another country is refused.
+  await expect(pack(page, 12)).toBeDisabled();
   const details = page.getByRole("region", { name: "Billing details" });
   await details.getByLabel("Address").fill("Kajen 4\n2100 København Ø");
   await details.getByLabel("Country").selectOption("DK");
+  await details.getByLabel("Tax number").fill("DE123456789");
+  await details.getByRole("button", { name: "Save billing details" }).click();
+  await expect(details.getByText("This number is from Germany")).toBeVisible();
+  await details.getByLabel("Tax number").fill("12 34 56 78");
   await details.getByRole("button", { name: "Save billing details" }).click();
   await expect(page.getByText("Billing details saved")).toBeVisible();
   await pack(page, 12).click();

@@ -132,10 +132,17 @@ export async function testSeries(
   return (await owner(operations.createSeries, { body })).body.id;
 }
 
-/** What invoices and quotes need. */
+/** What orders and quotes need. */
 export const billingDetails = {
   name: "Northwind GmbH",
   address: "Hafenstraße 12\n20457 Hamburg",
   country_id: "DE",
   vat_id: "DE123456789",
 };
+
+/** A company that can buy: with billing details. */
+export async function testBuyer(t: TestApplication, options?: { credits?: number }): Promise<TestCompany> {
+  const company = await testCompany(t, options);
+  await company.owner(operations.putBilling, { body: billingDetails });
+  return company;
+}

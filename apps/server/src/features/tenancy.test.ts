@@ -4,9 +4,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../test/application.ts";
 import {
-  billingDetails,
   password,
   type TestCompany,
+  testBuyer,
   testCompany,
   testDraft,
   testPeople,
@@ -34,7 +34,7 @@ let consumer: string;
 
 beforeAll(async () => {
   t = await testApplication({ billing: { bank: "Nordbank", taxNote: null, prefix: "LH" } });
-  [otherCompany, stranger] = [await testCompany(t), await testCompany(t)];
+  [otherCompany, stranger] = [await testBuyer(t), await testBuyer(t)];
   [consumer] = (await testPeople(otherCompany.owner, 1)) as [string];
   const [user] = await t.database.db.select().from(users).where(eq(users.companyId, otherCompany.id));
   const identity = { provider: "google" as const, issuer: "i", subject: "s", email: null };
@@ -44,7 +44,6 @@ beforeAll(async () => {
   await notify(t.database.db, otherCompany.id, paymentReceived(12));
   const [product] = (await otherCompany.owner(operations.listProducts)).body.items;
   const bought = await otherCompany.owner(operations.createCheckout, { body: { product_id: product.id } });
-  await otherCompany.owner(operations.putBilling, { body: billingDetails });
   const credits = { body: { credits: 5 } };
   const quote = (await otherCompany.owner(operations.createQuote, credits)).body.id;
   await otherCompany.owner(operations.createInvoice, credits);

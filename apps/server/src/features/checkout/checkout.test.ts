@@ -3,7 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { balanceOf, type TestCompany, testCompany } from "../../../test/company.ts";
+import { balanceOf, type TestCompany, testBuyer, testCompany } from "../../../test/company.ts";
 import type { SandboxProvider } from "../../core/ports/payment-provider.ts";
 import { creditLedger, products, users } from "../../db/schema/index.ts";
 import { findOrder } from "./repository.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   t = await testApplication();
 });
 beforeEach(async () => {
-  company = await testCompany(t);
+  company = await testBuyer(t);
 });
 afterAll(() => t.close());
 
@@ -215,6 +215,15 @@ describe("buying is rejected", () => {
   test("before the Owner's address is verified", async () => {
     company = await testCompany(t, { verified: false });
     expect(await buy()).toMatchObject({ status: 403, body: { code: "EMAIL_UNVERIFIED" } });
+  });
+
+  test("[C36] before the company has said who is billed", async () => {
+    company = await testCompany(t);
+    expect(await buy()).toMatchObject({
+      status: 409,
+      body: { code: "BILLING_MISSING", message: "Please enter your company’s billing details first." },
+    });
+    expect((await company.owner(operations.listOrders)).body.items).toEqual([]);
   });
 
   test("[E52] for a product that has no price or does not exist", async () => {

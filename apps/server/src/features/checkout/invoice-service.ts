@@ -1,7 +1,6 @@
 import { limits } from "@lantern/contract/limits";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
-import { findBilling } from "../../core/companies/billing.ts";
 import { findCompany, lockCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import { changeCredits } from "../../core/credits/credits.ts";
@@ -44,7 +43,6 @@ export async function orderByInvoice(
   const request = { owner: scope.companyId, operation: "createInvoice", key, body: purchase };
   const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
     const locked = await lockCompany(tx, scope.companyId);
-    if (!(await findBilling(tx, scope.companyId))) throw new AppError("BILLING_MISSING");
     const unpaid = await listUnpaidInvoices(tx, scope.companyId);
     if (!mayOrderByInvoice(unpaid, ctx.now())) throw new AppError("INVOICES_UNPAID");
     const dueAt = new Date(ctx.now().getTime() + limits.invoiceDays * day);

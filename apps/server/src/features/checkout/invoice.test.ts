@@ -8,6 +8,7 @@ import {
   billingDetails,
   type TestCompany,
   testAdmin,
+  testBuyer,
   testCompany,
   testDraft,
 } from "../../../test/company.ts";
@@ -28,8 +29,7 @@ beforeAll(async () => {
   admin = (await testAdmin(t)).client;
 });
 beforeEach(async () => {
-  company = await testCompany(t);
-  await company.owner(operations.putBilling, { body: billingDetails });
+  company = await testBuyer(t);
 });
 afterAll(() => t.close());
 
@@ -231,13 +231,7 @@ describe("nothing is ordered by invoice", () => {
 });
 
 test("the numbers of each kind have no gaps, though many companies order, pay and cancel at once", async () => {
-  const many = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const one = await testCompany(t);
-      await one.owner(operations.putBilling, { body: billingDetails });
-      return one;
-    }),
-  );
+  const many = await Promise.all(Array.from({ length: 6 }, () => testBuyer(t)));
   await Promise.all(
     many.flatMap((one) =>
       [1, 2, 3].map(async (credits) => {
@@ -258,8 +252,7 @@ test("the numbers of each kind have no gaps, though many companies order, pay an
 test("another prefix is another seller's, and is numbered from 1", async () => {
   const other = await testApplication({ billing: { bank, taxNote: null, prefix: "HARBOR" } });
   try {
-    const there = await testCompany(other);
-    await there.owner(operations.putBilling, { body: billingDetails });
+    const there = await testBuyer(other);
     const { body } = await there.owner(operations.createInvoice, { body: { credits: 1 } });
     expect(body.documents[0].name).toBe("HARBOR-INV-000001");
   } finally {
@@ -298,7 +291,7 @@ test("a refund of a transfer is recorded, with a credit note, and asks no paymen
 test("nobody else sees a company's documents and quotes", async () => {
   const { body } = await order();
   const quote = (await company.owner(operations.createQuote, { body: { credits: 9 } })).body;
-  const stranger = await testCompany(t);
+  const stranger = await testBuyer(t);
   for (const url of [
     `/api/checkout/documents/${body.documents[0].id}/document.pdf`,
     `/api/checkout/quotes/${quote.id}/quote.pdf`,

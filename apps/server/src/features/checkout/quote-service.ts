@@ -1,7 +1,6 @@
 import type { createQuote, listQuotes, ParsedBodyOf, ParsedQueryOf } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
 import { eq } from "drizzle-orm";
-import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
 import { findBilling } from "../../core/companies/billing.ts";
 import type { Context } from "../../core/context.ts";
@@ -26,8 +25,6 @@ export async function makeQuote(
   const { quoteId: _, ...priced } = await priceFor(ctx, await companyThatBuys(ctx, scope), body);
   const request = { owner: companyId, operation: "createQuote", key, body };
   const id = await once(ctx, request, "CHECKOUT_001", async (tx) => {
-    const billedTo = await findBilling(tx, companyId);
-    if (!billedTo) throw new AppError("BILLING_MISSING");
     const series = ctx.settings.billing.prefix;
     const quote = await insertQuote(tx, {
       companyId,
@@ -35,7 +32,7 @@ export async function makeQuote(
       ...priced,
       series,
       number: await nextNumber(tx, series, "quote"),
-      billedTo,
+      billedTo: (await findBilling(tx, companyId))!,
       seller: sellerOf(ctx),
       createdAt: ctx.now(),
       validUntil: new Date(ctx.now().getTime() + limits.quoteDays * 86_400_000),

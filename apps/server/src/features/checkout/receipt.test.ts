@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
-import { users } from "../../db/schema/index.ts";
+import { type TestCompany, testAdmin, testBuyer, testCompany } from "../../../test/company.ts";
+import { companyBilling, users } from "../../db/schema/index.ts";
 import { applyPaymentEvent } from "./payment-service.ts";
 
 let t: TestApplication;
@@ -29,10 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function bought(): Promise<string> {
+/** A paid order. `between` happens after it was placed and before it is paid. */
+async function bought(between?: () => Promise<unknown>): Promise<string> {
   const { order_id } = (
     await company.owner(operations.createCheckout, { body: { product_id: "credits-48" } })
   ).body;
+  await between?.();
   const about = { orderId: order_id, payment: `pi_${order_id}` };
   await applyPaymentEvent(t.context, { kind: "paid", ...about, amountCents: 81_600, currency: "USD" });
   return order_id;
@@ -53,9 +55,12 @@ async function receipt(id: string, by = company) {
 
 test("[C36] a receipt has number, day, seller, buyer with VAT, rows and total, in all European alphabets", async () => {
   expect((await company.owner(operations.getBilling)).body).toEqual({ billing: null });
-  // The receipt of a first purchase without an address says that it is missing, as does the email, and has the
-  // address as soon as it is set.
-  const early = await bought();
+  // An order of the time before details were asked for: its receipt says that the address is missing, as does the
+  // email, and has it as soon as it is set.
+  await company.owner(operations.putBilling, { body: billing });
+  const early = await bought(() =>
+    t.database.db.delete(companyBilling).where(eq(companyBilling.companyId, company.id)),
+  );
   expect((await receipt(early)).text).toContain("Address: add it under Billing");
   expect((await t.emails(company.email)).at(-1)).toMatchObject({
     kind: "receipt",
@@ -103,7 +108,7 @@ test("receipts are numbered without gaps, keep their buyer, and show refunds", a
 test("missing settings are named, and a sandbox's receipt says that it is not for bookkeeping", async () => {
   const plain = await testApplication();
   try {
-    const other = await testCompany(plain);
+    const other = await testBuyer(plain);
     const { order_id } = (
       await other.owner(operations.createCheckout, { body: { product_id: "credits-12" } })
     ).body;
@@ -116,7 +121,7 @@ test("missing settings are named, and a sandbox's receipt says that it is not fo
     for (const expected of [
       "Name: not set",
       "VAT number: not set",
-      "Northwind Instruments",
+      "Northwind GmbH",
       "Sandbox: no money was charged",
     ])
       expect(text).toContain(expected);

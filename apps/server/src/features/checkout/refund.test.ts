@@ -3,7 +3,7 @@ import { Role } from "@lantern/contract/roles";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiClient, type TestApplication, testApplication } from "../../../test/application.ts";
-import { grant, type TestCompany, testAdmin, testCompany, testDraft } from "../../../test/company.ts";
+import { grant, type TestCompany, testAdmin, testBuyer, testDraft } from "../../../test/company.ts";
 import type { PaymentEvent } from "../../core/ports/payment-provider.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import { insertUser } from "../../core/users/repository.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = (await testAdmin(t)).client;
 });
 beforeEach(async () => {
-  company = await testCompany(t);
+  company = await testBuyer(t);
 });
 afterAll(() => t.close());
 

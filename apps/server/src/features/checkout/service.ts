@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { AppError } from "../../core/app-error.ts";
 import { audit } from "../../core/audit/audit.ts";
+import { findBilling } from "../../core/companies/billing.ts";
 import { type CompanyRow, findCompany } from "../../core/companies/repository.ts";
 import type { Context } from "../../core/context.ts";
 import type { CompanyScope } from "../../core/gates.ts";
@@ -63,11 +64,12 @@ export async function buy(ctx: Context, scope: CompanyScope, purchase: Purchase,
   }
 }
 
-/** The company, if it may buy now. */
+/** The company, if it may buy now. Every order and quote names who is billed, so the details come first. */
 export async function companyThatBuys(ctx: Context, { companyId }: CompanyScope): Promise<CompanyRow> {
   const company = await findCompany(ctx.db, companyId);
   requireVerified(company);
   if (company!.creditDebt > 0) throw new AppError("CREDITS_OWED");
+  if (!(await findBilling(ctx.db, companyId))) throw new AppError("BILLING_MISSING");
   return company!;
 }
 

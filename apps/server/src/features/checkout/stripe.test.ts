@@ -5,7 +5,7 @@ import * as operations from "@lantern/contract/http";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../../test/application.ts";
-import { balanceOf, type TestCompany, testAdmin, testCompany } from "../../../test/company.ts";
+import { balanceOf, type TestCompany, testAdmin, testBuyer } from "../../../test/company.ts";
 import { settings } from "../../../test/settings.ts";
 import { paymentProvider } from "./provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { port } = api.address() as AddressInfo;
   const provider = stripeProvider(keys, settings.origin, { host: "127.0.0.1", port, protocol: "http" });
   t = await testApplication({}, {}, undefined, provider);
-  company = await testCompany(t);
+  company = await testBuyer(t);
 });
 afterAll(async () => {
   await t.close();

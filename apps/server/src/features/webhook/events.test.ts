@@ -6,6 +6,7 @@ import {
   balanceOf,
   grant,
   type TestCompany,
+  testBuyer,
   testCompany,
   testDraft,
   testPeople,
@@ -25,7 +26,7 @@ let company: TestCompany;
 
 beforeAll(async () => {
   t = await testApplication();
-  company = await testCompany(t, { credits: 600 });
+  company = await testBuyer(t, { credits: 600 });
   const body = { kind: "signed", url: "http://127.0.0.1:9/", events: webhookEvents };
   expect((await company.owner(operations.createWebhook, { body })).status).toBe(201);
 });

@@ -45,8 +45,11 @@ function Buying({ company, verified }: { company: string; verified: boolean }) {
   const products = useQuery(productsQuery(currency));
   const credits = useQuery(creditsQuery).data;
   const billing = useQuery(billingQuery);
-  const isAllowed = verified && !credits?.debt;
+  const isAllowed = verified && !credits?.debt && billing.data != null;
   const needsDetails = billing.data === null;
+  // Once asked for, the details stay in their place: saving them must not move the focus away.
+  const [detailsFirst, setDetailsFirst] = useState(false);
+  if (needsDetails && !detailsFirst) setDetailsFirst(true);
   const details = (
     <section aria-labelledby="details" className="mt-10">
       <h2 id="details" className="mb-3">
@@ -58,8 +61,8 @@ function Buying({ company, verified }: { company: string; verified: boolean }) {
   return (
     <>
       {needsDetails && <Note className="max-w-180">{texts.detailsFirst}</Note>}
-      {needsDetails && details}
-      <div className={needsDetails ? "mt-10" : undefined}>
+      {detailsFirst && details}
+      <div className={detailsFirst ? "mt-10" : undefined}>
         {terms && !terms.currency && terms.currencies.length > 1 && (
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <SegmentedControl
@@ -74,25 +77,24 @@ function Buying({ company, verified }: { company: string; verified: boolean }) {
         <Loaded query={products} label={texts.loading} rows={3}>
           {(packs) => (
             <>
-              <Packs products={packs} allowed={isAllowed} reason={verified ? undefined : texts.notYet} />
+              <Packs
+                products={packs}
+                allowed={isAllowed}
+                reason={!verified ? texts.notYet : needsDetails ? texts.detailsMissing : undefined}
+              />
               {terms && packs.length > 0 && (
                 <section aria-labelledby="any" className="mt-10">
                   <h2 id="any" className="mb-3">
                     {texts.any.title}
                   </h2>
-                  <OrderForm
-                    products={packs}
-                    terms={terms}
-                    currency={currency}
-                    allowed={isAllowed && billing.data != null}
-                  />
+                  <OrderForm products={packs} terms={terms} currency={currency} allowed={isAllowed} />
                 </section>
               )}
             </>
           )}
         </Loaded>
       </div>
-      {!needsDetails && details}
+      {!detailsFirst && details}
     </>
   );
 }

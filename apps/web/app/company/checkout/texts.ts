@@ -36,5 +36,6 @@ export const texts = translated("company/checkout", {
     ordered: (name: string) => `Order placed. You’ll find invoice ${name} under Orders and in your email.`,
     quoted: (name: string) => `You’ll find quote ${name} under Quotes.`,
   },
+  detailsMissing: "Save your billing details above to buy.",
   notYet: "Confirm your email address to buy credits.",
 });

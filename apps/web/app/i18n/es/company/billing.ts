@@ -145,6 +145,7 @@ const checkout: CompanyTexts["company/checkout"] = {
     ordered: (name) => `Pedido hecho. La factura ${name} está en Pedidos y en tu correo.`,
     quoted: (name) => `El presupuesto ${name} está en Presupuestos.`,
   },
+  detailsMissing: "Guarda arriba tus datos de facturación para comprar.",
   notYet: "Confirma tu dirección de correo para comprar créditos.",
 };
 
