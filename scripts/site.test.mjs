@@ -141,10 +141,9 @@ const shapes = {
     name: text,
     description: text,
     image: z.union([address, z.array(address)]),
-    offers: z.looseObject({
-      "@type": z.enum(["Offer", "AggregateOffer"]),
-      priceCurrency: z.string().length(3),
-    }),
+    offers: z
+      .array(z.looseObject({ "@type": z.literal("AggregateOffer"), priceCurrency: z.string().length(3) }))
+      .min(1),
   }),
   FAQPage: thing("FAQPage", {
     mainEntity: z

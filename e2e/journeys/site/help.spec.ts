@@ -53,7 +53,7 @@ test("[R07] packs with their prices, and a slider that computes the price for a 
     await expect(page.getByRole("row", { name: `${credits} credits` })).toContainText(String(price));
 
   const sum = page.locator("[data-bill] .sum dd");
-  await expect(sum).toHaveText("$456");
+  await expect(sum).toHaveText("$342");
   await page.getByLabel("This is our first session").uncheck();
   await page.getByLabel("Seats you reserve").fill("48");
   await expect(sum).toHaveText("$816");
@@ -61,13 +61,21 @@ test("[R07] packs with their prices, and a slider that computes the price for a 
   await expect(page.locator("[data-bill] .back dd")).toHaveText("8 credits");
   await expect(page.locator("[data-street] .on")).toHaveCount(40);
   await expect(page.locator("[data-street] .off")).toHaveCount(8);
+  await page.getByRole("radio", { name: "EUR" }).check();
+  await expect(sum).toHaveText("€768");
+  await page.getByRole("radio", { name: "GBP" }).check();
+  await expect(sum).toHaveText("£648");
 });
 
 test("prices from the build are updated from the shop", async ({ page }) => {
   const items = [{ id: "p", credits: 10, price_cents: 10_050, currency: "USD" }];
-  await page.route("**/api/checkout/products", (route) => route.fulfill({ json: { items } }));
+  await page.route("**/api/checkout/products?currency=*", (route) =>
+    route.fulfill({ json: { items: route.request().url().endsWith("USD") ? items : [] } }),
+  );
   await page.goto("/pricing");
   await expect(page.getByRole("row", { name: "10 credits" })).toContainText("$100.50");
   await expect(page.getByText("Current prices")).toBeVisible();
-  await expect(page.locator("[data-bill] .sum dd")).toHaveText("$201");
+  await expect(page.getByRole("columnheader", { name: "EUR" })).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "EUR" })).toBeHidden();
+  await expect(page.locator("[data-bill] .sum dd")).toHaveText("$180.90");
 });

@@ -46,22 +46,24 @@ export function blogPosting({ slug, title, description, date, author }: PostSumm
 /** The packs of credits as a schema.org product. */
 export function product(
   description: string,
-  packs: readonly { credits: number; price_cents: number }[],
+  offers: readonly { currency: string; packs: readonly { price_cents: number }[] }[],
 ): StructuredData {
-  const prices = packs.map(({ price_cents }) => price_cents / 100);
   return {
     "@type": "Product",
     name: productName,
     description,
     image: address("/share/home.jpg"),
     brand: { "@type": "Brand", name: productName },
-    offers: {
-      "@type": "AggregateOffer",
-      priceCurrency: "USD",
-      lowPrice: Math.min(...prices),
-      highPrice: Math.max(...prices),
-      offerCount: packs.length,
-      url: address("/pricing"),
-    },
+    offers: offers.map(({ currency, packs }) => {
+      const prices = packs.map(({ price_cents }) => price_cents / 100);
+      return {
+        "@type": "AggregateOffer",
+        priceCurrency: currency,
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        offerCount: packs.length,
+        url: address("/pricing"),
+      };
+    }),
   };
 }

@@ -18,7 +18,7 @@ export function Price() {
       <div className={`${wrap} grid overflow-hidden rounded-md border border-line bg-raised lg:grid-cols-2`}>
         <div className="p-[clamp(28px,4.4vw,64px)]">
           <h2>{texts.heading}</h2>
-          <PackTable small />
+          <PackTable />
           <p className="mb-3 max-w-[34em] text-md leading-normal text-pretty text-ink-soft">{texts.note}</p>
           <p>
             <a className={actionLink} href="/pricing">

@@ -27,19 +27,16 @@ export function billOf(
   offered: readonly Pack[],
   { currency, welcome, texts }: Terms,
 ): Bill {
-  const { plan, used, left } = costsOf(session, offered, welcome);
+  const { bought, cents, used, left } = costsOf(session, offered, welcome);
   const money = (cents: number) => formatMoney(cents, currency);
   const away = session.seats - session.came;
-  const each = plan.credits === 0 ? texts.covered : texts.each(money(Math.round(plan.price / plan.credits)));
+  const each = bought === 0 ? texts.covered : texts.each(money(Math.round(cents / bought)));
   return {
     teams: texts.teams(session.seats, sizesOfTeams(session.seats).length),
     rows: [
       ...(used > 0 ? [{ name: texts.free, value: String(used) }] : []),
-      ...plan.packs.map(({ pack, count }) => ({
-        name: texts.pack(count, pack.credits),
-        value: money(count * pack.price),
-      })),
-      { name: texts.pay, value: money(plan.price), kind: "sum" },
+      ...(bought > 0 ? [{ name: texts.bought, value: String(bought) }] : []),
+      { name: texts.pay, value: money(cents), kind: "sum" },
       { name: texts.used, value: texts.credits(session.came) },
       { name: texts.left, value: texts.credits(left), kind: "back" },
     ],

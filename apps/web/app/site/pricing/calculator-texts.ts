@@ -5,7 +5,7 @@ export const calculatorTexts = {
   teams: (seats: number, teams: number) =>
     teams === 1 ? `${seats} seats make one team.` : `${seats} seats make ${teams} teams of up to six.`,
   free: "Free credits used",
-  pack: (count: number, size: number) => (count === 1 ? `${size} credits` : `${count} × ${size} credits`),
+  bought: "Credits you buy",
   pay: "You pay",
   used: "Used by people who come",
   left: "Left in your balance",
@@ -18,5 +18,6 @@ export const calculatorTexts = {
       : `${away} people don’t come. Their ${away} credits are released.`,
   street: (teams: number, came: number, seats: number) =>
     `${teams === 1 ? "One house for the team" : `${teams} houses, one for each team`}; ${came} of ${seats} windows are lit`,
-  pricesNow: "Current prices, in US dollars. Your receipt shows your company’s VAT number.",
+  pricesNow:
+    "Current prices. Your first purchase sets your company’s currency. Your receipt shows your company’s VAT number.",
 };

@@ -1,27 +1,30 @@
 import { limits } from "@lantern/contract/limits";
-import { listedPacks } from "@lantern/contract/packs";
 import type { CSSProperties } from "react";
 import { cta, wrap } from "../shell/style.ts";
 import { billOf } from "./bill.ts";
+import { builtOffers } from "./built-offers.ts";
 import { calculatorTexts } from "./calculator-texts.ts";
 import { streetMarkup } from "./street.ts";
 import { texts as pricingTexts } from "./texts.ts";
 
 const texts = pricingTexts.count;
 const example = { seats: 24, came: 21, isFirst: true };
-const { currency } = listedPacks;
-const offered = listedPacks.packs.map(({ credits, price_cents }) => ({ credits, price: price_cents }));
+const [first] = builtOffers as [(typeof builtOffers)[number]];
 
 /** The price calculator. Built with an example; the site's script makes the sliders work. */
 export function Calculator() {
-  const bill = billOf(example, offered, { currency, welcome: limits.welcomeCredits, texts: calculatorTexts });
+  const bill = billOf(example, first.offered, {
+    currency: first.currency,
+    welcome: limits.welcomeCredits,
+    texts: calculatorTexts,
+  });
   const picture = streetMarkup(example.seats, example.came, { width: 780, height: 320 });
   return (
     <section className="pt-0" aria-label={texts.label}>
       <div className={wrap}>
         <form
           className="grid overflow-hidden rounded-md border border-line lg:grid-cols-[minmax(0,8fr)_minmax(0,4.4fr)]"
-          data-count={JSON.stringify({ offered, currency, welcome: limits.welcomeCredits })}
+          data-count={JSON.stringify({ offers: builtOffers, welcome: limits.welcomeCredits })}
           autoComplete="off"
         >
           <div className="sky dusk flex min-w-0 flex-col">
@@ -47,6 +50,21 @@ export function Calculator() {
               <input id="first" type="checkbox" className="check" defaultChecked />
               {texts.first}
             </label>
+            <fieldset className="mb-3 flex flex-wrap items-center gap-x-5">
+              <legend className="sr-only">{texts.currency}</legend>
+              {builtOffers.map(({ currency }) => (
+                <label key={currency} className="flex min-h-11 items-center gap-2 text-base">
+                  <input
+                    type="radio"
+                    name="currency"
+                    value={currency}
+                    className="size-5 accent-ember"
+                    defaultChecked={currency === first.currency}
+                  />
+                  {currency}
+                </label>
+              ))}
+            </fieldset>
             <div aria-live="polite">
               <dl className="tabular-nums" data-bill>
                 {bill.rows.map(({ name, value, kind }) => (

@@ -1,38 +1,47 @@
+import { limits } from "@lantern/contract/limits";
+import { priceOf } from "@lantern/contract/price";
 import { expect, test } from "vitest";
 import { teamSizes } from "../../../../../packages/engine/src/session/formation.ts";
-import { cheapestPlan, costsOf, type Pack, sizesOfTeams } from "./pack-plan.ts";
+import { billOf } from "./bill.ts";
+import { builtOffers } from "./built-offers.ts";
+import { calculatorTexts as texts } from "./calculator-texts.ts";
+import type { Offer } from "./offers.ts";
+import { costsOf, sizesOfTeams } from "./pack-plan.ts";
 import { streetMarkup } from "./street.ts";
 
-const packs: Pack[] = [
-  { credits: 12, price: 22_800 },
-  { credits: 48, price: 81_600 },
-  { credits: 150, price: 225_000 },
-];
-
-test("[R07] the plan is the cheapest of all that are enough, for every number of seats", () => {
-  for (let need = 1; need <= 300; need++) {
-    const plan = cheapestPlan(need, packs)!;
-    expect(plan.credits).toBeGreaterThanOrEqual(need);
-    expect(plan.price).toBe(plan.packs.reduce((sum, { pack, count }) => sum + pack.price * count, 0));
-    let cheapest = Number.POSITIVE_INFINITY;
-    for (let large = 0; large <= 2; large++)
-      for (let middle = 0; middle <= 7; middle++)
-        for (let small = 0; small <= 25; small++)
-          if (large * 150 + middle * 48 + small * 12 >= need)
-            cheapest = Math.min(cheapest, large * 225_000 + middle * 81_600 + small * 22_800);
-    expect([need, plan.price]).toEqual([need, cheapest]);
-  }
-});
-
-test("nothing is bought for nothing, nor where nothing is sold", () => {
-  expect(cheapestPlan(0, packs)).toEqual({ packs: [], price: 0, credits: 0 });
-  expect(cheapestPlan(5, [])).toBeUndefined();
+test("[R07] the bill is the cheapest order that the shop takes, in every currency and for every number of seats", () => {
+  for (const { offered } of builtOffers)
+    for (let seats = 1; seats <= 300; seats++) {
+      const { bought, cents } = costsOf({ seats, came: seats, isFirst: false }, offered, 6);
+      expect(bought).toBeGreaterThanOrEqual(seats);
+      expect(cents).toBe(priceOf(bought, offered)?.cents);
+      const cheapest = Math.min(
+        ...Array.from({ length: 301 }, (_, more) => priceOf(seats + more, offered)?.cents ?? 0),
+      );
+      expect([seats, cents]).toEqual([seats, cheapest]);
+    }
 });
 
 test("free credits are used first, and who did not come stays in the balance", () => {
-  const { plan, used, left } = costsOf({ seats: 24, came: 21, isFirst: true }, packs, 6);
-  expect([plan.price, used, left]).toEqual([45_600, 6, 9]);
-  expect(costsOf({ seats: 4, came: 2, isFirst: true }, packs, 6)).toMatchObject({ used: 4, left: 4 });
+  const [{ offered }] = builtOffers as [Offer];
+  expect(costsOf({ seats: 24, came: 21, isFirst: true }, offered, 6)).toEqual({
+    bought: 18,
+    cents: 34_200,
+    used: 6,
+    left: 3,
+  });
+  const covered = { seats: 4, came: 2, isFirst: true };
+  expect(costsOf(covered, offered, 6)).toEqual({ bought: 0, cents: 0, used: 4, left: 4 });
+});
+
+test("the example on the page says what it costs in each currency", () => {
+  const session = { seats: 24, came: 21, isFirst: true };
+  const bills = builtOffers.map(({ offered, currency }) =>
+    billOf(session, offered, { currency, welcome: limits.welcomeCredits, texts }).rows.map(
+      ({ value }) => value,
+    ),
+  );
+  expect(bills).toEqual(["$342", "€324", "£270"].map((sum) => ["6", "18", sum, "21 credits", "3 credits"]));
 });
 
 test("crews are those of the live hour", () => {

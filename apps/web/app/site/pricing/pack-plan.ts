@@ -1,45 +1,10 @@
+import { betterPack, priceOf } from "@lantern/contract/price";
+
 /** How many credits a company buys: pure functions, used by the built page and by its script. */
 
 export interface Pack {
   credits: number;
-  /** In cents. */
-  price: number;
-}
-
-interface Plan {
-  /** Packs to buy, largest first, with their count. */
-  packs: { pack: Pack; count: number }[];
-  price: number;
-  credits: number;
-}
-
-const none: Plan = { packs: [], price: 0, credits: 0 };
-
-/**
- * The cheapest packs with at least `need` credits; at the same price, the ones with more credits. Undefined without
- * packs.
- */
-export function cheapestPlan(need: number, offered: readonly Pack[]): Plan | undefined {
-  if (need <= 0) return none;
-  const [largest, ...smaller] = [...offered].sort((a, b) => b.credits - a.credits);
-  if (!largest) return undefined;
-  const most = Math.ceil(need / largest.credits);
-  // The smallest pack only fills up what is missing.
-  const counts = smaller.length === 0 ? [most] : Array.from({ length: most + 1 }, (_, count) => count);
-  const plans = counts.flatMap((count) => {
-    const rest = cheapestPlan(need - count * largest.credits, smaller);
-    return rest ? [withPacks(rest, largest, count)] : [];
-  });
-  return plans.sort((a, b) => a.price - b.price || b.credits - a.credits)[0];
-}
-
-function withPacks(rest: Plan, pack: Pack, count: number): Plan {
-  if (count === 0) return rest;
-  return {
-    packs: [{ pack, count }, ...rest.packs],
-    price: rest.price + count * pack.price,
-    credits: rest.credits + count * pack.credits,
-  };
+  price_cents: number;
 }
 
 export interface PlannedSession {
@@ -49,11 +14,14 @@ export interface PlannedSession {
   isFirst: boolean;
 }
 
-/** The costs of a session: free and bought credits, those used, and those left. */
+/** The costs of a session, by the rule that the shop sells by: free and bought credits, those used, and those left. */
 export function costsOf({ seats, came, isFirst }: PlannedSession, offered: readonly Pack[], welcome: number) {
   const free = isFirst ? welcome : 0;
-  const plan = cheapestPlan(seats - free, offered) ?? none;
-  return { plan, free, used: Math.min(free, seats), left: plan.credits + free - came };
+  const need = Math.max(0, seats - free);
+  const larger = betterPack(need, offered);
+  const bought = need === 0 ? 0 : (larger?.credits ?? need);
+  const cents = need === 0 ? 0 : (larger?.price_cents ?? priceOf(need, offered)?.cents ?? 0);
+  return { bought, cents, used: Math.min(free, seats), left: bought + free - came };
 }
 
 /** The team sizes for a number of people: five if possible, never more than six, as in the live session. */

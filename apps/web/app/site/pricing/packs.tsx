@@ -2,7 +2,7 @@ import { listedPacks } from "@lantern/contract/packs";
 import { formatLongDay } from "../../i18n/format.ts";
 import { RuledList } from "../sections/ruled-list.tsx";
 import { Split } from "../shell/site-page.tsx";
-import { PackTable } from "./pack-table.tsx";
+import { PriceTable } from "./price-table.tsx";
 import { texts } from "./texts.ts";
 
 const { packs, life, included, byReceipt } = texts;
@@ -10,7 +10,7 @@ const { packs, life, included, byReceipt } = texts;
 export function Packs() {
   return (
     <Split heading={packs.heading} intro={packs.intro}>
-      <PackTable />
+      <PriceTable />
       <p className="mt-4 text-base text-ink-soft" data-as-of>
         {packs.asOf(formatLongDay(listedPacks.asOf))}
       </p>

@@ -21,7 +21,7 @@ export function meta() {
     title: pageTitle(texts.title),
     description: texts.description,
     index: true,
-    data: [product(texts.description, listedPacks.packs)],
+    data: [product(texts.description, listedPacks.offers)],
   });
 }
 

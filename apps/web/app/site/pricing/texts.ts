@@ -11,18 +11,20 @@ export const texts = {
     seats: "Seats you reserve",
     came: "People who come",
     first: "This is our first session",
+    currency: "Currency",
     bill: "What you’d pay",
     button: "Sign up for 6 free seats",
     without: "This is an example. Turn on JavaScript to calculate it for your team.",
   },
   packs: {
     heading: "Three packs, one product.",
-    intro: "Seats cost less in larger packs. Nothing else changes.",
+    intro: "Seats cost less in larger packs, and each currency has its own prices. Nothing else changes.",
     caption: "Credit packs",
     columns: ["Pack", "Per seat", "You pay"],
     credits: "credits",
+    seat: "a seat",
     asOf: (date: string) =>
-      `Prices in US dollars, as of ${date}. Your receipt shows your company’s VAT number.`,
+      `Prices as of ${date}. Your first purchase sets your company’s currency. Your receipt shows your company’s VAT number.`,
   },
   life: {
     heading: "The life of a credit",

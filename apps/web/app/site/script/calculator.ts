@@ -1,14 +1,14 @@
 import { billOf } from "../pricing/bill.ts";
 import { calculatorTexts as texts } from "../pricing/calculator-texts.ts";
+import type { Offer } from "../pricing/offers.ts";
 import { sizesOfTeams } from "../pricing/pack-plan.ts";
 import { streetMarkup } from "../pricing/street.ts";
-import { make, type Offer } from "./prices.ts";
-
-type Terms = Offer & { welcome: number };
+import { make } from "./prices.ts";
 
 /** Makes the sliders calculate a team's price: first with the built prices, then with the current ones. */
-export function startCalculator(form: HTMLElement): (offer: Offer) => void {
-  let terms: Terms = JSON.parse(form.dataset.count ?? "{}");
+export function startCalculator(form: HTMLElement): (offers: readonly Offer[]) => void {
+  const built: { offers: Offer[]; welcome: number } = JSON.parse(form.dataset.count ?? "{}");
+  let offers: readonly Offer[] = built.offers;
   const part = <T extends HTMLElement>(selector: string) => form.querySelector<T>(selector) as T;
   const [seats, came, first] = [
     part<HTMLInputElement>("#seats"),
@@ -16,6 +16,7 @@ export function startCalculator(form: HTMLElement): (offer: Offer) => void {
     part<HTMLInputElement>("#first"),
   ];
   const [street, rows] = [part("[data-street]"), part("[data-bill]")];
+  const currencies = form.querySelectorAll<HTMLInputElement>("[name=currency]");
   /** The share of people who come stays the same when the number of seats changes. */
   let share = Number(came.value) / Number(seats.value);
 
@@ -26,7 +27,11 @@ export function startCalculator(form: HTMLElement): (offer: Offer) => void {
       input.style.setProperty("--p", `${((Number(input.value) - Number(input.min)) / span) * 100}%`);
       if (input.previousElementSibling) input.previousElementSibling.textContent = input.value;
     }
-    const bill = billOf(session, terms.offered, { ...terms, texts });
+    const chosen = form.querySelector<HTMLInputElement>("[name=currency]:checked")?.value;
+    const offer = offers.find(({ currency }) => currency === chosen) ?? offers[0];
+    if (!offer) return;
+    const { offered, currency } = offer;
+    const bill = billOf(session, offered, { currency, welcome: built.welcome, texts });
     part("[data-teams]").textContent = bill.teams;
     part("[data-caption]").textContent = bill.text;
     rows.replaceChildren(
@@ -55,10 +60,16 @@ export function startCalculator(form: HTMLElement): (offer: Offer) => void {
     draw();
   });
   first.addEventListener("change", draw);
+  for (const input of currencies) input.addEventListener("change", draw);
   addEventListener("resize", draw);
   draw();
-  return (offer) => {
-    terms = { ...terms, ...offer };
+  return (current) => {
+    offers = current;
+    // A currency that is no longer sold in cannot be chosen.
+    for (const input of currencies) {
+      const isSold = current.some(({ currency }) => currency === input.value);
+      if (input.parentElement) input.parentElement.hidden = !isSold;
+    }
     draw();
   };
 }

@@ -1,50 +1,58 @@
 import { readOpen } from "../../api/open-read.ts";
-import { formatMoney } from "../../i18n/format.ts";
 import { calculatorTexts } from "../pricing/calculator-texts.ts";
-import type { Pack } from "../pricing/pack-plan.ts";
+import { type Offer, priceRows } from "../pricing/offers.ts";
 
-export interface Offer {
-  offered: Pack[];
-  currency: string;
-}
-/** The packs currently for sale; null when the request fails or there are none. */
-async function readOffer(): Promise<Offer | null> {
-  const products = await readOpen<{ items: { credits: number; price_cents: number; currency: string }[] }>(
-    "/api/checkout/products",
-  );
-  const items = products?.items ?? [];
-  const [first] = items;
-  if (!first) return null;
-  const offered = items.map(({ credits, price_cents }) => ({ credits, price: price_cents }));
-  return { offered: offered.sort((a, b) => a.credits - b.credits), currency: first.currency };
+/** The packs currently for sale in one currency; null when the request fails or there are none. */
+async function readOffer(currency: string): Promise<Offer | null> {
+  const products = await readOpen<{ items: Offer["offered"] }>(`/api/checkout/products?currency=${currency}`);
+  return products?.items[0] ? { offered: products.items, currency } : null;
 }
 
-/** Fills the table of packs with current prices. */
-function writePacks(table: HTMLElement, { offered, currency }: Offer): void {
-  const body = table.querySelector("tbody");
-  if (!body) return;
-  const rows = offered.map(({ credits, price }) => {
-    const row = document.createElement("tr");
+/** Fills the table of packs in US dollars, or that of all currencies, with current prices. */
+function writePrices(table: HTMLElement, offers: readonly Offer[]): void {
+  const { packs, prices } = table.dataset;
+  const words: { credits: string; seat: string } = prices
+    ? JSON.parse(prices)
+    : { credits: packs ?? "", seat: "" };
+  if (prices)
+    table
+      .querySelector("thead tr")
+      ?.replaceChildren(
+        ...[...table.querySelectorAll("thead th")].filter(
+          ({ textContent }, index) => index === 0 || offers.some(({ currency }) => currency === textContent),
+        ),
+      );
+  const rows = priceRows(offers).map((pack) => {
     const header = make("th", "");
     header.setAttribute("scope", "row");
-    header.append(make("b", String(credits)), ` ${table.dataset.packs}`);
-    const each = formatMoney(Math.round(price / credits), currency);
-    row.append(header, make("td", each), make("td", formatMoney(price, currency)));
+    header.append(
+      make("b", String(pack.credits)),
+      ...(prices ? [make("span", words.credits)] : [` ${words.credits}`]),
+    );
+    const cells = pack.prices.flatMap((price) => {
+      if (!prices) return [make("td", price?.seat ?? ""), make("td", price?.total ?? "")];
+      const cell = make("td", "");
+      if (price) cell.append(make("b", price.total), make("span", `${price.seat} ${words.seat}`));
+      return [cell];
+    });
+    const row = document.createElement("tr");
+    row.append(header, ...cells);
     return row;
   });
-  body.replaceChildren(...rows);
-  const note = document.querySelector("[data-as-of]");
-  if (note) note.textContent = calculatorTexts.pricesNow;
+  table.querySelector("tbody")?.replaceChildren(...rows);
 }
 
 /** Replaces the page's built prices with the current ones, in the table and in the calculator. */
-export async function updatePrices(reckonWith?: (offer: Offer) => void): Promise<void> {
-  const tables = document.querySelectorAll<HTMLElement>("[data-packs]");
-  if (tables.length === 0) return;
-  const offer = await readOffer();
-  if (!offer) return;
-  for (const table of tables) writePacks(table, offer);
-  reckonWith?.(offer);
+export async function updatePrices(reckonWith?: (offers: readonly Offer[]) => void): Promise<void> {
+  const table = document.querySelector<HTMLElement>("[data-packs], [data-prices]");
+  if (!table) return;
+  const currencies = table.dataset.prices ? ["USD", "EUR", "GBP"] : ["USD"];
+  const offers = (await Promise.all(currencies.map(readOffer))).filter((offer) => offer !== null);
+  if (offers.length === 0) return;
+  writePrices(table, offers);
+  const note = document.querySelector("[data-as-of]");
+  if (note) note.textContent = calculatorTexts.pricesNow;
+  reckonWith?.(offers);
 }
 
 /** An element with a text. */

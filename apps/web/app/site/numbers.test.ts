@@ -1,0 +1,61 @@
+/** The numbers that buyers read are those of the code, of the price list, and of what was measured. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { limits } from "@lantern/contract/limits";
+import { listedPacks } from "@lantern/contract/packs";
+import { expect, test, vi } from "vitest";
+import { texts as home } from "./home/texts.ts";
+import { readPaper } from "./paper/papers.ts";
+import { sizesOfTeams } from "./pricing/pack-plan.ts";
+import { texts as pricing } from "./pricing/texts.ts";
+
+const proof = readFileSync(new URL("../../../../docs/proof.md", import.meta.url), "utf8");
+const rows = proof.split("\n## ").flatMap((section) => {
+  const [title = ""] = section.split("\n");
+  return [...section.matchAll(/^\| (.+?) \| (.+) \|$/gm)]
+    .map(([, what = "", value = ""]) => ({ title, what, value }))
+    .filter(({ what }) => what !== "measured");
+});
+
+test("the reliability page shows every row of docs/proof.md as it was measured", () => {
+  // As in the build, which runs in the folder of the web app.
+  vi.spyOn(process, "cwd").mockReturnValue(fileURLToPath(new URL("../..", import.meta.url)));
+  const text = readPaper("/security/proof")
+    .html.replace(/<[^>]+>/g, "|")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<");
+  expect(rows.length).toBeGreaterThan(90);
+  const shown = ({ what, value }: (typeof rows)[number]) =>
+    new RegExp(`${RegExp.escape(what)}\\|+\\s*\\|*${RegExp.escape(value)}`).test(text);
+  expect(rows.filter((row) => !shown(row))).toEqual([]);
+});
+
+test("no measured figure is beyond the limit that its row names", () => {
+  const limited = rows.flatMap((row) => {
+    const limit = /\((?:limit |at most )?([\d.]+)(?: %)?\)/.exec(row.what)?.[1];
+    return limit === undefined ? [] : [{ ...row, limit: Number(limit) }];
+  });
+  expect(limited.length).toBeGreaterThan(8);
+  expect(limited.filter(({ value, limit }) => !(Number.parseFloat(value) <= limit))).toEqual([]);
+  const lost = rows.filter(({ what }) =>
+    /lost$|did not end$|differ from the log$|of them not found$/.test(what),
+  );
+  expect(lost.length).toBeGreaterThan(8);
+  expect(lost.filter(({ value }) => value !== "0")).toEqual([]);
+});
+
+test("[R07] sizes of packs, free seats and the example of the home page are those of the price list", () => {
+  const [{ packs }] = listedPacks.offers;
+  const sizes = packs.map(({ credits }) => credits);
+  expect(pricing.description).toContain(`Packs of ${sizes[0]}, ${sizes[1]}, and ${sizes[2]} credits`);
+  for (const { packs } of listedPacks.offers) expect(packs.map(({ credits }) => credits)).toEqual(sizes);
+  const free = JSON.stringify([pricing, home]).match(/first (\d+) (?:seats? )?(?:is|are) free/g) ?? [];
+  expect(free.length).toBeGreaterThan(2);
+  for (const each of free) expect(each).toContain(` ${limits.welcomeCredits} `);
+  const [seats, teams] = home.price.example[0]?.match(/\d+/g)?.map(Number) ?? [];
+  const [came, released] = home.price.example[1]?.match(/\d+/g)?.map(Number) ?? [];
+  expect(sizesOfTeams(seats ?? 0)).toHaveLength(teams ?? 0);
+  expect((seats ?? 0) - (came ?? 0)).toBe(released);
+  expect(JSON.stringify(home)).toContain(`From ${limits.seatsMin} to ${limits.seatsMax} in one session`);
+});
