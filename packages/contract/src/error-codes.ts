@@ -82,6 +82,7 @@ export const errorCodes = [
   "LAST_SIGN_IN_METHOD",
   "OTHER_BROWSER",
   "REPORT_PASSWORD",
+  "REPORT_GUESSED",
   "SERVER_ERROR",
 ] as const;
 

@@ -141,6 +141,11 @@ export const errorCatalog = {
     message: "This is your only way to log in. Set a password or link another account first.",
   },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser you signed in with." },
+  REPORT_GUESSED: {
+    status: 429,
+    message:
+      "Too many wrong passwords were tried on this link, perhaps by someone else. Please ask the person who sent it for a new link, or try again in a few minutes.",
+  },
   REPORT_PASSWORD: {
     status: 403,
     message: "This password isn’t right. Please ask the person who sent you the link.",

@@ -62,12 +62,13 @@ export const limitRules = {
     workaround: "Sign in from a network used in the last month, or set a new password by email.",
   },
   trustedNetwork: {
-    counts: "successful sign-ins and resets",
-    per: "account and network",
+    counts: "successful sign-ins and resets, and right passwords of a shared report",
+    per: "account or link, and network",
     burst: 1,
     everySeconds: 30 * day,
     beyond: "remembered",
-    workaround: "Nothing is refused: `signInAccount` does not apply to this network for a month.",
+    workaround:
+      "Nothing is refused: `signInAccount` and `reportPasswordLink` do not apply to this network for a month.",
   },
   ownPassword: {
     counts: "wrong passwords of someone who is signed in",
@@ -140,6 +141,15 @@ export const limitRules = {
     everySeconds: 90,
     beyond: "429",
     workaround: "Ask the administrator for a new link, or use another network.",
+  },
+  reportPasswordLink: {
+    counts: "wrong passwords of a shared report from networks that have not opened it",
+    per: "link",
+    burst: 50,
+    everySeconds: 180,
+    beyond: "429",
+    workaround:
+      "Ask the administrator for a new link, or read on a network that opened it in the last month.",
   },
   testInvitation: {
     counts: "test invitations to oneself",

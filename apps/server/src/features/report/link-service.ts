@@ -102,7 +102,7 @@ export async function openLink(
   const { id, companyId, sessionId, passwordHash, expiresAt } = link;
   if (passwordHash !== null) {
     if (password === undefined) return null;
-    await requirePassword(ctx, `${id} ${visitor.address}`, password, passwordHash);
+    await requirePassword(ctx, id, visitor.address, { password, hash: passwordHash });
   }
   const report = await readReport(ctx, { companyId }, sessionId);
   const company = await findCompany(ctx.db, companyId);
@@ -112,11 +112,29 @@ export async function openLink(
   return { company: company?.name ?? "", expires_at: expiresAt.toISOString(), report };
 }
 
-/** Counts the attempt in advance, so that a hundred attempts at once count as a hundred. */
-async function requirePassword(ctx: Context, whose: string, password: string, hash: string): Promise<void> {
-  requireNoDelay(await ctx.limits.take("reportPassword", whose));
+/**
+ * Counts the attempt in advance, so that a hundred attempts at once count as a hundred: for its network, and for the link,
+ * since an attacker may have many networks. A network that has opened the link is not stopped by the guesses of others.
+ */
+async function requirePassword(
+  { limits }: Context,
+  link: string,
+  network: string,
+  { password, hash }: { password: string; hash: string },
+): Promise<void> {
+  const reader = `${link} ${network}`;
+  requireNoDelay(await limits.take("reportPassword", reader));
+  const isTrusted = (await limits.secondsToWait("trustedNetwork", reader)) > 0;
+  const retryAfterSeconds = isTrusted ? 0 : await limits.take("reportPasswordLink", link);
+  if (retryAfterSeconds > 0) {
+    await limits.release("reportPassword", reader);
+    throw new AppError("REPORT_GUESSED", { retryAfterSeconds });
+  }
   if (!(await verifyPassword(password, hash))) throw fieldError("password", "REPORT_PASSWORD");
-  await ctx.limits.reset("reportPassword", whose);
+  if (!isTrusted) await limits.release("reportPasswordLink", link);
+  await limits.reset("reportPassword", reader);
+  await limits.reset("trustedNetwork", reader);
+  await limits.take("trustedNetwork", reader);
 }
 
 /** The company's name alone is no password, as with an account. */

@@ -100,6 +100,28 @@ test("wrong passwords are slowed down for one link and one network, and the righ
   expect((await open(guessed, "seven boats home")).status).toBe(200);
 });
 
+test("guesses from many networks together are slowed down for the link, but not who has read it before", async () => {
+  const { url } = (await share({ password: "seven boats home" })).body;
+  const reader = t.client();
+  expect((await open(url, "seven boats home", reader)).status).toBe(200);
+  // All at once: they count one by one.
+  const all = await Promise.all(Array.from({ length: 56 }, () => open(url, "wrong password")));
+  const statuses = all.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(50).fill(403), ...Array(6).fill(429)]);
+  // Somebody new is told what happened and what to do, whatever they type.
+  const refused = await open(url, "seven boats home");
+  expect(refused).toMatchObject({ status: 429, body: { code: "REPORT_GUESSED" } });
+  expect(refused.body.message).toMatch(/new link/);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(180);
+  expect((await open(url, "seven boats home", reader)).status).toBe(200);
+  const { url: another } = (await share({ password: "seven boats home" })).body;
+  expect((await open(another, "seven boats home")).status).toBe(200);
+  // A right password counts nothing.
+  t.clock.advance(4);
+  for (let number = 0; number < 3; number += 1)
+    expect((await open(url, "seven boats home")).status).toBe(200);
+}, 60_000);
+
 test("links that are unknown, revoked, or past their end are the same to strangers", async () => {
   const ended = (await share({ expires_at: days(1) })).body.url;
   const revoked = (await share()).body;

@@ -69,6 +69,8 @@ const administrators = {
   SIGN_IN_AGAIN: "Sal y vuelve a entrar; después haz este cambio en menos de diez minutos.",
   IDENTITY_IN_USE: "Esta cuenta ya está vinculada a una persona.",
   LAST_SIGN_IN_METHOD: "Es tu única manera de entrar. Pon primero una contraseña o vincula otra cuenta.",
+  REPORT_GUESSED:
+    "Se han probado demasiadas contraseñas en este enlace, quizá por otra persona. Pide un enlace nuevo a quien te lo envió o inténtalo de nuevo en unos minutos.",
   REPORT_PASSWORD: "La contraseña no es correcta. Pregunta a la persona que te envió el enlace.",
   OTHER_BROWSER: "Abre este enlace en el navegador con el que entraste.",
 } satisfies Partial<Record<ErrorCode, string>>;
