@@ -26,9 +26,9 @@ test("the reliability page shows every row of docs/proof.md as it was measured",
     .replaceAll("&amp;", "&")
     .replaceAll("&lt;", "<");
   expect(rows.length).toBeGreaterThan(90);
-  const shown = ({ what, value }: (typeof rows)[number]) =>
+  const isVisible = ({ what, value }: (typeof rows)[number]) =>
     new RegExp(`${RegExp.escape(what)}\\|+\\s*\\|*${RegExp.escape(value)}`).test(text);
-  expect(rows.filter((row) => !shown(row))).toEqual([]);
+  expect(rows.filter((row) => !isVisible(row))).toEqual([]);
 });
 
 test("no measured figure is beyond the limit that its row names", () => {

@@ -11,7 +11,7 @@ async function readOffer(currency: string): Promise<Offer | null> {
 /** Fills the table of packs in US dollars, or that of all currencies, with current prices. */
 function writePrices(table: HTMLElement, offers: readonly Offer[]): void {
   const { packs, prices } = table.dataset;
-  const words: { credits: string; seat: string } = prices
+  const labels: { credits: string; seat: string } = prices
     ? JSON.parse(prices)
     : { credits: packs ?? "", seat: "" };
   if (prices)
@@ -27,12 +27,12 @@ function writePrices(table: HTMLElement, offers: readonly Offer[]): void {
     header.setAttribute("scope", "row");
     header.append(
       make("b", String(pack.credits)),
-      ...(prices ? [make("span", words.credits)] : [` ${words.credits}`]),
+      ...(prices ? [make("span", labels.credits)] : [` ${labels.credits}`]),
     );
     const cells = pack.prices.flatMap((price) => {
       if (!prices) return [make("td", price?.seat ?? ""), make("td", price?.total ?? "")];
       const cell = make("td", "");
-      if (price) cell.append(make("b", price.total), make("span", `${price.seat} ${words.seat}`));
+      if (price) cell.append(make("b", price.total), make("span", `${price.seat} ${labels.seat}`));
       return [cell];
     });
     const row = document.createElement("tr");
