@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listedPacks } from "./packs.ts";
 import { betterPack, priceOf } from "./price.ts";
 
-const { packs } = listedPacks;
+const [{ packs }] = listedPacks.offers;
 
 test.each([
   [1, 1900],
