@@ -3,15 +3,15 @@ import { moving } from "../../moving.ts";
 import { ease, glide, type Shot } from "../../shot.ts";
 import { fog, glints } from "./water-and-fog.ts";
 
-const STEPS = 12;
+const STEPS = 14;
 
-/** The heron walks past the tide clock. */
+/** The heron steps past the tide clock: slowly, because two drawings far apart show four legs while one becomes the other. */
 export const shot: Shot = {
   states: moving(scene, STEPS, {
     3: (on) => ({
-      x: -120 + 300 * on,
-      y: -14 * Math.abs(Math.sin(on * Math.PI * 2)),
-      turn: 0.02 * Math.sin(on * Math.PI * 2),
+      x: 90 * on,
+      y: -8 * Math.sin(on * Math.PI),
+      turn: 0.012 * Math.sin(on * Math.PI),
     }),
   }),
   state: (t, length) => (STEPS - 1) * ease(t, 0.4, length),
