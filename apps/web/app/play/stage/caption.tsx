@@ -38,10 +38,10 @@ export function CaptionBox({ line, silent = false, children }: CaptionBoxProps) 
   useCaptionSound(line, silent);
   const locale = useLive(({ info }) => info.locale);
   return (
-    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full phone:grid phone:grid-cols-[44px_minmax(0,1fr)_44px] phone:items-center phone:px-0 phone:py-1.5 lg:px-5.5 lg:pt-2.5 lg:pb-3">
+    <div className="l-caption max-w-180 self-center rounded-md bg-veil px-3.5 py-2 text-center max-lg:-order-4 max-lg:w-full phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:items-center phone:px-0 phone:py-1.5 lg:px-5.5 lg:pt-2.5 lg:pb-3">
       <p
         lang={locale}
-        className="col-start-2 row-start-1 font-display text-lg leading-snug text-balance wrap-anywhere sm:text-xl phone:text-md"
+        className="col-start-2 row-start-1 font-display text-lg leading-snug text-balance wrap-anywhere sm:text-xl phone:px-2 phone:text-md sideways:text-base"
       >
         {line.sound && <i className="block text-md opacity-85">[{line.sound}]</i>}
         {line.who && <b className="mb-0.5 block font-text text-sm leading-tight text-ember">{line.who}</b>}

@@ -36,12 +36,17 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
   );
   const plain = more > 0 ? "max-lg:col-span-full" : "max-lg:col-start-2 max-lg:row-start-1";
   const area = card.picture ? "max-lg:col-start-2" : plain;
+  // On a phone on its side: the text left, the button beside it.
+  const beside = card.picture
+    ? ""
+    : "sideways:col-[2]! sideways:row-span-2! sideways:max-w-22 sideways:self-start";
+  const left = card.picture ? "" : "sideways:col-[1]!";
   return (
     <article
       className={`paper-card -rotate-[1.2deg] max-lg:grid max-lg:rotate-0 max-lg:items-center ${card.picture ? "max-lg:grid-cols-2" : "max-lg:grid-cols-[1fr_auto]"} max-lg:gap-x-3 max-lg:gap-y-1 phone:gap-x-1 phone:gap-y-0 phone:px-3 phone:py-1.5 sideways:py-0.5!`}
     >
       <p
-        className={`paper-label ${more > 0 || card.picture ? "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5" : ""}`}
+        className={`paper-label ${more > 0 || card.picture ? "max-lg:col-span-full phone:-mt-1.5 sideways:-mb-1.5" : from ? "sideways:col-span-full" : "sideways:sr-only!"}`}
       >
         <Eye aria-hidden="true" />
         <span className={from ? "" : "sideways:sr-only"}>
@@ -62,7 +67,7 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
       {card.title && (
         <h2
           lang={locale}
-          className="mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0"
+          className={`mt-2 font-text text-base font-semibold tracking-normal text-(--paper-soft) max-lg:col-span-full max-lg:mt-0 ${left}`}
         >
           {card.title}
         </h2>
@@ -73,21 +78,21 @@ function Card({ card, more, onNext }: { card: CardView; more: number; onNext: ()
         </Suspense>
       ) : (
         <p
-          className="mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md"
+          className={`mt-2 mb-3.5 font-display text-lg leading-snug font-medium text-pretty wrap-anywhere max-lg:col-span-full max-lg:my-0 max-lg:text-md sideways:text-base ${left}`}
           lang={locale}
         >
           {card.text}
         </p>
       )}
       {card.shared ? (
-        <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${area}`}>
+        <p className={`flex min-h-8 items-center gap-2 font-semibold text-(--paper-done) ${area} ${beside}`}>
           <Check aria-hidden="true" />
           {texts().alreadyShared}
         </p>
       ) : (
         <button
           type="button"
-          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${card.picture ? "" : "sideways:whitespace-nowrap"} ${area}`}
+          className={`flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-(--paper-button) px-4 font-semibold text-(--paper) hover:opacity-90 max-lg:w-auto sideways:[&>svg]:hidden max-lg:px-3.5 max-lg:text-sm phone:px-2 phone:leading-tight ${area} ${beside}`}
           onClick={() => send({ type: "share", card: card.id })}
         >
           <Check aria-hidden="true" />

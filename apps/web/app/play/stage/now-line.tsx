@@ -31,11 +31,11 @@ export function NowLine({ now, timer, brief = false }: NowLineProps) {
       {timer.totalMs > 0 && <FlameTimer timer={timer} />}
       <div className="min-w-0 flex-1 wrap-anywhere">
         {now.steps && (
-          <ol className="mb-1 flex items-center gap-2 text-sm">
+          <ol className="mb-1 flex flex-wrap items-center gap-x-2 text-sm">
             {now.steps.map(({ label, state }) => (
               <li
                 key={label}
-                className={`inline-flex items-center gap-1.5 not-first:before:mr-0.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-line [&>svg]:size-4 ${state === "on" ? "font-semibold text-ember" : "text-ink-soft"}`}
+                className={`inline-flex items-center gap-1.5 not-first:before:mr-0.5 not-first:before:h-px not-first:before:w-4.5 not-first:before:bg-line sideways:before:hidden [&>svg]:size-4 ${state === "on" ? "font-semibold text-ember" : "text-ink-soft"}`}
                 aria-current={state === "on" ? "step" : undefined}
               >
                 {state === "past" && <Check aria-hidden="true" />}
