@@ -109,6 +109,14 @@ test("on a phone on its side no action is out of reach, and the dock is one row"
     for (const scene of SCENES) {
       await open(page, scene);
       await expect.poll(() => outOfReach(page), { message: `${scene}, ${width} wide` }).toEqual([]);
+      const clue = page.locator(".l-hand article > p[lang]").first();
+      // At least two rows of it can be read without scrolling.
+      const rows = async () => {
+        const text = (await clue.count()) > 0 ? await clue.boundingBox() : null;
+        const fold = (await page.locator(".l-dock").boundingBox())?.y ?? 0;
+        return text ? Math.min(text.height, fold - text.y) - Math.min(text.height, 44) : 0;
+      };
+      await expect.poll(rows, { message: `the clue of ${scene}, ${width} wide` }).toBeGreaterThanOrEqual(-1);
       const dock = await page.locator(".l-dock").boundingBox();
       expect(dock?.height, scene).toBeLessThanOrEqual(64);
       expect(Math.round((dock?.y ?? 0) + (dock?.height ?? 0)), scene).toBeLessThanOrEqual(height);
