@@ -1,40 +1,12 @@
 /** Planning a session: how many steps it takes, and what the page rejects. */
 import { expect, type Page, test } from "@playwright/test";
 import { signInAsOwner } from "../../fixtures/demo.ts";
+import { counted } from "../../fixtures/hands.ts";
 import { host } from "./arrange.ts";
 
 /** A time zone in which it is daytime now: just after midnight, 00:15 would still be in the future. */
 const daytimeZone = ["Asia/Tokyo", "UTC", "America/Los_Angeles"][Math.floor(new Date().getUTCHours() / 8)];
 test.use({ timezoneId: daytimeZone });
-
-/** Counts a person's input on a page: clicks, and characters typed or pasted. */
-async function counted(page: Page) {
-  const hands = { clicks: 0, characters: 0, fields: new Set<string>() };
-  await page.exposeFunction("handsPressed", () => {
-    hands.clicks += 1;
-  });
-  await page.exposeFunction("handsTyped", (field: string, characters: number) => {
-    hands.fields.add(field);
-    hands.characters += characters;
-  });
-  await page.addInitScript(() => {
-    const page = window as unknown as {
-      handsPressed(): void;
-      handsTyped(field: string, characters: number): void;
-    };
-    addEventListener("pointerdown", () => page.handsPressed(), true);
-    addEventListener(
-      "change",
-      ({ target }) => {
-        const field = target as HTMLInputElement;
-        if (field.matches("textarea, input:not([type=checkbox], [type=radio])"))
-          page.handsTyped(field.id, field.value.length);
-      },
-      true,
-    );
-  });
-  return hands;
-}
 
 async function pickDay(page: Page): Promise<void> {
   // The calendar that is fading out has the same days.

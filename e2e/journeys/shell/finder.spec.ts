@@ -1,13 +1,14 @@
 /** Moving through the dashboard: the focus is on the heading of each page, and Ctrl+K finds what people look for. */
 import { expect, test } from "@playwright/test";
-import { addPeople, host } from "../sessions/arrange.ts";
+import { addPeople, addSession, host } from "../sessions/arrange.ts";
 
-test("the heading of a new page has the focus, and Ctrl+K finds pages and people", async ({
+test("the heading of a new page has the focus, and Ctrl+K finds pages, actions, people and sessions", async ({
   page,
   baseURL,
 }) => {
   const owner = await host(page, baseURL);
   const [person] = await addPeople(owner, 3);
+  const session = await addSession(owner, { title: "Midwinter hour" });
   await page.goto("/dashboard/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Participants", exact: true }).locator("visible=true").click();
@@ -29,4 +30,11 @@ test("the heading of a new page has the focus, and Ctrl+K finds pages and people
   await field.press("Enter");
   await page.waitForURL(`**/dashboard/participants/${person?.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await field.fill("midwinter");
+  await expect(page.getByRole("group", { name: "Sessions" }).getByRole("option")).toHaveCount(1);
+  await field.press("Enter");
+  await page.waitForURL(`**/dashboard/sessions/${session}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Midwinter hour" })).toBeFocused();
 });
