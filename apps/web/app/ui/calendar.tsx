@@ -36,7 +36,7 @@ export default function Calendar({
         button_next: "grid size-11 place-items-center rounded-sm hover:bg-hover aria-disabled:opacity-40",
         chevron: "size-5 fill-current text-ink-soft",
         month_grid: "border-collapse",
-        weekday: "h-8 text-sm font-medium text-ink-soft",
+        weekday: "h-8 text-center text-sm font-medium text-ink-soft",
         day: "p-0 text-center",
         day_button: day,
         today: "font-semibold text-ember",

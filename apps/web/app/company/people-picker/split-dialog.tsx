@@ -104,7 +104,7 @@ export default function SplitDialog({
 function nameOfSession({ offsets, departments, people }: SplitSession<Person>): string {
   if (offsets) {
     const [from, to] = offsets.map(offsetName);
-    return texts.zones(shortList(citiesOf(people)), from === to ? `${from}` : `${from} to ${to}`);
+    return texts.zones(shortList(citiesOf(people)), from === to ? `${from}` : `${from} – ${to}`);
   }
   return departments ? shortList(departments.map((name) => name ?? texts.noDepartment)) : texts.mixed;
 }

@@ -49,7 +49,7 @@ const report: CompanyTexts["company/report"] = {
     responded: "de quienes respondieron",
     hidden: "No se muestra",
     fewResponses: (responses, group) =>
-      `${responses === 1 ? "respondió 1" : `respondieron ${responses}`}; se muestra cuando han respondido ${group} personas`,
+      `${responses === 1 ? "1 respuesta" : `${responses} respuestas`}; se muestra con ${group}`,
     absent: "No vinieron",
     declined: "Dijeron que no",
     early: "Se fueron antes",
