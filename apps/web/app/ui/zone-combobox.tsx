@@ -1,16 +1,23 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check, ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { zoneLabel, zoneSearch } from "../i18n/format.ts";
 import { cn } from "./cn.ts";
 import { useFieldLinks } from "./field.tsx";
 import { controlStyle } from "./input.tsx";
 import { texts as uiTexts } from "./texts.ts";
-import type { ZoneProps } from "./zone-picker.tsx";
+import type { ZoneProps, ZoneStart } from "./zone-picker.tsx";
 
 /** The combobox of `ZonePicker`, in a file of its own because its library is large. */
-export default function ZoneCombobox({ value, zones, onChange }: ZoneProps) {
+export default function ZoneCombobox({ value, zones, onChange, start }: ZoneProps & { start: ZoneStart }) {
   const links = useFieldLinks();
+  const input = useRef<HTMLInputElement>(null);
+  const { focused, typed, open } = start;
+  useEffect(() => {
+    if (!focused) return;
+    input.current?.focus();
+    if (typed === null) input.current?.select();
+  }, [focused, typed]);
   // In a dialog the list must be inside it: everything else is inert.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
@@ -21,9 +28,16 @@ export default function ZoneCombobox({ value, zones, onChange }: ZoneProps) {
       itemToStringLabel={zoneLabel}
       filter={(zone, query) => zoneSearch(zone, query)}
       limit={60}
+      defaultOpen={focused && (open || typed !== null)}
+      {...(focused && typed !== null && { defaultInputValue: typed })}
     >
       <Combobox.InputGroup ref={(group) => setDialog(group?.closest("dialog") ?? null)} className="relative">
-        <Combobox.Input {...links} placeholder={uiTexts.searchZone} className={cn(controlStyle, "pr-11")} />
+        <Combobox.Input
+          {...links}
+          ref={input}
+          placeholder={uiTexts.searchZone}
+          className={cn(controlStyle, "pr-11")}
+        />
         <Combobox.Trigger
           aria-label={uiTexts.showZones}
           className="absolute top-0 right-0 grid h-full w-11 place-items-center text-ink-soft"
