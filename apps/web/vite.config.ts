@@ -67,7 +67,7 @@ const groups = [
   {
     name: "icons",
     test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/,
-    minShareCount: 7,
+    minShareCount: 8,
     priority: 2,
   },
 ];

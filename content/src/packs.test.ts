@@ -43,6 +43,19 @@ test("[D14] companies are offered three adventures, each with a guide, a rendere
   }
 });
 
+test.each(packSlugs())("%s: its second scene needs nothing that a page loads only then", (slug) => {
+  const { acts, scenes } = loadPack(slug).pack;
+  const [opening, then] = acts;
+  const seconds = (opening?.first ?? []).flatMap(({ to }) => {
+    const scene = scenes[to];
+    const options = scene?.kind === "decision" ? scene.options : [];
+    const next = [scene, ...options].flatMap((one) => one?.next ?? []);
+    return (next.length > 0 ? next : (then?.first ?? [])).map((rule) => scenes[rule.to]?.kind);
+  });
+  expect(seconds.length).toBeGreaterThan(0);
+  for (const kind of seconds) expect(["briefing", "decision", "film"]).toContain(kind);
+});
+
 test("every picture of a scene for the demo is one of its story", () => {
   const scenes = packSlugs().filter((slug) => storyOf(slug) !== slug);
   expect(scenes).toEqual(["six-windows"]);

@@ -195,6 +195,8 @@ test("when the session ends, the stage gives way to the end", async () => {
 
 test("the lobby's check of the connection follows the measurement", async () => {
   const { client, page, close } = await open(lobby);
+  // Its code loads when it is needed.
+  await act(async () => void (await import("../lobby/lobby.tsx")));
   expect(page.textContent).toContain(t.live().lobby.finding);
   client.clock.sample(Date.now() - 30, Date.now());
   await act(async () => vi.advanceTimersByTime(1000));

@@ -14,11 +14,16 @@ import { publishParticipant } from "../client/participant.ts";
 import { toJoinPage } from "../client/to-join-page.ts";
 import { useStore } from "../client/use-store.ts";
 import { Goodbye } from "../end/goodbye.tsx";
-import { Lobby } from "../lobby/lobby.tsx";
+import { later } from "../scenes/later.ts";
 import { SoundContext } from "../sound/sound-tool.tsx";
 import { LiveProvider } from "../stage/live-provider.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { Panel } from "../ui/panel.tsx";
+
+/** Whoever opens the session in its middle needs no lobby. */
+const lobby = later(() => import("../lobby/lobby.tsx"));
+const Lobby = lazy(async () => ({ default: (await lobby()).Lobby }));
+export const loadLobby = (): void => void lobby().catch(() => {});
 
 /** Without its script the session is silent. */
 const Playback = lazy(() => import("../sound/playback.ts").catch(() => ({ default: () => null })));
@@ -112,7 +117,9 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
           <SoundContext value={sounds !== null}>
             {stage === "play" && <Stage onLeave={onLeave} />}
             {stage === "lobby" && (
-              <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+              <Suspense fallback={<Opening />}>
+                <Lobby firstName={firstName} trip={() => client.clock.trip} onLeave={onLeave} />
+              </Suspense>
             )}
           </SoundContext>
         </CallContext>
@@ -121,13 +128,17 @@ export function LiveSession({ client, sessionId }: { client: LiveClient; session
   );
 }
 
-/** The live session from the lobby to its end, under each of its addresses. */
-export function LivePage({ sessionId }: { sessionId: string }) {
-  const client = useConnection(sessionId);
-  if (client) return <LiveSession key={sessionId} client={client} sessionId={sessionId} />;
+function Opening() {
   return (
     <Panel heading={t.live().connection.opening}>
       <p role="status">{t.live().connection.finding}</p>
     </Panel>
   );
+}
+
+/** The live session from the lobby to its end, under each of its addresses. */
+export function LivePage({ sessionId }: { sessionId: string }) {
+  const client = useConnection(sessionId);
+  if (client) return <LiveSession key={sessionId} client={client} sessionId={sessionId} />;
+  return <Opening />;
 }

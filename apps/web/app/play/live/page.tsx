@@ -2,11 +2,14 @@ import { type LoaderFunction, useParams } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { t } from "../../i18n/index.ts";
-import { LivePage } from "./live-page.tsx";
+import { LivePage, loadLobby } from "./live-page.tsx";
 
-/** Whether the address is that of the lobby. */
-export const loader: LoaderFunction = ({ request }) =>
-  new URL(request.url).pathname.startsWith("/experience/wait/");
+/** Whether the address is that of the lobby, which loads beside the connection. */
+export const loader: LoaderFunction = ({ request }) => {
+  const waiting = new URL(request.url).pathname.startsWith("/experience/wait/");
+  if (waiting) loadLobby();
+  return waiting;
+};
 
 export function meta({ loaderData: waiting }: { loaderData?: unknown }) {
   return [

@@ -11,4 +11,7 @@ export const Drawn = lazy(async () => ({ default: (await drawn()).Drawn }));
 export const LeaveDialog = lazy(async () => ({ default: (await leave()).LeaveDialog }));
 export const CampQuestion = lazy(async () => ({ default: (await question()).CampQuestion }));
 
-export const loadLater = () => Promise.all([soFar(), drawn(), leave(), question()]);
+/** What a button opens at any time. */
+export const loadDialogs = () => Promise.all([soFar(), leave()]);
+/** What the first two scenes of a story do without. */
+export const loadLater = () => Promise.all([drawn(), question()]);

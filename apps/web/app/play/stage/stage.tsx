@@ -9,7 +9,7 @@ import { useCameLate } from "./came-late.ts";
 import { Dock } from "./dock.tsx";
 import { useStage } from "./live-context.ts";
 import { ChatPanel, preloadChat } from "./load-chat.ts";
-import { LeaveDialog, loadLater, StorySoFar } from "./load-later.ts";
+import { LeaveDialog, loadDialogs, loadLater, StorySoFar } from "./load-later.ts";
 import { Notifications } from "./notifications.tsx";
 import { People } from "./people.tsx";
 import { SceneAction, SceneBody } from "./scene-body.tsx";
@@ -30,10 +30,17 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const [story, setStory] = useState(useCameLate());
   useEffect(() => {
-    loadPuzzles();
     preloadChat();
-    for (const load of [loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
+    loadDialogs().catch(() => {});
   }, []);
+  // In the first scene the line belongs to its film, pictures and music. No story's second scene needs any of these, so
+  // they load with it, and are there before their own. Whoever comes later gets them at once.
+  const first = useStage(({ view }) => view.pathOrder <= 1);
+  useEffect(() => {
+    if (first) return;
+    loadPuzzles();
+    for (const load of [loadLater, loadCharts, loadNeeds, loadDebrief]) load().catch(() => {});
+  }, [first]);
   const whole = kindOf({ kind }).Whole !== undefined && step === "active";
   const classes = [
     "l-live",
