@@ -6,27 +6,15 @@ import {
   getSeries,
   getSeriesReport,
   inviteSeries,
-  listSeries,
   patchSeries,
   putSeriesDates,
 } from "@lantern/contract/endpoints";
 import type { Series } from "@lantern/contract/http";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { download } from "../download.ts";
 import { queryClient, refresh } from "../query-client.ts";
-
-const key = "series";
-
-/** The company's series, the newest first. */
-export const seriesListQuery = infiniteQueryOptions({
-  queryKey: [key, "list"],
-  queryFn: ({ pageParam, signal }) =>
-    call(listSeries, { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: "",
-  getNextPageParam: (last) => last.next,
-  select: (data) => data.pages.flatMap((page) => page.items),
-});
+import { seriesKey as key } from "./series-list.ts";
 
 export const seriesQuery = (id: string) =>
   queryOptions({

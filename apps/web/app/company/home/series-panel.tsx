@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { seriesListQuery } from "../../api/queries/series.ts";
+import { seriesListQuery } from "../../api/queries/series-list.ts";
 import { textLink } from "../../ui/button.tsx";
-import { texts } from "../series/texts.ts";
+import { texts as homeTexts } from "./texts.ts";
+
+const texts = homeTexts.series;
 
 /** The series that are not over, with how far each is. */
 export default function SeriesPanel() {
@@ -12,7 +14,7 @@ export default function SeriesPanel() {
     <section aria-labelledby="series">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="series" className="text-lg">
-          {texts.panel}
+          {texts.title}
         </h2>
         <Link to="/dashboard/series" className={textLink}>
           {texts.all}
@@ -24,7 +26,7 @@ export default function SeriesPanel() {
             <Link to={`/dashboard/series/${id}`} className="block font-semibold break-words hover:underline">
               {title}
             </Link>
-            <span className="text-sm text-ink-soft">{texts.panelState(played, sessions)}</span>
+            <span className="text-sm text-ink-soft">{texts.state(played, sessions)}</span>
           </li>
         ))}
       </ul>

@@ -11,6 +11,11 @@ export const texts = translated("company/home", {
   evening: (name: string) => `Good evening, ${name}`,
   loading: "Loading your dashboard",
   planSeries: "Plan a series",
+  series: {
+    title: "Series",
+    all: "All series",
+    state: (played: number, of: number) => `${played} of ${of} played`,
+  },
   sum: (counts: Record<Readiness, number>) =>
     (Object.keys(readinessNames) as Readiness[])
       .filter((state) => counts[state] > 0)

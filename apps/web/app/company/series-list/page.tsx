@@ -1,7 +1,7 @@
 import type { SeriesSummary } from "@lantern/contract/http";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { seriesListQuery } from "../../api/queries/series.ts";
+import { seriesListQuery } from "../../api/queries/series-list.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";
 import { browserZone, formatDate } from "../../i18n/format.ts";

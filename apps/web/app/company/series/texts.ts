@@ -2,9 +2,7 @@ import { translated } from "../../i18n/translated.ts";
 
 /** The page of a series. */
 export const texts = translated("company/series", {
-  panel: "Series",
   all: "All series",
-  panelState: (played: number, of: number) => `${played} of ${of} played`,
   position: (number: number, of: number) => `Session ${number} of ${of}`,
   inSeries: (number: number, of: number, title: string) => `${number} of ${of} in ${title}`,
   sub: (sessions: number, people: number) =>

@@ -26,6 +26,11 @@ const texts: CompanyTexts["company/home"] = {
   evening: (name) => `Buenas noches, ${name}`,
   loading: "Cargando tu panel",
   planSeries: "Planificar una serie",
+  series: {
+    title: "Series",
+    all: "Todas las series",
+    state: (played, of) => `${played} de ${of} jugadas`,
+  },
   sum: (counts) =>
     (Object.keys(readinessNames) as Readiness[])
       .filter((state) => counts[state] > 0)

@@ -154,9 +154,7 @@ const createSeries: CompanyTexts["company/create-series"] = {
 };
 
 const series: CompanyTexts["company/series"] = {
-  panel: "Series",
   all: "Todas las series",
-  panelState: (played, of) => `${played} de ${of} jugadas`,
   position: (number, of) => `Sesión ${number} de ${of}`,
   inSeries: (number, of, title) => `${number} de ${of} en ${title}`,
   sub: (n, listed) => `${sessions(n)} para ${people(listed)}`,
