@@ -19,7 +19,7 @@ const quietFor = 3500;
 const waitAtMost = 20_000;
 
 const company = ["/dashboard/home", "/dashboard/sessions", "/dashboard/createSession", "/dashboard/team"];
-const open = ["/", "/pricing", "/login", "/signup", "/systemCheck"];
+const open = ["/", "/pricing", "/contact", "/login", "/signup", "/systemCheck"];
 
 const { values, positionals } = parseArgs({
   options: { url: { type: "string" }, list: { type: "boolean" } },
@@ -74,6 +74,8 @@ async function scriptsOf(page: Page, path: string): Promise<Fetched[]> {
     last = Date.now();
     if (response.request().resourceType() === "script") bodies.set(response.url(), response.body());
   };
+  // Nothing that the page before still fetches may count.
+  await page.goto("about:blank");
   page.on("response", onResponse);
   await page.goto(origin + path, { waitUntil: "load" });
   const deadline = Date.now() + waitAtMost;
