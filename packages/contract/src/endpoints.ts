@@ -1,7 +1,7 @@
 /**
  * The operations of the HTTP API by their addresses and tokens, without schemas: what a page needs to send a request. The
- * schemas are in the folder `http`; types come from there and cost a page nothing. One list, and so longer than other
- * files; only operations that few pages send are in `page-endpoints.ts`, because this list loads with every page.
+ * schemas are in the folder `http`; types come from there and cost a page nothing. Operations of settings, the profile,
+ * single pages and the console are in `page-endpoints.ts`, because this list loads with every page.
  */
 import { declare } from "./endpoint.ts";
 
@@ -15,57 +15,13 @@ export const logout = declare("logout", "POST /api/logout", "dashboard");
 export const refreshToken = declare("refreshToken", "POST /api/refresh-token", "dashboard");
 export const enterSecondFactor = declare("enterSecondFactor", "POST /api/auth/second-factor", "open");
 export const getSignInSteps = declare("getSignInSteps", "GET /api/auth/second-factor", "open");
-export const startPasskeyStep = declare(
-  "startPasskeyStep",
-  "POST /api/auth/second-factor/passkey/start",
-  "open",
-);
-export const finishPasskeyStep = declare("finishPasskeyStep", "POST /api/auth/second-factor/passkey", "open");
-export const startPasskeySignIn = declare("startPasskeySignIn", "POST /api/auth/passkey/start", "open");
-export const finishPasskeySignIn = declare("finishPasskeySignIn", "POST /api/auth/passkey", "open");
 export const forgotPassword = declare("forgotPassword", "POST /api/auth/forgot-password", "open");
 export const resetPassword = declare("resetPassword", "POST /api/auth/reset-password", "open");
 export const verifyEmail = declare("verifyEmail", "POST /api/email/verify", "open");
 export const resendVerification = declare("resendVerification", "POST /api/email/verify/resend", "open");
 
-export const getSecondFactor = declare("getSecondFactor", "GET /api/user/second-factor", "dashboard");
-export const startAuthenticator = declare("startAuthenticator", "POST /api/user/authenticator", "dashboard");
-export const confirmAuthenticator = declare(
-  "confirmAuthenticator",
-  "POST /api/user/authenticator/confirm",
-  "dashboard",
-);
-export const removeAuthenticator = declare(
-  "removeAuthenticator",
-  "DELETE /api/user/authenticator",
-  "dashboard",
-);
-export const startPasskey = declare("startPasskey", "POST /api/user/passkeys/start", "dashboard");
-export const addPasskey = declare("addPasskey", "POST /api/user/passkeys", "dashboard");
-export const removePasskey = declare("removePasskey", "DELETE /api/user/passkeys/:id", "dashboard");
-export const renewRecoveryCodes = declare("renewRecoveryCodes", "POST /api/user/recovery-codes", "dashboard");
-
-export const listAdmins = declare("listAdmins", "GET /api/company/admins", "dashboard");
-export const inviteAdmin = declare("inviteAdmin", "POST /api/company/admins/invite", "dashboard");
-export const patchAdmin = declare("patchAdmin", "PATCH /api/company/admins/:id", "dashboard");
-export const removeAdmin = declare("removeAdmin", "DELETE /api/company/admins/:id", "dashboard");
-export const resetAdminFactors = declare(
-  "resetAdminFactors",
-  "DELETE /api/company/admins/:id/second-factor",
-  "dashboard",
-);
-export const revokeInvitation = declare(
-  "revokeInvitation",
-  "DELETE /api/company/invitations/:id",
-  "dashboard",
-);
 export const readInvitation = declare("readInvitation", "GET /api/invitations/:token", "open");
 export const acceptInvitation = declare("acceptInvitation", "POST /api/invitations/:token/accept", "open");
-
-export const listAudit = declare("listAudit", "GET /api/company/audit", "dashboard");
-export const exportAudit = declare("exportAudit", "GET /api/company/audit/export", "dashboard", {
-  takesLong: true,
-});
 
 export const listProducts = declare("listProducts", "GET /api/checkout/products", "open");
 export const createCheckout = declare("createCheckout", "POST /api/checkout", "dashboard");
@@ -91,12 +47,8 @@ export const orderReceipt = declare("orderReceipt", "GET /api/checkout/orders/:i
   takesLong: true,
 });
 
-export const getCompany = declare("getCompany", "GET /api/company", "dashboard");
-export const patchCompany = declare("patchCompany", "PATCH /api/company", "dashboard");
-export const putLogo = declare("putLogo", "PUT /api/company/logo", "dashboard");
-export const deleteLogo = declare("deleteLogo", "DELETE /api/company/logo", "dashboard");
-export const deleteCompany = declare("deleteCompany", "DELETE /api/company", "dashboard");
 export const getCredits = declare("getCredits", "GET /api/company/credits", "dashboard");
+export const listSessionCredits = declare("listSessionCredits", "GET /api/session/:id/credits", "dashboard");
 export const creditsCsv = declare("creditsCsv", "GET /api/company/credits.csv", "dashboard", {
   takesLong: true,
 });
@@ -195,9 +147,6 @@ export const readNotifications = declare(
   "dashboard",
 );
 
-export const listOutbox = declare("listOutbox", "GET /api/admin/outbox", "dashboard");
-export const retryEmail = declare("retryEmail", "POST /api/admin/outbox/:id/retry", "dashboard");
-
 export const experienceAuth = declare("experienceAuth", "GET /api/exp/auth", "open");
 export const experienceLogin = declare("experienceLogin", "POST /api/exp/auth", "open");
 export const requestJoinCode = declare("requestJoinCode", "POST /api/exp/code", "open");
@@ -212,59 +161,6 @@ export const putConsents = declare("putConsents", "PUT /api/exp/consents", "part
 export const exportOwnData = declare("exportOwnData", "GET /api/exp/data", "participant");
 export const eraseOwnData = declare("eraseOwnData", "DELETE /api/exp/data", "participant");
 
-export const platformOverview = declare("platformOverview", "GET /api/admin/overview", "dashboard");
-export const listPlatformCompanies = declare(
-  "listPlatformCompanies",
-  "GET /api/admin/companies",
-  "dashboard",
-);
-export const getPlatformCompany = declare("getPlatformCompany", "GET /api/admin/companies/:id", "dashboard");
-export const listPlatformUsers = declare("listPlatformUsers", "GET /api/admin/users", "dashboard");
-export const getPlatformUser = declare("getPlatformUser", "GET /api/admin/users/:id", "dashboard");
-export const patchPlatformUser = declare("patchPlatformUser", "PATCH /api/admin/users/:id", "dashboard");
-export const resendPlatformVerification = declare(
-  "resendPlatformVerification",
-  "POST /api/admin/users/:id/verification",
-  "dashboard",
-);
-export const endPlatformSignIns = declare(
-  "endPlatformSignIns",
-  "POST /api/admin/users/:id/sign-out",
-  "dashboard",
-);
-
-export const refundOrder = declare("refundOrder", "POST /api/admin/orders/:id/refund", "dashboard");
-export const markInvoicePaid = declare("markInvoicePaid", "POST /api/admin/orders/:id/paid", "dashboard");
-export const cancelInvoice = declare("cancelInvoice", "POST /api/admin/orders/:id/cancel", "dashboard");
-export const putInvoiceLimit = declare(
-  "putInvoiceLimit",
-  "PUT /api/admin/companies/:id/invoice-limit",
-  "dashboard",
-);
-export const adjustCredits = declare("adjustCredits", "POST /api/admin/companies/:id/credits", "dashboard");
-export const listPlatformProducts = declare("listPlatformProducts", "GET /api/admin/products", "dashboard");
-export const putProduct = declare("putProduct", "PUT /api/admin/products/:id", "dashboard");
-
-export const listPlatformSessions = declare("listPlatformSessions", "GET /api/admin/sessions", "dashboard");
-export const getPlatformSession = declare("getPlatformSession", "GET /api/admin/sessions/:id", "dashboard");
-export const cancelPlatformSession = declare(
-  "cancelPlatformSession",
-  "POST /api/admin/sessions/:id/cancel",
-  "dashboard",
-);
-export const listPlatformOrders = declare("listPlatformOrders", "GET /api/admin/orders", "dashboard");
-export const listPlatformExperiences = declare(
-  "listPlatformExperiences",
-  "GET /api/admin/experiences",
-  "dashboard",
-);
-export const patchPlatformExperience = declare(
-  "patchPlatformExperience",
-  "PATCH /api/admin/experiences/:slug",
-  "dashboard",
-);
-export const listPlatformAudit = declare("listPlatformAudit", "GET /api/admin/audit", "dashboard");
-
 export const getNetworkNeeds = declare("getNetworkNeeds", "GET /api/readiness/network", "open");
 export const nudgeAttendees = declare("nudgeAttendees", "POST /api/session/:id/nudge", "dashboard", {
   scope: "sessions:write",
@@ -277,11 +173,6 @@ export const getConfig = declare("getConfig", "GET /api/config", "open");
 
 export const rehearseSession = declare("rehearseSession", "POST /api/session/:id/rehearse", "dashboard");
 export const startDemo = declare("startDemo", "POST /api/demo", "open");
-
-export const replayMoment = declare("replayMoment", "GET /api/admin/replay/:of", "dashboard");
-export const replayMeasures = declare("replayMeasures", "GET /api/admin/replay/:of/measures", "dashboard");
-export const replayScorecard = declare("replayScorecard", "GET /api/admin/replay/:of/scorecard", "dashboard");
-export const listStoryAwards = declare("listStoryAwards", "GET /api/admin/awards", "dashboard");
 
 export const getReport = declare("getReport", "GET /api/session/:id/report", "dashboard", {
   takesLong: true,
@@ -341,28 +232,6 @@ export const duplicateSession = declare("duplicateSession", "POST /api/session/:
 });
 export const sessionLink = declare("sessionLink", "GET /api/session/:id/link", "dashboard");
 export const startSession = declare("startSession", "POST /api/session/:id/start", "dashboard");
-/** A company's own words in a story, and those of one session. */
-export const getStory = declare("getStory", "GET /api/company/stories/:slug", "dashboard", {
-  scope: "sessions:read",
-});
-export const putStory = declare("putStory", "PUT /api/company/stories/:slug", "dashboard", {
-  scope: "sessions:write",
-});
-export const previewStory = declare("previewStory", "POST /api/company/stories/:slug/preview", "dashboard");
-export const getSessionStory = declare("getSessionStory", "GET /api/session/:id/story", "dashboard", {
-  scope: "sessions:read",
-});
-export const putSessionStory = declare("putSessionStory", "PUT /api/session/:id/story", "dashboard", {
-  scope: "sessions:write",
-});
-export const deleteSessionStory = declare(
-  "deleteSessionStory",
-  "DELETE /api/session/:id/story",
-  "dashboard",
-  {
-    scope: "sessions:write",
-  },
-);
 export const sessionCalendar = declare("sessionCalendar", "GET /api/session/:id/calendar.ics", "dashboard", {
   scope: "sessions:read",
 });
@@ -407,76 +276,16 @@ export const cancelSeries = declare("cancelSeries", "POST /api/series/:id/cancel
   scope: "sessions:write",
 });
 
-export const listSettings = declare("listSettings", "GET /api/settings", "dashboard");
 export const getSetting = declare("getSetting", "GET /api/settings/:key", "dashboard");
-export const putSetting = declare("putSetting", "PUT /api/settings/:key", "dashboard");
-export const deleteSetting = declare("deleteSetting", "DELETE /api/settings/:key", "dashboard");
-
-export const listSignIns = declare("listSignIns", "GET /api/user/sign-ins", "dashboard");
-export const endSignIn = declare("endSignIn", "DELETE /api/user/sign-ins/:id", "dashboard");
-export const endSignIns = declare("endSignIns", "DELETE /api/user/sign-ins", "dashboard");
 
 export const listProviders = declare("listProviders", "GET /api/auth/providers", "open");
-export const verifyGoogle = declare("verifyGoogle", "POST /api/auth/google/verify", "open");
-export const verifyFacebook = declare("verifyFacebook", "POST /api/auth/facebook/verify", "open");
-export const verifyMicrosoft = declare("verifyMicrosoft", "POST /api/auth/microsoft/verify", "open");
-export const verifyLinkedin = declare("verifyLinkedin", "POST /api/auth/linkedin/verify", "open");
-export const confirmSocial = declare("confirmSocial", "POST /api/auth/social/confirm", "open");
-export const listIdentities = declare("listIdentities", "GET /api/user/identities", "dashboard");
-export const linkIdentity = declare("linkIdentity", "POST /api/user/identities", "dashboard");
-export const unlinkIdentity = declare("unlinkIdentity", "DELETE /api/user/identities/:id", "dashboard");
 
 export const getUser = declare("getUser", "GET /api/user", "either");
-export const patchUser = declare("patchUser", "PATCH /api/user", "either");
 export const putProfile = declare("putProfile", "PUT /api/user/profile", "dashboard");
 export const putPassword = declare("putPassword", "PUT /api/user/password", "dashboard");
-export const exportUser = declare("exportUser", "GET /api/user/export", "dashboard");
-export const deleteUser = declare("deleteUser", "DELETE /api/user", "dashboard");
 
-export const getSingleSignOn = declare("getSingleSignOn", "GET /api/company/single-sign-on", "dashboard");
-export const putSingleSignOn = declare("putSingleSignOn", "PUT /api/company/single-sign-on", "dashboard");
-export const deleteSingleSignOn = declare(
-  "deleteSingleSignOn",
-  "DELETE /api/company/single-sign-on",
-  "dashboard",
-);
-export const testSingleSignOn = declare(
-  "testSingleSignOn",
-  "POST /api/company/single-sign-on/test",
-  "dashboard",
-);
-export const addDomain = declare("addDomain", "POST /api/company/domains", "dashboard");
-export const proveDomain = declare("proveDomain", "POST /api/company/domains/:id/prove", "dashboard");
-export const removeDomain = declare("removeDomain", "DELETE /api/company/domains/:id", "dashboard");
 export const findSingleSignOn = declare("findSingleSignOn", "GET /api/auth/sign-on", "open");
 export const startSingleSignOn = declare("startSingleSignOn", "POST /api/auth/sign-on", "open");
 export const finishSingleSignOn = declare("finishSingleSignOn", "POST /api/auth/sign-on/finish", "open");
 export const backChannelLogout = declare("backChannelLogout", "POST /api/auth/sign-on/:id/logout", "open");
 export const getSignOutAddress = declare("getSignOutAddress", "GET /api/user/sign-out-address", "dashboard");
-
-export const listWebhooks = declare("listWebhooks", "GET /api/company/webhooks", "dashboard");
-export const createWebhook = declare("createWebhook", "POST /api/company/webhooks", "dashboard");
-export const patchWebhook = declare("patchWebhook", "PATCH /api/company/webhooks/:id", "dashboard");
-export const deleteWebhook = declare("deleteWebhook", "DELETE /api/company/webhooks/:id", "dashboard");
-export const renewWebhookSecret = declare(
-  "renewWebhookSecret",
-  "POST /api/company/webhooks/:id/secret",
-  "dashboard",
-);
-export const testWebhook = declare("testWebhook", "POST /api/company/webhooks/:id/test", "dashboard");
-export const listDeliveries = declare(
-  "listDeliveries",
-  "GET /api/company/webhooks/:id/deliveries",
-  "dashboard",
-);
-export const resendDelivery = declare(
-  "resendDelivery",
-  "POST /api/company/webhook-deliveries/:id/resend",
-  "dashboard",
-);
-
-export const getDirectory = declare("getDirectory", "GET /api/company/directory", "dashboard");
-
-export const listKeys = declare("listKeys", "GET /api/company/keys", "dashboard");
-export const createKey = declare("createKey", "POST /api/company/keys", "dashboard");
-export const deleteKey = declare("deleteKey", "DELETE /api/company/keys/:id", "dashboard");

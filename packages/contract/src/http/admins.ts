@@ -3,6 +3,7 @@ import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { isCompanyRole } from "../roles.ts";
 import { token } from "./access.ts";
 import {
@@ -45,7 +46,7 @@ export const invitation = z
   })
   .meta({ id: "Invitation" });
 
-export const listAdmins = operation(endpoints.listAdmins, {
+export const listAdmins = operation(pageEndpoints.listAdmins, {
   summary: "Lists the company's administrators and open invitations",
   response: z.object({ items: z.array(admin), invitations: z.array(invitation), next: z.null() }),
 });
@@ -57,7 +58,7 @@ export const inviteAdminBody = z.object({
   current_password: currentPassword,
 });
 
-export const inviteAdmin = operation(endpoints.inviteAdmin, {
+export const inviteAdmin = operation(pageEndpoints.inviteAdmin, {
   summary:
     "Emails an invitation (Owner; inviting another Owner requires the password). A new one replaces an earlier one to the same address",
   body: inviteAdminBody,
@@ -65,7 +66,7 @@ export const inviteAdmin = operation(endpoints.inviteAdmin, {
   response: invitation,
 });
 
-export const patchAdmin = operation(endpoints.patchAdmin, {
+export const patchAdmin = operation(pageEndpoints.patchAdmin, {
   summary:
     "Changes a role (Owner; making somebody an Owner requires the password). `hand_over` also makes the requesting Owner a Sub-Administrator",
   params: idParams,
@@ -76,19 +77,19 @@ export const patchAdmin = operation(endpoints.patchAdmin, {
   response: admin,
 });
 
-export const removeAdmin = operation(endpoints.removeAdmin, {
+export const removeAdmin = operation(pageEndpoints.removeAdmin, {
   summary: "Removes an administrator and deletes their account (Owner)",
   params: idParams,
 });
 
-export const resetAdminFactors = operation(endpoints.resetAdminFactors, {
+export const resetAdminFactors = operation(pageEndpoints.resetAdminFactors, {
   summary:
     "Removes the authenticator app, passkeys and recovery codes of a locked-out Sub-Administrator (Owner; requires the password)",
   params: idParams,
   body: z.object({ current_password: currentPassword }),
 });
 
-export const revokeInvitation = operation(endpoints.revokeInvitation, {
+export const revokeInvitation = operation(pageEndpoints.revokeInvitation, {
   summary: "Revokes an invitation (Owner)",
   params: idParams,
 });

@@ -39,12 +39,12 @@ export const company = z
 
 export type Company = z.output<typeof company>;
 
-export const getCompany = operation(endpoints.getCompany, {
+export const getCompany = operation(pageEndpoints.getCompany, {
   summary: "Returns the administrator's company",
   response: company,
 });
 
-export const patchCompany = operation(endpoints.patchCompany, {
+export const patchCompany = operation(pageEndpoints.patchCompany, {
   summary: "Changes the company (Owner)",
   body: z.object({
     name: singleLine(limits.titleMax).optional(),
@@ -74,7 +74,7 @@ export const patchCompany = operation(endpoints.patchCompany, {
   response: company,
 });
 
-export const putLogo = operation(endpoints.putLogo, {
+export const putLogo = operation(pageEndpoints.putLogo, {
   summary: "Sets the logo (Owner): a PNG, JPEG or WebP of at most 512 KB, as base64",
   body: z.object({
     data: z
@@ -85,12 +85,12 @@ export const putLogo = operation(endpoints.putLogo, {
   response: company,
 });
 
-export const deleteLogo = operation(endpoints.deleteLogo, {
+export const deleteLogo = operation(pageEndpoints.deleteLogo, {
   summary: "Removes the logo (Owner)",
   response: company,
 });
 
-export const deleteCompany = operation(endpoints.deleteCompany, {
+export const deleteCompany = operation(pageEndpoints.deleteCompany, {
   summary:
     "Deletes the company (Owner): cancels its sessions and deletes its people; ledger and orders stay for accounting",
   /** The company's name, typed to confirm. A wrong name or password is an error. */
@@ -143,7 +143,7 @@ export const credits = z
   })
   .meta({ id: "Credits" });
 
-export const listSessionCredits = operation(pageEndpoints.listSessionCredits, {
+export const listSessionCredits = operation(endpoints.listSessionCredits, {
   summary: "Lists who used the credits of a session, in the order in which they were used",
   params: idParams,
   response: z.object({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { keyScopes } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { id, idParams, instant, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -21,7 +21,7 @@ export const apiKey = z
   .meta({ id: "ApiKey" });
 export type ApiKey = z.output<typeof apiKey>;
 
-export const listKeys = operation(endpoints.listKeys, {
+export const listKeys = operation(pageEndpoints.listKeys, {
   summary: "Lists the company's keys for programs (Owner)",
   response: z.object({ items: z.array(apiKey), next: z.null() }),
 });
@@ -35,14 +35,14 @@ export const createKeyBody = z.object({
   expires_at: instant.nullable().default(null),
 });
 
-export const createKey = operation(endpoints.createKey, {
+export const createKey = operation(pageEndpoints.createKey, {
   summary: "Makes a key. Only this response has the key itself (Owner)",
   body: createKeyBody,
   status: 201,
   response: apiKey.extend({ key: z.string() }).meta({ id: "NewApiKey" }),
 });
 
-export const deleteKey = operation(endpoints.deleteKey, {
+export const deleteKey = operation(pageEndpoints.deleteKey, {
   summary: "Revokes a key at once (Owner)",
   params: idParams,
 });

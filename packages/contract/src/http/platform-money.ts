@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { currencies } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { orderStatus, productId } from "./checkout.ts";
 import { id, idParams, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -17,7 +17,7 @@ const priceText = "Please enter a price in cents, above 0, or none.";
 
 const refundOrderBody = z.object({ reason: why });
 
-export const refundOrder = operation(endpoints.refundOrder, {
+export const refundOrder = operation(pageEndpoints.refundOrder, {
   summary: "Refunds an order completely and removes its credits (ADMIN); used credits become debt",
   params: idParams,
   body: refundOrderBody,
@@ -34,14 +34,14 @@ export const refundOrder = operation(endpoints.refundOrder, {
 const invoiceBody = z.object({ reason: why });
 const invoiceState = z.object({ id, status: orderStatus });
 
-export const markInvoicePaid = operation(endpoints.markInvoicePaid, {
+export const markInvoicePaid = operation(pageEndpoints.markInvoicePaid, {
   summary: "Records the bank transfer that paid an invoice, and adds its credits (ADMIN)",
   params: idParams,
   body: invoiceBody,
   response: invoiceState,
 });
 
-export const cancelInvoice = operation(endpoints.cancelInvoice, {
+export const cancelInvoice = operation(pageEndpoints.cancelInvoice, {
   summary: "Cancels an unpaid invoice with a credit note, and removes credits that it has added (ADMIN)",
   params: idParams,
   body: invoiceBody,
@@ -50,7 +50,7 @@ export const cancelInvoice = operation(endpoints.cancelInvoice, {
 
 const invoiceLimitText = `Please enter a whole number from 0 to ${creditsMax}.`;
 
-export const putInvoiceLimit = operation(endpoints.putInvoiceLimit, {
+export const putInvoiceLimit = operation(pageEndpoints.putInvoiceLimit, {
   summary: "Sets how many credits of a company's unpaid invoices are added before the payment (ADMIN)",
   params: idParams,
   body: z.object({
@@ -77,7 +77,7 @@ const adjustCreditsBody = z.object({
   settle: z.boolean({ error: fieldTexts.required }).optional(),
 });
 
-export const adjustCredits = operation(endpoints.adjustCredits, {
+export const adjustCredits = operation(pageEndpoints.adjustCredits, {
   summary: "Adds or removes a company's credits, or settles its debt (ADMIN)",
   params: idParams,
   body: adjustCreditsBody,
@@ -101,7 +101,7 @@ const platformProduct = z
 
 export type PlatformProduct = z.output<typeof platformProduct>;
 
-export const listPlatformProducts = operation(endpoints.listPlatformProducts, {
+export const listPlatformProducts = operation(pageEndpoints.listPlatformProducts, {
   summary: "Lists all products, including those without a price (ADMIN)",
   response: z.object({ items: z.array(platformProduct), next: z.null() }),
 });
@@ -117,7 +117,7 @@ const productBody = z.object({
   currency: z.enum(currencies, { error: fieldTexts.required }).optional(),
 });
 
-export const putProduct = operation(endpoints.putProduct, {
+export const putProduct = operation(pageEndpoints.putProduct, {
   summary: "Creates or changes a product (ADMIN); existing orders keep their price",
   params: z.object({ id: productId }),
   body: productBody,

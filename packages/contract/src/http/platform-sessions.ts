@@ -1,5 +1,5 @@
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { order, orderStatus } from "./checkout.ts";
 import { id, idParams, jsonObject } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -28,7 +28,7 @@ const platformSession = z
 
 export type PlatformSession = z.output<typeof platformSession>;
 
-export const listPlatformSessions = operation(endpoints.listPlatformSessions, {
+export const listPlatformSessions = operation(pageEndpoints.listPlatformSessions, {
   summary: "Lists all sessions by age or start (ADMIN)",
   query: pageQuery.extend({
     sort: z.enum(["newest", "start"]).default("newest"),
@@ -38,7 +38,7 @@ export const listPlatformSessions = operation(endpoints.listPlatformSessions, {
   response: page(platformSession),
 });
 
-export const getPlatformSession = operation(endpoints.getPlatformSession, {
+export const getPlatformSession = operation(pageEndpoints.getPlatformSession, {
   summary: "Returns one session with its state and figures, without any texts (ADMIN)",
   params: idParams,
   response: platformSession.extend({
@@ -53,7 +53,7 @@ export const getPlatformSession = operation(endpoints.getPlatformSession, {
   }),
 });
 
-export const cancelPlatformSession = operation(endpoints.cancelPlatformSession, {
+export const cancelPlatformSession = operation(pageEndpoints.cancelPlatformSession, {
   summary: "Cancels a session for its company (ADMIN); invited people are notified",
   params: idParams,
   body: z.object({ reason }),
@@ -63,7 +63,7 @@ const platformOrder = order.extend({ company, dispute: z.string().nullable() }).
 
 export type PlatformOrder = z.output<typeof platformOrder>;
 
-export const listPlatformOrders = operation(endpoints.listPlatformOrders, {
+export const listPlatformOrders = operation(pageEndpoints.listPlatformOrders, {
   summary: "Lists all orders by age or amount (ADMIN)",
   query: pageQuery.extend({
     sort: z.enum(["newest", "amount"]).default("newest"),
@@ -90,12 +90,12 @@ const platformExperience = z
 
 export type PlatformExperience = z.output<typeof platformExperience>;
 
-export const listPlatformExperiences = operation(endpoints.listPlatformExperiences, {
+export const listPlatformExperiences = operation(pageEndpoints.listPlatformExperiences, {
   summary: "Lists all adventures of this server, published or not (ADMIN)",
   response: z.object({ items: z.array(platformExperience), next: z.null() }),
 });
 
-export const patchPlatformExperience = operation(endpoints.patchPlatformExperience, {
+export const patchPlatformExperience = operation(pageEndpoints.patchPlatformExperience, {
   summary: "Publishes or withdraws an adventure; existing sessions keep it (ADMIN)",
   params: z.object({ slug: z.string().max(80) }),
   body: z.object({ published: z.boolean(), reason: reason.optional() }),
@@ -119,7 +119,7 @@ const auditEntry = z
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listPlatformAudit = operation(endpoints.listPlatformAudit, {
+export const listPlatformAudit = operation(pageEndpoints.listPlatformAudit, {
   summary: "Lists changes on the platform and in its companies, newest first (ADMIN)",
   query: pageQuery.extend({ company: id.optional() }),
   response: page(auditEntry),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { token } from "./access.ts";
 import { passkeyName, secondFactorBody } from "./access-forms.ts";
 import { currentPassword, id, idParams } from "./fields.ts";
@@ -19,7 +20,7 @@ export const passkey = z
   .meta({ id: "Passkey" });
 export type Passkey = z.output<typeof passkey>;
 
-export const getSecondFactor = operation(endpoints.getSecondFactor, {
+export const getSecondFactor = operation(pageEndpoints.getSecondFactor, {
   summary:
     "Says whether an authenticator app is set up, which passkeys there are, and how many recovery codes are left",
   response: z
@@ -31,7 +32,7 @@ export const getSecondFactor = operation(endpoints.getSecondFactor, {
     .meta({ id: "SecondFactor" }),
 });
 
-export const startAuthenticator = operation(endpoints.startAuthenticator, {
+export const startAuthenticator = operation(pageEndpoints.startAuthenticator, {
   summary: "Returns a new secret for an authenticator app, which counts once a code of it is entered",
   body: proof,
   response: z.object({
@@ -41,19 +42,19 @@ export const startAuthenticator = operation(endpoints.startAuthenticator, {
   }),
 });
 
-export const confirmAuthenticator = operation(endpoints.confirmAuthenticator, {
+export const confirmAuthenticator = operation(pageEndpoints.confirmAuthenticator, {
   summary: "Turns the authenticator app on with its first code, and returns the recovery codes once",
   body: secondFactorBody,
   response: recoveryCodes,
 });
 
-export const removeAuthenticator = operation(endpoints.removeAuthenticator, {
+export const removeAuthenticator = operation(pageEndpoints.removeAuthenticator, {
   summary:
     "Removes the authenticator app, without passkeys also the recovery codes, and tells the person by email",
   body: proof,
 });
 
-export const renewRecoveryCodes = operation(endpoints.renewRecoveryCodes, {
+export const renewRecoveryCodes = operation(pageEndpoints.renewRecoveryCodes, {
   summary: "Replaces all recovery codes",
   body: proof,
   response: recoveryCodes,
@@ -89,20 +90,20 @@ const usedPasskey = z.object({
 });
 export type UsedPasskey = z.output<typeof usedPasskey>;
 
-export const startPasskey = operation(endpoints.startPasskey, {
+export const startPasskey = operation(pageEndpoints.startPasskey, {
   summary: "Starts to make a passkey: only this browser can add it, within five minutes",
   body: proof,
   response: ceremony,
 });
 
-export const addPasskey = operation(endpoints.addPasskey, {
+export const addPasskey = operation(pageEndpoints.addPasskey, {
   summary: "Adds the passkey that was made. With the first second factor it returns the recovery codes once",
   body: z.object({ name: passkeyName, passkey: madePasskey }),
   status: 201,
   response: z.object({ recovery_codes: z.array(z.string()).nullable() }),
 });
 
-export const removePasskey = operation(endpoints.removePasskey, {
+export const removePasskey = operation(pageEndpoints.removePasskey, {
   summary:
     "Removes a passkey, with the last second factor also the recovery codes, and tells the person by email",
   params: idParams,
@@ -114,23 +115,23 @@ export const getSignInSteps = operation(endpoints.getSignInSteps, {
   response: z.object({ authenticator: z.boolean(), passkey: z.boolean() }),
 });
 
-export const startPasskeyStep = operation(endpoints.startPasskeyStep, {
+export const startPasskeyStep = operation(pageEndpoints.startPasskeyStep, {
   summary: "Asks for a passkey as the second step of the sign-in that waits in this browser",
   response: ceremony,
 });
 
-export const finishPasskeyStep = operation(endpoints.finishPasskeyStep, {
+export const finishPasskeyStep = operation(pageEndpoints.finishPasskeyStep, {
   summary: "Finishes a sign-in by a passkey as its second step",
   body: z.object({ passkey: usedPasskey }),
   response: token,
 });
 
-export const startPasskeySignIn = operation(endpoints.startPasskeySignIn, {
+export const startPasskeySignIn = operation(pageEndpoints.startPasskeySignIn, {
   summary: "Asks for a passkey as the only step of a sign-in",
   response: ceremony,
 });
 
-export const finishPasskeySignIn = operation(endpoints.finishPasskeySignIn, {
+export const finishPasskeySignIn = operation(pageEndpoints.finishPasskeySignIn, {
   summary: "Signs in by a passkey alone, which has checked the person by fingerprint, face or PIN",
   body: z.object({ passkey: usedPasskey }),
   response: token,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { errorCatalog } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { email } from "./fields.ts";
 import { operation } from "./operation.ts";
 
@@ -55,7 +56,7 @@ export const reason = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   .regex(/^[^\u0000-\u001f\u007f]*$/, errorCatalog.REQUEST_001.message);
 
-export const listSettings = operation(endpoints.listSettings, {
+export const listSettings = operation(pageEndpoints.listSettings, {
   summary: "Lists all settings of the platform (ADMIN)",
   response: z.object({ items: z.array(setting), next: z.null() }),
 });
@@ -66,14 +67,14 @@ export const getSetting = operation(endpoints.getSetting, {
   response: setting,
 });
 
-export const putSetting = operation(endpoints.putSetting, {
+export const putSetting = operation(pageEndpoints.putSetting, {
   summary: "Changes a setting (ADMIN)",
   params: byKey,
   body: z.object({ value: z.json({ error: fieldTexts.required }), reason: reason.optional() }),
   response: setting,
 });
 
-export const deleteSetting = operation(endpoints.deleteSetting, {
+export const deleteSetting = operation(pageEndpoints.deleteSetting, {
   summary: "Resets a setting to its default, unless it is required (ADMIN)",
   params: byKey,
 });

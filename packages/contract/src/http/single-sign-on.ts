@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { token } from "./access.ts";
 import { email, id, idParams, optionalLine, singleLine } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -103,22 +104,22 @@ export const putSingleSignOnBody = z.object({
   owner_group: optionalLine(200).default(""),
 });
 
-export const getSingleSignOn = operation(endpoints.getSingleSignOn, {
+export const getSingleSignOn = operation(pageEndpoints.getSingleSignOn, {
   summary: "Returns the company's single sign-on and its domains (Owner)",
   response: whole,
 });
 
-export const putSingleSignOn = operation(endpoints.putSingleSignOn, {
+export const putSingleSignOn = operation(pageEndpoints.putSingleSignOn, {
   summary: "Sets single sign-on up, or changes it (Owner)",
   body: putSingleSignOnBody,
   response: whole,
 });
 
-export const deleteSingleSignOn = operation(endpoints.deleteSingleSignOn, {
+export const deleteSingleSignOn = operation(pageEndpoints.deleteSingleSignOn, {
   summary: "Turns single sign-on off and forgets the provider (Owner)",
 });
 
-export const testSingleSignOn = operation(endpoints.testSingleSignOn, {
+export const testSingleSignOn = operation(pageEndpoints.testSingleSignOn, {
   summary: "Asks the provider, step by step, and says what is wrong (Owner)",
   response: z.object({
     items: z.array(
@@ -135,14 +136,14 @@ export const testSingleSignOn = operation(endpoints.testSingleSignOn, {
 
 export const addDomainBody = z.object({ domain: domainName });
 
-export const addDomain = operation(endpoints.addDomain, {
+export const addDomain = operation(pageEndpoints.addDomain, {
   summary: "Claims a domain. It binds nobody before it is proved (Owner)",
   body: addDomainBody,
   status: 201,
   response: companyDomain,
 });
 
-export const proveDomain = operation(endpoints.proveDomain, {
+export const proveDomain = operation(pageEndpoints.proveDomain, {
   summary: "Looks the TXT record of a domain up now (Owner)",
   params: idParams,
   /** Local mode: what the email to the domain contains. */
@@ -150,7 +151,7 @@ export const proveDomain = operation(endpoints.proveDomain, {
   response: companyDomain,
 });
 
-export const removeDomain = operation(endpoints.removeDomain, {
+export const removeDomain = operation(pageEndpoints.removeDomain, {
   summary: "Removes a domain (Owner)",
   params: idParams,
 });

@@ -3,6 +3,7 @@ import { type SocialProvider, socialProviders } from "../choices.ts";
 import type { Endpoint } from "../endpoint.ts";
 import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { token } from "./access.ts";
 import { id, idParams, secret } from "./fields.ts";
 import { operation } from "./operation.ts";
@@ -52,16 +53,16 @@ function verification<const P extends SocialProvider, const E extends Endpoint>(
   });
 }
 
-export const verifyGoogle = verification("google", endpoints.verifyGoogle);
-export const verifyFacebook = verification("facebook", endpoints.verifyFacebook);
-export const verifyMicrosoft = verification("microsoft", endpoints.verifyMicrosoft);
-export const verifyLinkedin = verification("linkedin", endpoints.verifyLinkedin);
+export const verifyGoogle = verification("google", pageEndpoints.verifyGoogle);
+export const verifyFacebook = verification("facebook", pageEndpoints.verifyFacebook);
+export const verifyMicrosoft = verification("microsoft", pageEndpoints.verifyMicrosoft);
+export const verifyLinkedin = verification("linkedin", pageEndpoints.verifyLinkedin);
 
 /**
  * When an account with the provider's address exists, verification fails with SOCIAL_CONFIRM and a link to
  * `/verify/social/{token}` is emailed. Its page sends this request from the browser that started the sign-in.
  */
-export const confirmSocial = operation(endpoints.confirmSocial, {
+export const confirmSocial = operation(pageEndpoints.confirmSocial, {
   summary: "Links a provider to the account that received the email, and signs in",
   body: z.object({ token: secret }),
   response: token,
@@ -78,18 +79,18 @@ const linkedIdentity = z
   })
   .meta({ id: "LinkedIdentity" });
 
-export const listIdentities = operation(endpoints.listIdentities, {
+export const listIdentities = operation(pageEndpoints.listIdentities, {
   summary: "Lists the identity provider accounts with which the administrator can sign in",
   response: z.object({ items: z.array(linkedIdentity), next: z.null() }),
 });
 
-export const linkIdentity = operation(endpoints.linkIdentity, {
+export const linkIdentity = operation(pageEndpoints.linkIdentity, {
   summary: "Emails a link that links a proved identity to the account when it is opened in this browser",
   body: proof.extend({ provider: z.enum(socialProviders) }),
   status: 202,
 });
 
-export const unlinkIdentity = operation(endpoints.unlinkIdentity, {
+export const unlinkIdentity = operation(pageEndpoints.unlinkIdentity, {
   summary: "Unlinks an identity provider account, unless it is the only method to sign in",
   params: idParams,
 });

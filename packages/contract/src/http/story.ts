@@ -1,9 +1,9 @@
 import type { PrivateView, TeamView } from "@lantern/engine/views";
 import * as z from "zod";
-import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { limits } from "../limits.ts";
 import type { Directory, ExperienceInfo } from "../live/frames.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { id, idParams, withoutControls } from "./fields.ts";
 import { operation, typed } from "./operation.ts";
 
@@ -73,40 +73,40 @@ export interface StoryPreview {
   now: number;
 }
 
-export const getStory = operation(endpoints.getStory, {
+export const getStory = operation(pageEndpoints.getStory, {
   summary: "Returns where an adventure may have the company’s own words, and what the company entered",
   params: slugParams,
   response: story,
 });
 
-export const putStory = operation(endpoints.putStory, {
+export const putStory = operation(pageEndpoints.putStory, {
   summary: "Sets the company’s own words in an adventure, for sessions that are confirmed from now on",
   params: slugParams,
   body: cameoTexts,
   response: story,
 });
 
-export const previewStory = operation(endpoints.previewStory, {
+export const previewStory = operation(pageEndpoints.previewStory, {
   summary: "Returns what a team sees where one of these words is read; stores nothing",
   params: slugParams,
   body: z.object({ texts: cameoTexts, cameo: z.string().max(40) }),
   response: typed<StoryPreview>(),
 });
 
-export const getSessionStory = operation(endpoints.getSessionStory, {
+export const getSessionStory = operation(pageEndpoints.getSessionStory, {
   summary: "Returns the company’s own words in one session",
   params: idParams,
   response: sessionStory,
 });
 
-export const putSessionStory = operation(endpoints.putSessionStory, {
+export const putSessionStory = operation(pageEndpoints.putSessionStory, {
   summary: "Sets the words of one session, until it has started",
   params: idParams,
   body: cameoTexts,
   response: sessionStory,
 });
 
-export const deleteSessionStory = operation(endpoints.deleteSessionStory, {
+export const deleteSessionStory = operation(pageEndpoints.deleteSessionStory, {
   summary: "Gives a session the company’s words again, until it has started",
   params: idParams,
   response: sessionStory,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import * as endpoints from "../endpoints.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { currentPassword, id, pageLanguage } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { passwordBody, patchUserBody, profileBody } from "./user-forms.ts";
@@ -53,7 +54,7 @@ export const getUser = operation(endpoints.getUser, {
   response: z.union([user, participantUser]),
 });
 
-export const patchUser = operation(endpoints.patchUser, {
+export const patchUser = operation(pageEndpoints.patchUser, {
   summary:
     "Changes the name (also a participant's) or the address; a new address is used once it is verified",
   body: patchUserBody,
@@ -71,12 +72,12 @@ export const putPassword = operation(endpoints.putPassword, {
   body: passwordBody,
 });
 
-export const exportUser = operation(endpoints.exportUser, {
+export const exportUser = operation(pageEndpoints.exportUser, {
   summary: "Returns everything that is stored about this administrator as JSON",
   response: z.record(z.string(), z.unknown()),
 });
 
-export const deleteUser = operation(endpoints.deleteUser, {
+export const deleteUser = operation(pageEndpoints.deleteUser, {
   summary: "Deletes this administrator; the last one deletes the company too, which requires the password",
   body: z.object({ current_password: currentPassword }),
 });

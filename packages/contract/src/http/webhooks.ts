@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { webhookEvents, webhookKinds } from "../choices.ts";
-import * as endpoints from "../endpoints.ts";
 import { fieldTexts } from "../field-texts.ts";
+import * as pageEndpoints from "../page-endpoints.ts";
 import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
@@ -60,52 +60,52 @@ export const delivery = z
   .meta({ id: "WebhookDelivery" });
 export type Delivery = z.output<typeof delivery>;
 
-export const listWebhooks = operation(endpoints.listWebhooks, {
+export const listWebhooks = operation(pageEndpoints.listWebhooks, {
   summary: "Lists the company's webhooks (Owner)",
   response: z.object({ items: z.array(webhook), next: z.null() }),
 });
 
 export const createWebhookBody = z.object({ kind: z.enum(webhookKinds), url, events });
 
-export const createWebhook = operation(endpoints.createWebhook, {
+export const createWebhook = operation(pageEndpoints.createWebhook, {
   summary: "Adds a webhook. The response has the secret that signs its events (Owner)",
   body: createWebhookBody,
   status: 201,
   response: webhookWithSecret,
 });
 
-export const patchWebhook = operation(endpoints.patchWebhook, {
+export const patchWebhook = operation(pageEndpoints.patchWebhook, {
   summary: "Changes a webhook, pauses it, or resumes it (Owner)",
   params: idParams,
   body: z.object({ url: url.optional(), events: events.optional(), paused: z.boolean().optional() }),
   response: webhook,
 });
 
-export const deleteWebhook = operation(endpoints.deleteWebhook, {
+export const deleteWebhook = operation(pageEndpoints.deleteWebhook, {
   summary: "Deletes a webhook and its log (Owner)",
   params: idParams,
 });
 
-export const renewWebhookSecret = operation(endpoints.renewWebhookSecret, {
+export const renewWebhookSecret = operation(pageEndpoints.renewWebhookSecret, {
   summary: "Makes a new secret. The old one signs nothing any more (Owner)",
   params: idParams,
   response: webhookWithSecret,
 });
 
-export const testWebhook = operation(endpoints.testWebhook, {
+export const testWebhook = operation(pageEndpoints.testWebhook, {
   summary: "Sends an event of the type `webhook.test` (Owner)",
   params: idParams,
   status: 202,
 });
 
-export const listDeliveries = operation(endpoints.listDeliveries, {
+export const listDeliveries = operation(pageEndpoints.listDeliveries, {
   summary: "Lists what was sent to a webhook in the last thirty days, newest first (Owner)",
   params: idParams,
   query: pageQuery.omit({ search: true }).extend({ state: deliveryState.optional() }),
   response: page(delivery),
 });
 
-export const resendDelivery = operation(endpoints.resendDelivery, {
+export const resendDelivery = operation(pageEndpoints.resendDelivery, {
   summary: "Sends an event again, with all attempts (Owner)",
   params: idParams,
   status: 202,

@@ -1,3 +1,4 @@
+import type { User } from "@lantern/contract/http";
 import {
   addPasskey,
   finishPasskeySignIn,
@@ -5,8 +6,7 @@ import {
   startPasskey,
   startPasskeySignIn,
   startPasskeyStep,
-} from "@lantern/contract/endpoints";
-import type { User } from "@lantern/contract/http";
+} from "@lantern/contract/page-endpoints";
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,13 +1,12 @@
+import type { BodyOf, ResponseOf } from "@lantern/contract/endpoints";
 import {
-  type BodyOf,
   inviteAdmin,
   listAdmins,
   patchAdmin,
-  type ResponseOf,
   removeAdmin,
   resetAdminFactors,
   revokeInvitation,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { forgetUser } from "../access/session.ts";
 import { call } from "../client.ts";

@@ -1,4 +1,4 @@
-import { listAudit } from "@lantern/contract/endpoints";
+import { listAudit } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -11,10 +11,10 @@ import {
   listOrders,
   listProducts,
   listQuotes,
+  listSessionCredits,
   putBilling,
 } from "@lantern/contract/endpoints";
 import type { LedgerFilter } from "@lantern/contract/http";
-import { listSessionCredits } from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";

@@ -1,4 +1,4 @@
-import { getDirectory } from "@lantern/contract/endpoints";
+import { getDirectory } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -1,4 +1,5 @@
-import { type BodyOf, createKey, deleteKey, listKeys } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoints";
+import { createKey, deleteKey, listKeys } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { refreshAfter } from "../query-client.ts";

@@ -1,11 +1,11 @@
+import type { ReplayMeasures, ReplayMoment, ReplayScorecard, StoryAwards } from "@lantern/contract/http";
 import {
   listPlatformSessions,
   listStoryAwards,
   replayMeasures,
   replayMoment,
   replayScorecard,
-} from "@lantern/contract/endpoints";
-import type { ReplayMeasures, ReplayMoment, ReplayScorecard, StoryAwards } from "@lantern/contract/http";
+} from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 

@@ -1,4 +1,4 @@
-import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/endpoints";
+import { deleteCompany, deleteUser, exportUser } from "@lantern/contract/page-endpoints";
 import { call } from "../client.ts";
 
 export const dataApi = {

@@ -1,10 +1,9 @@
+import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from "@lantern/contract/endpoints";
 import {
   adjustCredits,
-  type BodyOf,
   cancelInvoice,
   cancelPlatformSession,
   deleteSetting,
-  type Endpoint,
   endPlatformSignIns,
   getPlatformCompany,
   getPlatformSession,
@@ -13,18 +12,16 @@ import {
   listPlatformProducts,
   listSettings,
   markInvoicePaid,
-  type ParamsOf,
   patchPlatformExperience,
   patchPlatformUser,
   platformOverview,
   putInvoiceLimit,
   putProduct,
   putSetting,
-  type ResponseOf,
   refundOrder,
   resendPlatformVerification,
   retryEmail,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call, type Input } from "../client.ts";
 import { refresh } from "../query-client.ts";

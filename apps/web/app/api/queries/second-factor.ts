@@ -1,12 +1,12 @@
+import type { BodyOf } from "@lantern/contract/endpoints";
 import {
-  type BodyOf,
   confirmAuthenticator,
   getSecondFactor,
   removeAuthenticator,
   removePasskey,
   renewRecoveryCodes,
   startAuthenticator,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { makePasskey } from "../access/passkey.ts";
 import { call } from "../client.ts";

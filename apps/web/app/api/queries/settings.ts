@@ -1,5 +1,6 @@
-import { type BodyOf, deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/endpoints";
+import type { BodyOf } from "@lantern/contract/endpoints";
 import type { Company } from "@lantern/contract/http";
+import { deleteLogo, getCompany, patchCompany, putLogo } from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { userKey } from "../access/session.ts";
 import { call } from "../client.ts";

@@ -1,13 +1,13 @@
+import type { BodyOf } from "@lantern/contract/endpoints";
 import {
   addDomain,
-  type BodyOf,
   deleteSingleSignOn,
   getSingleSignOn,
   proveDomain,
   putSingleSignOn,
   removeDomain,
   testSingleSignOn,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/page-endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { refreshAfter } from "../query-client.ts";

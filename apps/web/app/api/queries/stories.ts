@@ -1,3 +1,4 @@
+import type { CameoTexts } from "@lantern/contract/http";
 import {
   deleteSessionStory,
   getSessionStory,
@@ -5,8 +6,7 @@ import {
   previewStory,
   putSessionStory,
   putStory,
-} from "@lantern/contract/endpoints";
-import type { CameoTexts } from "@lantern/contract/http";
+} from "@lantern/contract/page-endpoints";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { queryClient, refresh } from "../query-client.ts";

@@ -1,5 +1,5 @@
+import type { BodyOf } from "@lantern/contract/endpoints";
 import {
-  type BodyOf,
   createWebhook,
   deleteWebhook,
   listDeliveries,
@@ -8,7 +8,7 @@ import {
   renewWebhookSecret,
   resendDelivery,
   testWebhook,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/page-endpoints";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../client.ts";
 import { refreshAfter } from "../query-client.ts";

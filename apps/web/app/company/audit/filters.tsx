@@ -1,4 +1,4 @@
-import { exportAudit } from "@lantern/contract/endpoints";
+import { exportAudit } from "@lantern/contract/page-endpoints";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { download } from "../../api/download.ts";

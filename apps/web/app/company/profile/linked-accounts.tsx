@@ -1,5 +1,5 @@
-import { listIdentities, unlinkIdentity } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
+import { listIdentities, unlinkIdentity } from "@lantern/contract/page-endpoints";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { link } from "../../api/access/social/verify.ts";
 import { call } from "../../api/client.ts";

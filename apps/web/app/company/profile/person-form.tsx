@@ -1,6 +1,6 @@
-import { patchUser } from "@lantern/contract/endpoints";
 import type { User } from "@lantern/contract/http";
 import { dashboardLanguages } from "@lantern/contract/languages";
+import { patchUser } from "@lantern/contract/page-endpoints";
 import { useState } from "react";
 import { followLanguage } from "../../api/access/account-language.ts";
 import { cacheUser } from "../../api/access/session.ts";

@@ -1,4 +1,4 @@
-import { listPlatformAudit } from "@lantern/contract/endpoints";
+import { listPlatformAudit } from "@lantern/contract/page-endpoints";
 import { call } from "../../api/client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { pageTitle } from "../../document/product-name.ts";

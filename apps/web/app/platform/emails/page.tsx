@@ -1,4 +1,4 @@
-import { listOutbox } from "@lantern/contract/endpoints";
+import { listOutbox } from "@lantern/contract/page-endpoints";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { messageFor } from "../../api/error.ts";

@@ -1,4 +1,5 @@
-import type { platformOverview, ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { platformOverview } from "@lantern/contract/page-endpoints";
 import { formatNumber } from "../../i18n/format.ts";
 import { versionText } from "../../shell/version.ts";
 import { Facts } from "../shell/facts.tsx";

@@ -1,4 +1,5 @@
-import type { platformOverview, ResponseOf } from "@lantern/contract/endpoints";
+import type { ResponseOf } from "@lantern/contract/endpoints";
+import type { platformOverview } from "@lantern/contract/page-endpoints";
 import { statusItems as items, type StatusReport, statusPath } from "@lantern/contract/status";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

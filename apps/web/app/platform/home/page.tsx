@@ -1,4 +1,4 @@
-import { listPlatformAudit } from "@lantern/contract/endpoints";
+import { listPlatformAudit } from "@lantern/contract/page-endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";

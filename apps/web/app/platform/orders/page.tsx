@@ -1,5 +1,5 @@
-import { listPlatformOrders } from "@lantern/contract/endpoints";
 import type { PlatformOrder } from "@lantern/contract/http";
+import { listPlatformOrders } from "@lantern/contract/page-endpoints";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";

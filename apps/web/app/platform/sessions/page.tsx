@@ -1,4 +1,4 @@
-import { listPlatformSessions } from "@lantern/contract/endpoints";
+import { listPlatformSessions } from "@lantern/contract/page-endpoints";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { pageMeta } from "../../document/page-meta.ts";

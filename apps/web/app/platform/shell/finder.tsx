@@ -1,4 +1,8 @@
-import { listPlatformCompanies, listPlatformSessions, listPlatformUsers } from "@lantern/contract/endpoints";
+import {
+  listPlatformCompanies,
+  listPlatformSessions,
+  listPlatformUsers,
+} from "@lantern/contract/page-endpoints";
 import { call } from "../../api/client.ts";
 import type { EntryGroup } from "../../shell/finder/entries.ts";
 import { FindDialog } from "../../shell/finder/find-dialog.tsx";

@@ -1,4 +1,4 @@
-import { listPlatformUsers } from "@lantern/contract/endpoints";
+import { listPlatformUsers } from "@lantern/contract/page-endpoints";
 import { roleName } from "@lantern/contract/roles";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";

@@ -6,7 +6,7 @@ import {
   verifyGoogle,
   verifyLinkedin,
   verifyMicrosoft,
-} from "@lantern/contract/endpoints";
+} from "@lantern/contract/page-endpoints";
 import { call } from "../../client.ts";
 import { acceptToken } from "../stored-sign-in.ts";
 import { texts } from "../texts.ts";
