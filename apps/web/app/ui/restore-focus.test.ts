@@ -6,6 +6,8 @@ class Part {
   children: Part[] = [];
   parentElement: Part | null = null;
   disabled = false;
+  /** By its style, as where a film leaves out some controls. */
+  hidden = false;
   tabIndex = 0;
   readonly name: string;
   constructor(name: string, ...children: Part[]) {
@@ -37,10 +39,11 @@ class Part {
     }
     return null;
   }
+  checkVisibility = () => !this.hidden;
   hasAttribute = () => false;
   focus(): void {
     page.active = this;
-    page.listener({ target: this });
+    page.listeners.focusin?.({ target: this });
   }
 }
 
@@ -49,7 +52,7 @@ const page = {
   active: null as Part | null,
   /** The browser takes the focus from a disabled element only when it draws the next frame. */
   delayed: false,
-  listener: (_: object) => {},
+  listeners: {} as Record<string, (event: object) => void>,
 };
 let changed: () => void;
 let stop: () => void;
@@ -57,17 +60,18 @@ let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   page.body = new Part("body");
+  page.delayed = false;
   vi.stubGlobal("Element", Part);
   vi.stubGlobal("HTMLElement", Part);
   vi.stubGlobal("document", {
     body: page.body,
     get activeElement() {
       if (page.delayed) return page.active;
-      const lost = !page.active?.isConnected || page.active.disabled;
+      const lost = !page.active?.isConnected || page.active.disabled || page.active.hidden;
       return lost ? page.body : page.active;
     },
-    addEventListener: (_: string, listener: typeof page.listener) => {
-      page.listener = listener;
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      page.listeners[type] = listener;
     },
     removeEventListener: vi.fn(),
   });
@@ -114,6 +118,37 @@ test("a button keeps the focus in the browser's eyes for a moment after it was d
   page.delayed = true;
   changed();
   page.delayed = false;
+  vi.advanceTimersByTime(200);
+  expect(page.active).toBe(heading);
+});
+
+test("a busy browser that still gives a disabled button the focus does not keep it from the heading", () => {
+  const [button, heading] = [new Part("button"), new Part("h1")];
+  page.body.add(new Part("layout", heading, button));
+  button.focus();
+  button.disabled = true;
+  page.delayed = true;
+  expect(settle()).toBe(heading);
+});
+
+test("a button that was disabled only for a moment has the focus again", () => {
+  const button = new Part("button");
+  page.body.add(new Part("layout", new Part("h1"), button));
+  button.focus();
+  button.disabled = true;
+  changed();
+  // The browser has taken the focus away, and does not give it back.
+  page.active = null;
+  button.disabled = false;
+  expect(settle()).toBe(button);
+});
+
+test("what a style hides hands the focus on", () => {
+  const [button, heading] = [new Part("button"), new Part("h1")];
+  page.body.add(new Part("layout", heading, button));
+  button.focus();
+  button.hidden = true;
+  page.listeners.focusout?.({ target: button, relatedTarget: null });
   vi.advanceTimersByTime(200);
   expect(page.active).toBe(heading);
 });
