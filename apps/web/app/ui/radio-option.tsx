@@ -38,7 +38,7 @@ export function SegmentedControl<V extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className="inline-flex max-w-full gap-0.5 overflow-x-auto rounded-md border border-line bg-raised p-0.75"
+      className="inline-flex max-w-full justify-self-start gap-0.5 overflow-x-auto rounded-md border border-line bg-raised p-0.75"
     >
       {options.map((option) => (
         <label

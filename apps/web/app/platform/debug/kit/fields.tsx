@@ -28,7 +28,7 @@ export function TextFields() {
       <Field label={texts.fieldName}>
         <Input disabled defaultValue={texts.value} />
       </Field>
-      <Field label={texts.search} hideLabel>
+      <Field label={texts.search} hideLabel className="self-end">
         <InputWithIcon placeholder={texts.search} icon={<Search aria-hidden="true" strokeWidth={1.5} />} />
       </Field>
       <Field label={texts.password}>
