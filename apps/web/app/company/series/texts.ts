@@ -2,6 +2,7 @@ import { translated } from "../../i18n/translated.ts";
 
 /** The page of a series. */
 export const texts = translated("company/series", {
+  panel: "Series",
   all: "All series",
   position: (number: number, of: number) => `Session ${number} of ${of}`,
   inSeries: (number: number, of: number, title: string) => `${number} of ${of} in ${title}`,

@@ -154,6 +154,7 @@ const createSeries: CompanyTexts["company/create-series"] = {
 };
 
 const series: CompanyTexts["company/series"] = {
+  panel: "Series",
   all: "Todas las series",
   position: (number, of) => `Sesión ${number} de ${of}`,
   inSeries: (number, of, title) => `${number} de ${of} en ${title}`,
