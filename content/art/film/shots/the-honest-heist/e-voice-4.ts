@@ -9,8 +9,8 @@ export const shot = acted(scene, {
   steps: 4,
   time: 2.6,
   camera: [
-    { x: 34, y: 0, zoom: 0.05 },
-    { x: -34, y: -4, zoom: 0.09 },
+    { x: 50, y: 0, zoom: 0.02 },
+    { x: 64, y: -4, zoom: 0.04 },
   ],
   dust: "#ffe2a4",
   glows: [[1250, 640, 300]],
