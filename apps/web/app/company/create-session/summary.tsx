@@ -53,7 +53,6 @@ export function Summary({
   const short = free !== null && plan.seats > free;
   return (
     <aside
-      data-sticky-aside=""
       aria-label={texts.heading}
       className="overflow-hidden rounded-md border border-line bg-page xl:sticky xl:top-9"
     >

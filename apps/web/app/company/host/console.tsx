@@ -81,7 +81,7 @@ function ConsoleView({
           <ConsoleHeader />
           <HelpAnnouncer />
           <div className="grid flex-1 content-start xl:grid-cols-[minmax(0,1fr)_320px] xl:content-stretch">
-            <main id="main" className="min-w-0 px-4 py-6 md:px-8">
+            <main id="main" className="min-w-0 px-4 py-6 md:px-8 xl:pb-20">
               <ConnectionNote connection={connection} />
               {phase === "paused" && <Paused />}
               <Lobby />
