@@ -103,7 +103,7 @@ function AccountLinks({ user }: { user: User }) {
 /** The sidebar of a wide screen; a column of icons below 1200 px. */
 export function Sidebar({ user }: { user: User }) {
   return (
-    <aside data-menu="" className="border-r border-line bg-raised max-md:hidden">
+    <aside data-sidebar="" className="border-r border-line bg-raised max-md:hidden">
       <div className="sticky top-0 flex h-dvh flex-col gap-1 px-3 pt-4 pb-3 xl:pb-17">
         <div className="mb-4 flex items-center justify-between md:max-xl:flex-col">
           <Brand />

@@ -35,7 +35,7 @@ export function ConsoleShell({ user }: { user: User | null }) {
       strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <header data-menu="" className="border-line bg-raised max-lg:border-b lg:border-r">
+    <header data-sidebar="" className="border-line bg-raised max-lg:border-b lg:border-r">
       <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:px-3 lg:pt-4 lg:pb-3 xl:pb-17">
         <div className="flex items-center justify-between pr-2 pl-1 lg:mb-4 lg:p-0">
           <Link
