@@ -153,7 +153,7 @@ function Point({
 }) {
   const { icon: Icon, color } = marks[state];
   return (
-    <li className="grid min-h-14 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2 first:border-t-0 max-md:px-4">
+    <li className="grid min-h-14 grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-2 first:border-t-0 max-md:grid-cols-[20px_minmax(0,1fr)] max-md:px-4 max-md:[&>:nth-child(3)]:col-start-2 max-md:[&>:nth-child(3)]:justify-self-start max-md:[&>:nth-child(3)]:whitespace-normal">
       <Icon aria-hidden="true" strokeWidth={1.5} className={`size-5 ${color}`} />
       <span>
         <span className={state === "open" ? "font-semibold" : ""}>{name}</span>
