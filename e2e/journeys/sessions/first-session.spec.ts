@@ -1,12 +1,12 @@
 /** From the home page to an invited session: how much a new customer has to do. */
 import { expect, test } from "@playwright/test";
 import { newOwner } from "../../fixtures/company.ts";
-import { counted } from "../../fixtures/hands.ts";
+import { countInput } from "../../fixtures/counted-input.ts";
 import { emailTo, linkIn } from "../../fixtures/mailbox.ts";
 
 test("from the home page to an invited session in at most 13 clicks and 8 typed fields", async ({ page }) => {
   const owner = newOwner();
-  const hands = await counted(page);
+  const input = await countInput(page);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Sign up" }).click();
   for (const [label, value] of [
@@ -40,14 +40,14 @@ test("from the home page to an invited session in at most 13 clicks and 8 typed 
   await expect(page.getByRole("gridcell").locator("button:focus")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  hands.clicks += 1;
+  input.clicks += 1;
   await page.getByRole("button", { name: "Create and confirm 3 seats" }).click();
   await expect(page.getByText("Event details confirmed successfully!")).toBeVisible();
   await page.getByRole("button", { name: "Send 3 invitations" }).click();
   await expect(page.getByText("Attendees invited successfully!")).toBeVisible();
   await emailTo(page.request, `ana@${domain}`, /Our first hour/);
 
-  expect(hands.clicks).toBeGreaterThan(10);
-  expect(hands.clicks).toBeLessThanOrEqual(13);
-  expect(hands.fields.size).toBe(8);
+  expect(input.clicks).toBeGreaterThan(10);
+  expect(input.clicks).toBeLessThanOrEqual(13);
+  expect(input.fields.size).toBe(8);
 });
