@@ -12,9 +12,12 @@ import { OptionNumber } from "./option-number.tsx";
 const texts = () => t.liveScenes().decision;
 type Decision = SceneOf<"decision">;
 
+/** Where a full stop ends no sentence: in something that is said, and after a title. */
+const noEnd = /“[^”]*”|\b(?:Mr|Mrs|Ms|Dr)\./g;
+
 /** "Light it. Seven boats are asking." → a title and the rest, if the text has two sentences. */
 export function splitOption(text: string): { title: string; rest: string } {
-  const end = text.search(/[.!?] \S/);
+  const end = text.replace(noEnd, (part) => "_".repeat(part.length)).search(/[.!?] \S/);
   return end < 0 ? { title: text, rest: "" } : { title: text.slice(0, end + 1), rest: text.slice(end + 2) };
 }
 
