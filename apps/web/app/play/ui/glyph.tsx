@@ -34,6 +34,12 @@ const dots = (...at: [number, number][]) => (
 
 /** Pictures that a story may name. An unknown name falls back to a small light. */
 const pictures: Record<string, ReactElement> = {
+  bell: (
+    <path
+      d="M12 3v1.500M5 17.500c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7ZM10 20.500a2 2 0 0 0 4 0"
+      {...line}
+    />
+  ),
   "one-dot": <circle cx="12" cy="12" r="4.2" {...full} />,
   "seven-dots": dots([12, 12], [12, 5], [18, 8.5], [18, 15.5], [12, 19], [6, 15.5], [6, 8.5]),
   "closed-eye": <path d="M3 11c4 5 14 5 18 0M6 14l-2 3M12 15.500V19M18 14l2 3" {...line} />,
@@ -189,6 +195,10 @@ const aliases: Record<string, string> = {
   tank: "drop",
 };
 
+/** The drawing of a symbol or a named picture, if there is one. */
+export const drawingOf = (name: string): ReactElement | undefined =>
+  signs[name] ?? pictures[name] ?? pictures[aliases[name] ?? ""];
+
 /**
  * A symbol (● ▲ ■ …) or a named picture in the current color. It is hidden from screen readers, so it needs a text
  * beside it.
@@ -198,7 +208,7 @@ export function Glyph({
   className,
   ...rest
 }: { of: string; className?: string } & SVGProps<SVGSVGElement>) {
-  const drawing = signs[of] ?? pictures[of] ?? pictures[aliases[of] ?? ""] ?? dots([12, 12]);
+  const drawing = drawingOf(of) ?? dots([12, 12]);
   return (
     <svg viewBox="0 0 24 24" className={className ?? "size-6.5 shrink-0"} aria-hidden="true" {...rest}>
       {drawing}
