@@ -12,7 +12,15 @@ function useArtSource(): ArtSource {
 }
 
 /** A picture of the story in the size that the screen needs; a drawn card while or where there is none. */
-export function StoryPicture({ art, className }: { art: ArtView; className?: string }) {
+export function StoryPicture({
+  art,
+  className,
+  onLoad,
+}: {
+  art: ArtView;
+  className?: string;
+  onLoad?: () => void;
+}) {
   const { artBase, palette } = useArtSource();
   const [missing, setMissing] = useState<string | null>(null);
   if (missing === art.id)
@@ -26,6 +34,7 @@ export function StoryPicture({ art, className }: { art: ArtView; className?: str
       sizes="100vw"
       alt={art.alt}
       decoding="async"
+      onLoad={onLoad}
       onError={() => setMissing(art.id)}
     />
   );
@@ -51,18 +60,31 @@ function useMousePosition() {
   return element;
 }
 
-/** The stage's picture. It has no frame and fades into the background. The next one appears over the last, and both drift together. */
+/**
+ * The stage's picture. It has no frame and fades into the background. The next one appears over the last as soon as it
+ * has loaded, and both drift together.
+ */
 export function StagePicture({ children }: { children: React.ReactNode }) {
   const scene = useStage(({ view }) => view.scene);
   const art = pictureAt(scene, useServerNow(1000));
   const element = useMousePosition();
-  const [visible, setVisible] = useState({ art, last: null as ArtView | null });
-  if (visible.art?.id !== art?.id) setVisible({ art, last: visible.art });
+  const [visible, setVisible] = useState({ art, loaded: false, last: null as ArtView | null });
+  if (visible.art?.id !== art?.id)
+    setVisible({ art, loaded: false, last: visible.loaded ? visible.art : visible.last });
   return (
     <div className="l-picture" ref={element}>
       <div className="l-plates">
-        {visible.last && <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />}
-        {art && <StoryPicture key={art.id} art={art} className="l-picture-in" />}
+        {visible.last && visible.last.id !== art?.id && (
+          <StoryPicture key={visible.last.id} art={{ ...visible.last, alt: "" }} />
+        )}
+        {art && (
+          <StoryPicture
+            key={art.id}
+            art={art}
+            className={visible.loaded ? "l-picture-in" : ""}
+            onLoad={() => setVisible((now) => (now.art?.id === art.id ? { ...now, loaded: true } : now))}
+          />
+        )}
       </div>
       {children}
     </div>

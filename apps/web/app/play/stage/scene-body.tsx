@@ -65,22 +65,15 @@ function SceneNow({ inDetail }: { inDetail: boolean }) {
   return inDetail ? <LineAsDetail now={now} /> : <NowLine now={now} timer={timer} />;
 }
 
-/** One scene of any kind: always picture, caption, timer with the now line, then the controls. */
-export function SceneBody() {
+/** Caption, timer with the now line, then the controls of a scene of any kind. */
+function SceneParts() {
   const scene = useStage(({ view }) => view.scene);
   const kind = kindOf(scene);
   const outcome = scene.step === "outcome";
-  if (kind.Whole && !outcome) return <Part of={kind.Whole} />;
   const lines = outcome ? scene.outcome : scene.lines;
   const inDetail = !outcome && (kind.linesInDetail?.(scene) ?? false);
   return (
-    <main
-      className="l-scene sideways:data-[kind=kudos]:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]!"
-      data-kind={scene.kind}
-    >
-      <StagePicture>
-        <Part of={kind.Backdrop} />
-      </StagePicture>
+    <>
       <div className="l-left">
         <Part of={kind.Board} />
         {!inDetail && <StoryCaption key={scene.step} lines={lines} />}
@@ -93,6 +86,24 @@ export function SceneBody() {
         <Part of={kind.Aside} />
         <OwnHand />
       </div>
+    </>
+  );
+}
+
+/** The scene. Only the picture outlives it, so that the next one can appear over it. */
+export function SceneBody() {
+  const scene = useStage(({ view }) => view.scene);
+  const kind = kindOf(scene);
+  if (kind.Whole && scene.step !== "outcome") return <Part key={scene.id} of={kind.Whole} />;
+  return (
+    <main
+      className="l-scene sideways:data-[kind=kudos]:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]!"
+      data-kind={scene.kind}
+    >
+      <StagePicture>
+        <Part key={scene.id} of={kind.Backdrop} />
+      </StagePicture>
+      <SceneParts key={scene.id} />
     </main>
   );
 }

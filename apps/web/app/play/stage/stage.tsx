@@ -53,7 +53,7 @@ export function Stage({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className={classes.filter(Boolean).join(" ")} data-scene={id} data-step={step}>
       <TopBar onStory={() => setStory(true)} onLeave={onLeave && (() => setLeaving(true))} />
-      <SceneBody key={id} />
+      <SceneBody />
       {chat && (
         <Suspense>
           <ChatPanel label={t.live().dock.write} onClose={() => setChat(false)} />
