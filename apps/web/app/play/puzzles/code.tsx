@@ -12,7 +12,7 @@ type Wheels = Extract<PuzzleView, { kind: "code" }>["wheels"];
 
 /** A letter or figure as text, a symbol as its drawing. */
 function Sign({ of }: { of: string }) {
-  return signs()[of] ? <Glyph of={of} className="size-12.5" /> : <span>{of}</span>;
+  return signs()[of] ? <Glyph of={of} className="size-12.5 phone:size-9" /> : <span>{of}</span>;
 }
 
 /** The symbol `by` steps after the current one. An empty wheel begins at its first or last symbol. */
@@ -51,7 +51,7 @@ function Wheel({ wheel, value, open, touched, onPut }: WheelProps) {
         <span className="sr-only">{texts().up(wheel.label)}</span>
       </Button>
       <div
-        className={`l-drum grid h-26 w-full place-items-center rounded-md border-2 font-display text-4xl leading-none font-medium ${touched ? "border-ember" : "border-field-line"}`}
+        className={`l-drum grid h-26 phone:h-13 w-full place-items-center rounded-md border-2 font-display text-4xl phone:text-3xl leading-none font-medium ${touched ? "border-ember" : "border-field-line"}`}
         role="spinbutton"
         tabIndex={open ? 0 : -1}
         aria-label={wheel.label}

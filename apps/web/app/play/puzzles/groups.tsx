@@ -83,7 +83,7 @@ export function GroupControl({
   if (!own)
     return (
       <li
-        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-1" : "phone:in-[ol]:items-start phone:in-[ol]:text-left"} ${className}`}
+        className={`flex min-w-0 flex-1 flex-col items-center text-center text-sm leading-tight ${alone ? "phone:flex-row phone:gap-1" : "phone:flex-none"} ${className}`}
       >
         {drawing}
         <span>{state}</span>
@@ -124,17 +124,17 @@ function GroupCard({ group, puzzle, scene }: Props & { group: Group }) {
   const alone = controls.length === 1;
   return (
     <li
-      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 low:gap-1 low:py-1 phone:gap-1 phone:px-1.5 phone:py-1 sideways:gap-0 sideways:px-0.5 sideways:py-0.5 ${alone || own ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1.5" : ""} ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:col-span-4 phone:-order-1" : `border-line bg-well ${alone ? "phone:col-span-2" : ""}`} ${touched ? styles.touched : ""}`}
+      className={`relative grid content-start gap-2 phone:[&>b_.l-chip]:size-5.5 rounded-md border-[1.5px] px-2.5 py-2 low:gap-1 low:py-1 phone:gap-1 phone:px-1.5 phone:py-1 sideways:gap-0 sideways:px-0.5 sideways:py-0.5 ${alone || own ? "phone:grid-cols-[auto_minmax(0,1fr)] phone:items-center phone:gap-x-1.5" : ""} ${own ? "border-ember bg-(image:--lit) max-lg:col-span-2 phone:-order-1" : "border-line bg-well"} ${touched ? styles.touched : ""}`}
     >
       <b
-        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 phone:text-sm lg:text-lg ${alone ? "" : own ? "phone:flex-col phone:items-start" : "phone:[&_.l-chip]:absolute phone:[&_.l-chip]:right-0.5 phone:[&_.l-chip]:bottom-0.5"}`}
+        className={`flex items-center gap-2 font-display text-md leading-tight font-medium phone:gap-1 phone:text-sm lg:text-lg ${alone ? "" : own ? "phone:flex-col phone:items-start" : ""}`}
       >
         <span className="min-w-0 flex-1 phone:whitespace-nowrap">{group.label}</span>
         {owners.map((seat) => (
           <Chip key={seat} seat={seat} />
         ))}
       </b>
-      <ul className={`flex gap-2 phone:gap-1.5 ${alone || own ? "" : "phone:block"}`}>
+      <ul className={`flex gap-2 phone:gap-1.5 ${alone || own ? "" : "phone:flex-wrap phone:gap-y-0"}`}>
         {controls.map((control) => (
           <GroupControl key={control.id} control={control} of={group.label} scene={scene} alone={alone} />
         ))}
@@ -175,7 +175,7 @@ export function Groups({ puzzle, scene }: Props) {
   return (
     <div className="grid gap-3 phone:gap-1.5 sideways:gap-1">
       <ol
-        className={`grid grid-cols-2 gap-2 phone:grid-cols-4 phone:gap-1.5 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-3"}`}
+        className={`grid grid-cols-2 gap-2 phone:gap-1.5 lg:gap-3 ${groups.every(({ controls }) => controls.length === 1) ? "lg:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]" : "lg:grid-cols-[repeat(auto-fit,minmax(250px,1fr))] low:grid-cols-3"}`}
         aria-label={texts().board}
         lang={useLive(({ info }) => info.locale)}
       >
