@@ -1,7 +1,8 @@
 /**
  * An adventure played to the scorecards by four browsers, one of them a phone, at eight times its speed. It takes about
- * eight minutes, so `npm test` does not run it. `ADVENTURE=the-honest-heist` chooses the adventure, and
- * `PICTURES=<folder>` stores a picture of every scene, of the first browser and of the phone.
+ * eight minutes, so `npm test` does not run it. `ADVENTURE=the-honest-heist` chooses the adventure, `OPTION=1` the second
+ * option of every decision, and `PICTURES=<folder>` stores a picture of every scene, of the first browser and of the
+ * phone.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -33,6 +34,10 @@ async function takePictures(page: Page, width: number): Promise<void> {
     // The page is closed.
     if (typeof next !== "string") return;
     last = next;
+    // Pictures and boards may still be loading; a scene may end before they have.
+    await page
+      .waitForFunction(() => [...document.images].every(({ complete }) => complete), null, { timeout: 2000 })
+      .catch(() => {});
     const name = next.replaceAll(/[^\w]+/g, "-").slice(0, 60);
     const path = join(folder ?? "", `${String(count).padStart(3, "0")}-${width}-${name}.png`);
     await page.screenshot({ path, animations: "disabled" }).catch(() => {});

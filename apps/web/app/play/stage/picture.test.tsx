@@ -36,7 +36,7 @@ test("the last picture that was there stays until that of the next scene has loa
     return { snapshot: { view, privateView: null, directory } };
   };
   const welcome = { session: { id: "s" }, experience: info, seat: null } as never;
-  client.store.set({ ...initialLiveState, link: "open", welcome, ...shows(briefing, "door") });
+  client.store.set({ ...initialLiveState, link: "open", welcome, ...shows(briefing, "gate") });
   const page = document.createElement("div");
   const root = createRoot(page as never);
   await act(async () =>
@@ -52,17 +52,17 @@ test("the last picture that was there stays until that of the next scene has loa
   const names = () => pictures().map(({ attributes }) => attributes.get("src")?.match(/(\w+)\.avif$/)?.[1]);
   const load = () => act(async () => void pictures().at(-1)?.dispatchEvent(new Event("load")));
 
-  expect(names()).toEqual(["door"]);
+  expect(names()).toEqual(["gate"]);
   await load();
-  const door = pictures()[0];
+  const gate = pictures()[0];
   await act(async () => client.store.set(shows(decisionSilent, "table")));
-  expect(names()).toEqual(["door", "table"]);
-  expect(pictures()[0]).toBe(door);
+  expect(names()).toEqual(["gate", "table"]);
+  expect(pictures()[0]).toBe(gate);
   // The picture of the table never arrives.
   await act(async () => client.store.set(shows(windows, "windows")));
-  expect(names()).toEqual(["door", "windows"]);
+  expect(names()).toEqual(["gate", "windows"]);
   await load();
-  await act(async () => client.store.set(shows(briefing, "door")));
-  expect(names()).toEqual(["windows", "door"]);
+  await act(async () => client.store.set(shows(briefing, "gate")));
+  expect(names()).toEqual(["windows", "gate"]);
   await act(async () => root.unmount());
 });

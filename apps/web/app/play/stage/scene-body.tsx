@@ -66,7 +66,7 @@ function SceneNow({ inDetail }: { inDetail: boolean }) {
 }
 
 /** Caption, timer with the now line, then the controls of a scene of any kind. */
-function SceneParts() {
+function SceneContent() {
   const scene = useStage(({ view }) => view.scene);
   const kind = kindOf(scene);
   const outcome = scene.step === "outcome";
@@ -103,7 +103,7 @@ export function SceneBody() {
       <StagePicture>
         <Part key={scene.id} of={kind.Backdrop} />
       </StagePicture>
-      <SceneParts key={scene.id} />
+      <SceneContent key={scene.id} />
     </main>
   );
 }
