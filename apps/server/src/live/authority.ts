@@ -161,7 +161,7 @@ export class SessionAuthority {
       decided = this.#decideAll(waiting);
     } catch (error) {
       this.#stop(error, "the rules failed");
-      for (const { done } of waiting) done(FAILED);
+      for (const { request, done } of waiting) done(this.hasCommand(request.id) ? { ok: true } : FAILED);
       return false;
     }
     const { rows, outcomes, state, at, later } = decided;
@@ -191,11 +191,10 @@ export class SessionAuthority {
     for (const one of waiting) {
       const { request } = one;
       const early = request.beforeDeadlines === true;
-      if (this.#stopped) decided.outcomes.push([one, FAILED]);
+      if (this.hasCommand(request.id) || ids.has(request.id)) decided.outcomes.push([one, { ok: true }]);
+      else if (this.#stopped) decided.outcomes.push([one, FAILED]);
       else if (request.wanted?.() === false) decided.outcomes.push([one, UNAVAILABLE]);
       else if (!serving && !early) decided.outcomes.push([one, UNAVAILABLE]);
-      else if (this.#commands.has(request.id) || ids.has(request.id))
-        decided.outcomes.push([one, { ok: true }]);
       else {
         // Overdue deadlines come first, as many as one statement stores; the others wait with the command.
         if (!early && !decided.passDeadlines(now)) decided.later.push(one);
@@ -276,6 +275,8 @@ export class SessionAuthority {
         state = row.events.reduce(evolve, state);
       }
     } catch (error) {
+      // Whoever sent them and got no response asks again.
+      for (const { commandId } of rows) this.#commands.add(commandId);
       this.#stop(error, "its log cannot be read");
       return;
     }

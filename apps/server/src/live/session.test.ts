@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { entryOf, firstLight } from "../../test/live/live-node.ts";
 import { join, start, teamOf, World } from "../../test/live/session-world.ts";
 import type { Viewer } from "./broadcast.ts";
+import type { LiveSession } from "./session.ts";
 import { startNow } from "./start-now.ts";
 
 test("a seat with a lost connection waits 30 s from the last sign of life, then it is away; it is here again on return", async () => {
@@ -216,24 +217,22 @@ test("an acknowledgement comes after the commit, and not when the commit fails",
   expect(session.personOf("ada")?.help).toBe(true);
 });
 
+/** A row that no build can fold, after the last one of the session. */
+async function poisoned(world: World, { run, authority }: LiveSession): Promise<void> {
+  const seq = ((await world.log.read(run, 0)).at(-1)?.seq ?? 0) + 1;
+  const events = [{ type: "unheard of" } as never];
+  const row = { seq, team: null, commandId: "poison", actor: "test", at: world.now, events };
+  await world.log.append([{ run, rows: [row], state: null }]);
+  authority.catchUp(seq);
+  await world.clock.settle();
+}
+
 test("a log that cannot be folded stops its session, with a goodbye that says so, and no other session", async () => {
   const world = new World(["ada", "bo"]);
   const { sessions } = world.node();
   const session = await world.open(sessions);
   const { byes, viewer } = await join(session, "ada");
-  const { run, authority } = session;
-  const poison = {
-    seq: authority.latestSeq + 1,
-    team: null,
-    commandId: "poison",
-    actor: "test",
-    at: world.now,
-  };
-  await world.log.append([
-    { run, rows: [{ ...poison, events: [{ type: "unheard of" } as never] }], state: null },
-  ]);
-  authority.catchUp(authority.latestSeq + 1);
-  await world.clock.settle();
+  await poisoned(world, session);
   expect(byes).toEqual(["stopped"]);
   expect(await session.play(viewer.seat, randomUUID(), { type: "help", on: true })).toEqual({
     ok: false,
@@ -241,6 +240,25 @@ test("a log that cannot be folded stops its session, with a goodbye that says so
   });
   expect(await session.enter(entryOf("bo"), "bo")).toEqual({ bye: "stopped" });
   expect(world.problems).toHaveLength(1);
+});
+
+test("a stored command whose commit nobody confirmed is not refused because its session has stopped", async () => {
+  const world = new World(["ada", "bo"]);
+  const session = await world.open(world.node().sessions);
+  const { viewer } = await join(session, "ada");
+  await join(session, "bo");
+  await start(session);
+  const append = world.log.append.bind(world.log);
+  vi.spyOn(world.log, "append").mockImplementationOnce(async (entries) => {
+    await append(entries);
+    throw new Error("away");
+  });
+  const id = randomUUID();
+  const submit = () => session.play(viewer.seat, id, { type: "help", on: true });
+  expect(await submit()).toEqual({ ok: false, code: "UNAVAILABLE" });
+  await poisoned(world, session);
+  expect(session.authority.stopped).toBe(true);
+  expect(await submit()).toEqual({ ok: true });
 });
 
 test("a session is not unloaded while somebody is about to join it; later it is, and loaded again", async () => {
