@@ -72,6 +72,8 @@ export function NamedControls({ puzzle, scene }: Props) {
   const touch = useTouch(scene);
   const mine = useLive((live) => live.mine);
   const isOwn = (id: string) => mine?.controls.includes(id) ?? false;
+  // The lines of the outcome need the space.
+  if (scene.step === "outcome") return null;
   return (
     <ul
       className="grid grid-cols-2 gap-2 phone:grid-cols-10 phone:gap-1 lg:grid-cols-6"

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.ts";
 import { Reply } from "../announcer/announcer.tsx";
 import { useLive } from "../stage/live-context.ts";
 import { StageButton } from "../ui/buttons.tsx";
-import { drawingOf, Glyph } from "../ui/glyph.tsx";
+import { Glyph, glyphOf } from "../ui/glyph.tsx";
 import { TouchedBy } from "../ui/portrait.tsx";
 import { type PuzzleDrawing, type PuzzleProps, styles, useMove, useTouch } from "./parts.ts";
 
@@ -55,9 +55,9 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
         {puzzle.nodes.map((node) => {
           const stop = puzzle.path.indexOf(node.id);
           const next = open && stop < 0 && here !== puzzle.end && neighbors.includes(node.id);
-          // A crossing without a picture of its own carries its short name instead, "B2".
+          // The short name of a crossing, "B2", stands inside, so that rows can be close.
+          const short = node.label.length < 3;
           const picture = node.icon || node.id;
-          const named = !drawingOf(picture) && node.label.length < 3;
           const ends = node.id === puzzle.start ? texts().here : node.id === puzzle.end ? texts().goal : null;
           const touched = touch?.control === node.id;
           const hint = next ? `, ${texts().next}` : node.id === here && stop > 0 ? `, ${texts().last}` : "";
@@ -85,19 +85,24 @@ function StoryMap({ puzzle, scene }: PuzzleProps<"route">) {
                 aria-label={`${texts().stop(node.label, stop >= 0 ? stop + 1 : null)}${hint}`}
                 onClick={() => goTo(node.id)}
               >
-                {named ? <span className="text-md font-semibold">{node.label}</span> : <Glyph of={picture} />}
+                <span className="grid justify-items-center leading-none">
+                  {(!short || glyphOf(picture)) && (
+                    <Glyph of={picture} className={short ? "size-5" : "size-6.5"} />
+                  )}
+                  {short && node.label}
+                </span>
                 {stop >= 0 && (
                   <b className="absolute -top-2 -right-2 size-6 rounded-full bg-ember text-sm leading-6 font-semibold text-on-ember">
                     {stop + 1}
                   </b>
                 )}
               </button>
-              {(!named || ends) && (
+              {(!short || ends) && (
                 <span
                   aria-hidden="true"
                   className="mt-1 rounded-sm bg-page/85 px-1.5 whitespace-nowrap max-lg:mt-0 max-lg:px-0.5 max-lg:leading-tight"
                 >
-                  {!named && node.label}
+                  {!short && node.label}
                   {ends && (
                     <em className="ml-1 text-sm text-ember not-italic max-lg:hidden [&>svg]:mr-1 [&>svg]:inline [&>svg]:size-3.5">
                       {node.id === puzzle.end && <Flag aria-hidden="true" />}

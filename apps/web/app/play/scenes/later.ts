@@ -2,7 +2,8 @@
  * A module that a scene needs late in a session. The stage loads it after itself, so that the scene appears at once; if
  * that failed, the scene loads it again.
  *
- * @returns the same promise each time, unless loading failed
+ * @returns the same promise each time, unless loading failed. Once it has loaded, React's `use` reads it without a
+ * fallback, which would stay for 300 ms.
  */
 export function later<M>(load: () => Promise<M>): () => Promise<M> {
   let loaded: Promise<M> | null = null;
@@ -10,9 +11,12 @@ export function later<M>(load: () => Promise<M>): () => Promise<M> {
     if (loaded) return loaded;
     const loading = load();
     loaded = loading;
-    loading.catch(() => {
-      loaded = null;
-    });
+    loading.then(
+      (value) => Object.assign(loading, { status: "fulfilled", value }),
+      () => {
+        loaded = null;
+      },
+    );
     return loading;
   };
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { drawingOf } from "./glyph.tsx";
+import { glyphOf } from "./glyph.tsx";
 
 const experiences = new URL("../../../../../content/experiences/", import.meta.url);
 const named = globSync("*/*.yaml", { cwd: experiences }).flatMap((file) =>
@@ -11,5 +11,5 @@ const named = globSync("*/*.yaml", { cwd: experiences }).flatMap((file) =>
 
 test("every picture that a story names is drawn", () => {
   expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((name) => !drawingOf(name))).toEqual([]);
+  expect(named.filter((name) => !glyphOf(name))).toEqual([]);
 });

@@ -196,7 +196,7 @@ const aliases: Record<string, string> = {
 };
 
 /** The drawing of a symbol or a named picture, if there is one. */
-export const drawingOf = (name: string): ReactElement | undefined =>
+export const glyphOf = (name: string): ReactElement | undefined =>
   signs[name] ?? pictures[name] ?? pictures[aliases[name] ?? ""];
 
 /**
@@ -208,7 +208,7 @@ export function Glyph({
   className,
   ...rest
 }: { of: string; className?: string } & SVGProps<SVGSVGElement>) {
-  const drawing = drawingOf(of) ?? dots([12, 12]);
+  const drawing = glyphOf(of) ?? dots([12, 12]);
   return (
     <svg viewBox="0 0 24 24" className={className ?? "size-6.5 shrink-0"} aria-hidden="true" {...rest}>
       {drawing}
