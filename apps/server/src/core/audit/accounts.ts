@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lantern/contract/audit-actions";
 import type { SignInMethod } from "@lantern/contract/choices";
 import type { Executor } from "../../db/client.ts";
 import { AppError } from "../app-error.ts";
@@ -13,7 +14,7 @@ interface Account {
 export function auditAccount(
   db: Executor,
   { id, companyId }: Account,
-  action: string,
+  action: AuditAction,
   more: Pick<AuditEntry, "detail" | "change"> = {},
 ): Promise<void> {
   return audit(db, { companyId, userId: id, action, subject: `user:${id}`, ...more });

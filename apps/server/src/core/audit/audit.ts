@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lantern/contract/audit-actions";
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
 import { orderedId } from "../../db/ordered-id.ts";
@@ -10,7 +11,7 @@ export interface AuditEntry {
   /** Null if no person acted, as with a job or an event of the payment provider. */
   userId: string | null;
   /** What was done, as `noun.verb`: `session.confirm`. */
-  action: string;
+  action: AuditAction;
   /** The subject, as `noun:id`. */
   subject: string;
   /** Ids, numbers and names of fields; never a name, an address or anything a person wrote. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lantern/contract/audit-actions";
 import type { Context } from "../context.ts";
 import type { CompanyScope } from "../gates.ts";
 import { audit } from "./audit.ts";
@@ -6,7 +7,7 @@ import { audit } from "./audit.ts";
 export function auditExport(
   ctx: Pick<Context, "db">,
   { companyId, userId }: CompanyScope,
-  action: `${string}.export`,
+  action: AuditAction & `${string}.export`,
   subject = `company:${companyId}`,
 ): Promise<void> {
   return audit(ctx.db, { companyId, userId, action, subject });

@@ -1,3 +1,4 @@
+import type { AuditVerb } from "@lantern/contract/audit-actions";
 import type { ErrorCode } from "@lantern/contract/errors";
 import { eq, sql } from "drizzle-orm";
 import type { Executor, Tx } from "../../db/client.ts";
@@ -14,23 +15,7 @@ import { requireSession, requireVersion } from "./policy.ts";
 import { type AttendeeRow, lockSession, type SessionRow, type SessionValues } from "./repository.ts";
 
 /** What an administrator does with a session. The audit log has it as `session.<action>`. */
-type SessionAction =
-  | "create"
-  | "update"
-  | "delete"
-  | "move"
-  | "attendees"
-  | "confirm"
-  | "invite"
-  | "nudge"
-  | "revoke"
-  | "link"
-  | "cancel"
-  | "archive"
-  | "unarchive"
-  | "duplicate"
-  | "start"
-  | "story";
+type SessionAction = AuditVerb<"session">;
 
 /** What a change works with, inside its transaction. */
 export interface ChangeTools {
@@ -140,7 +125,7 @@ export function auditSession(
   detail: Record<string, unknown> = {},
   change?: AuditEntry["change"],
 ): Promise<void> {
-  const entry = { companyId, userId, action: `session.${action}`, subject: `session:${id}`, detail };
+  const entry = { companyId, userId, action: `session.${action}` as const, subject: `session:${id}`, detail };
   return audit(tx, change ? { ...entry, change } : entry);
 }
 

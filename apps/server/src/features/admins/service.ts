@@ -1,3 +1,4 @@
+import type { AuditVerb } from "@lantern/contract/audit-actions";
 import type { inviteAdmin, ParsedBodyOf, patchAdmin } from "@lantern/contract/http";
 import { Role } from "@lantern/contract/roles";
 import { reauthenticate } from "../../core/accounts/reauthenticate.ts";
@@ -152,7 +153,7 @@ export async function resetFactors(
 async function auditAdmin(
   tx: Tx,
   { companyId, userId }: CompanyScope,
-  verb: string,
+  verb: AuditVerb<"admin">,
   subject: string,
   detail?: Record<string, unknown>,
 ): Promise<void> {

@@ -80,8 +80,9 @@ export async function adjust(
       if (0 - amount > availableCredits(accountOf(before))) throw fieldError("amount", "SESSION_002");
       await changeCredits(tx, companyId, amount, cause);
     }
-    const done = { companyId, userId: who.userId, action: settle ? "credits.settle" : "credits.adjust" };
-    await audit(tx, { ...done, subject: `company:${companyId}`, detail: { amount } });
+    const action = settle ? "credits.settle" : "credits.adjust";
+    const subject = `company:${companyId}`;
+    await audit(tx, { companyId, userId: who.userId, action, subject, detail: { amount } });
     return id;
   });
   return presentAccount((await findCompany(ctx.db, companyId))!);

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lantern/contract/audit-actions";
 import type {
   getPlatformUser,
   listPlatformUsers,
@@ -130,7 +131,7 @@ async function requireUser(db: Executor, id: string): Promise<UserRow> {
   return user;
 }
 
-function note(tx: Tx, who: Member, action: string, user: UserRow, detail: Record<string, unknown>) {
+function note(tx: Tx, who: Member, action: AuditAction, user: UserRow, detail: Record<string, unknown>) {
   const { companyId, id } = user;
   return audit(tx, { companyId, userId: who.userId, action, subject: `user:${id}`, detail });
 }

@@ -1,3 +1,4 @@
+import type { AuditVerb } from "@lantern/contract/audit-actions";
 import type { cancelSeries, ParsedBodyOf, patchSeries, putSeriesDates, Series } from "@lantern/contract/http";
 import { eq } from "drizzle-orm";
 import { AppError, belowField } from "../../core/app-error.ts";
@@ -114,7 +115,7 @@ export async function cancel(
 
 interface SeriesChange {
   /** The audit log has the change as `series.<verb>`, besides the entry of each session. */
-  verb: string;
+  verb: AuditVerb<"series">;
   /** The sessions in the request; each must be one of the series. Without them, the request is about all. */
   named?: string[];
   /** Changes one session; null where it stays as it is. */

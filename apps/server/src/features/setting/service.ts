@@ -1,3 +1,4 @@
+import type { AuditAction } from "@lantern/contract/audit-actions";
 import {
   isSettingKey,
   type ParsedBodyOf,
@@ -59,7 +60,7 @@ function requireSetting(key: string): SettingKey {
 }
 
 /** The audit log never has addresses. */
-function change(who: Member, action: string, key: SettingKey, detail: Record<string, unknown>) {
+function change(who: Member, action: AuditAction, key: SettingKey, detail: Record<string, unknown>) {
   const { value: _value, ...rest } = detail;
   const visible = key === "support.email" ? rest : detail;
   return { companyId: null, userId: who.userId, action, subject: `setting:${key}`, detail: visible };

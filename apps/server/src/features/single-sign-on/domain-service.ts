@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { resolveTxt } from "node:dns/promises";
+import type { AuditVerb } from "@lantern/contract/audit-actions";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type { CompanyDomain } from "@lantern/contract/http";
 import { limits } from "@lantern/contract/limits";
@@ -95,7 +96,12 @@ function requireOwnDomain(domain: string): void {
   }
 }
 
-function record(tx: Tx, { companyId, userId }: CompanyScope, verb: string, domain: string): Promise<void> {
-  const action = `domain.${verb}`;
+function record(
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  verb: AuditVerb<"domain">,
+  domain: string,
+): Promise<void> {
+  const action = `domain.${verb}` as const;
   return audit(tx, { companyId, userId, action, subject: `company:${companyId}`, detail: { domain } });
 }

@@ -1,4 +1,5 @@
 import { X509Certificate } from "node:crypto";
+import type { AuditVerb } from "@lantern/contract/audit-actions";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import {
   backChannelLogout,
@@ -107,9 +108,9 @@ function certificatesIn(text: string): string | null {
 function record(
   tx: Parameters<typeof audit>[0],
   { companyId, userId }: CompanyScope,
-  verb: string,
+  verb: AuditVerb<"single_sign_on">,
   detail: Record<string, unknown>,
 ): Promise<void> {
-  const action = `single_sign_on.${verb}`;
+  const action = `single_sign_on.${verb}` as const;
   return audit(tx, { companyId, userId, action, subject: `company:${companyId}`, detail });
 }

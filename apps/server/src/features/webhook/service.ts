@@ -1,3 +1,4 @@
+import type { AuditVerb } from "@lantern/contract/audit-actions";
 import { channelEvents, type WebhookEvent, type WebhookKind } from "@lantern/contract/choices";
 import { fieldTexts } from "@lantern/contract/field-texts";
 import type {
@@ -158,7 +159,7 @@ const requireWebhook = async (db: Executor, { companyId }: CompanyScope, id: str
 const record = (
   tx: Executor,
   { companyId, userId }: CompanyScope,
-  action: string,
+  action: AuditVerb<"webhook">,
   id: string,
   detail: Record<string, unknown>,
 ) => audit(tx, { companyId, userId, action: `webhook.${action}`, subject: `webhook:${id}`, detail });

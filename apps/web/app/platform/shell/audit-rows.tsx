@@ -24,7 +24,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <Row>
       <RowName full>
-        <b>{entry.action}</b> <Subject subject={entry.subject} />
+        <b>{auditTexts.action(entry.action)}</b> <Subject subject={entry.subject} />
         {entry.detail && (
           <span className="mt-0.5 block text-sm break-words text-ink-soft">
             {Object.entries(entry.detail)

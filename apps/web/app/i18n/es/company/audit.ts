@@ -1,6 +1,13 @@
+import type { CompanyAction } from "@lantern/contract/audit-actions";
 import type { CompanyTexts } from "../../document-texts.ts";
 
-const actions: Record<string, string> = {
+const actions: Record<CompanyAction, string> = {
+  "single_sign_on.create": "Configuró el acceso único",
+  "single_sign_on.change": "Cambió el acceso único",
+  "single_sign_on.delete": "Eliminó el acceso único",
+  "domain.claim": "Añadió un dominio",
+  "domain.prove": "Demostró que un dominio es suyo",
+  "domain.remove": "Eliminó un dominio",
   "session.export": "Exportó un informe",
   "report.share": "Compartió un informe con un enlace",
   "report.unshare": "Anuló un enlace a un informe",
@@ -164,7 +171,7 @@ export const audit: CompanyTexts["company/audit"] = {
   },
   none: "Nada coincide con estos filtros.",
   nobody: "Lantern Hour",
-  action: (action) => actions[action] ?? action,
+  action: (action) => (actions as Partial<Record<string, string>>)[action] ?? action,
   fact: (name, value) => (/^\d+$/.test(value) ? `${value} ${name}` : `${name}: ${value}`),
   nouns,
 };
