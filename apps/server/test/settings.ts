@@ -21,6 +21,7 @@ export const settings: Settings = {
   operator: { name: null, address: null, vat: null, support: null },
   billing: { bank: null, taxNote: null, prefix: "LH" },
   mailFrom: "Lantern Hour <hello@localhost>",
+  inboundEmail: null,
   build: "test",
 };
 

@@ -42,6 +42,7 @@ export const documentPdf = declare(
 );
 export const checkoutSuccess = declare("checkoutSuccess", "GET /api/checkout/success", "open");
 export const checkoutWebhook = declare("checkoutWebhook", "POST /api/checkout/webhook", "open");
+export const receiveEmail = declare("receiveEmail", "POST /api/inbound-email", "open");
 export const listOrders = declare("listOrders", "GET /api/checkout/orders", "dashboard");
 export const orderReceipt = declare("orderReceipt", "GET /api/checkout/orders/:id/receipt.pdf", "dashboard", {
   takesLong: true,

@@ -141,6 +141,7 @@ export const errorCatalog = {
     message: "This is your only way to log in. Set a password or link another account first.",
   },
   OTHER_BROWSER: { status: 409, message: "Please open this link in the browser you signed in with." },
+  EMAIL_UNREADABLE: { status: 422, message: "This isn’t an email that we can read." },
   REPORT_GUESSED: {
     status: 429,
     message:

@@ -91,6 +91,8 @@ export const limits = {
   reportLinkDaysMax: 366,
   /** Bytes of a request of a directory. */
   directoryBodyMax: 100_000,
+  /** Bytes of an email that the email server passes on. */
+  inboundEmailBytes: 1_000_000,
   /** After this many days, those who left according to their company's directory are forgotten. */
   leaverDays: 90,
   /** A delivery can be read and sent again for this many days. */

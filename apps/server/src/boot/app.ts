@@ -26,6 +26,7 @@ import { directoryProtocol } from "../features/directory/protocol-routes.ts";
 import { directoryRoutes } from "../features/directory/routes.ts";
 import { experienceRoutes } from "../features/experience/routes.ts";
 import { feedbackRoutes } from "../features/feedback/routes.ts";
+import { inboundEmailRoute } from "../features/inbound-email/routes.ts";
 import { notificationRoutes } from "../features/notification/routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { participantRoutes } from "../features/participant/routes.ts";
@@ -171,6 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(async (scope) => checkoutWebhook(scope, context));
   await app.register(async (scope) => backChannelLogoutRoute(scope, context));
+  await app.register(async (scope) => inboundEmailRoute(scope, context));
   await app.register(async (scope) => {
     setHeadersOfData(scope);
     directoryProtocol(scope, context);

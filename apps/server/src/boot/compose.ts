@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 import { Registry } from "prom-client";
 import type { Context } from "../core/context.ts";
+import { bounceAddress } from "../core/email/inbound-address.ts";
 import { blankSent, sendEmail, smtpTransport } from "../core/email/sending.ts";
 import { ProcessLimits } from "../core/limits/limits.ts";
 import { createNotificationFeed } from "../core/notifications/feed.ts";
@@ -136,7 +137,17 @@ export async function compose({ config, build, database, clock, log }: ServerDep
     deps,
     tasks: {
       "mail.send": ({ id }) =>
-        sendEmail({ db, now, transport, from: config.mailFrom, retainSent: config.local }, id),
+        sendEmail(
+          {
+            db,
+            now,
+            transport,
+            from: config.mailFrom,
+            bounceAddress: (emailId) => bounceAddress(config, emailId),
+            retainSent: config.local,
+          },
+          id,
+        ),
       "session.open": ({ sessionId }) => live.liveServer.open(sessionId),
       "report.make": ({ sessionId }) => makeReport(deps, sessionId),
       "session.remind": (reminder) => remind(context, reminder),

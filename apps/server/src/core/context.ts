@@ -24,6 +24,7 @@ export type Settings = Pick<
   | "operator"
   | "billing"
   | "mailFrom"
+  | "inboundEmail"
   | "relay"
   | "livekit"
   | "smtpUrl"

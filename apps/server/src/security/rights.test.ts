@@ -312,7 +312,7 @@ const others: Record<string, Method> = {
 /** Operations that change something and end no right. */
 const harmless = new Set(
   `register login authLogin refreshToken forgotPassword verifyEmail resendVerification inviteAdmin
-   revokeInvitation createCheckout createInvoice createQuote markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
+   revokeInvitation createCheckout createInvoice createQuote markInvoicePaid cancelInvoice putInvoiceLimit checkoutWebhook receiveEmail sendCommitmentOutcome sendLastCommitment sendCheckIn patchCompany putLogo deleteLogo
    putBilling createConsumer patchConsumer importConsumers sendContact sendFeedback patchNotification
    deleteNotification readNotifications retryEmail experienceLogin requestJoinCode rsvp putConsents refundOrder
    adjustCredits putProduct patchPlatformExperience resendPlatformVerification nudgeAttendees

@@ -86,6 +86,22 @@ describe("with PUBLIC_URL", () => {
   });
 });
 
+test("inbound email needs an address that leaves room for a token, and a secret", () => {
+  const secret = "x".repeat(32);
+  const both = { INBOUND_EMAIL_ADDRESS: "replies@mail.example.com", INBOUND_EMAIL_SECRET: secret };
+  expect(load({}).inboundEmail).toBeNull();
+  expect(load(both).inboundEmail).toEqual({ address: "replies@mail.example.com", secret });
+  for (const wrong of [
+    { INBOUND_EMAIL_SECRET: "" },
+    { INBOUND_EMAIL_SECRET: "short" },
+    { INBOUND_EMAIL_ADDRESS: "" },
+    { INBOUND_EMAIL_ADDRESS: "elevenchars@mail.example.com" },
+    { INBOUND_EMAIL_ADDRESS: "Replies@mail.example.com" },
+    { INBOUND_EMAIL_ADDRESS: "replies+a@mail.example.com" },
+  ])
+    expect(faultsOf({ ...both, ...wrong }), JSON.stringify(wrong)).toHaveLength(1);
+});
+
 test("every fault has its own line, and no line repeats a value", () => {
   const faults = faultsOf({
     PORT: "secret-1",

@@ -88,6 +88,17 @@ export const environment = z.object({
   APP_KEY: setting(z.string().min(32, "must have at least 32 characters").optional()),
   SMTP_URL: setting(address("smtps://user:password@host:465", "smtp:", "smtps:").optional()),
   MAIL_FROM: text,
+  INBOUND_EMAIL_ADDRESS: setting(
+    z
+      .string()
+      // With a token after a plus sign, the part before the @ has at most the 64 characters that it may have.
+      .regex(
+        /^[a-z0-9][a-z0-9._-]{0,9}@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+        "must be an address in lower case with at most 10 characters before the @",
+      )
+      .optional(),
+  ),
+  INBOUND_EMAIL_SECRET: setting(z.string().min(32, "must have at least 32 characters").optional()),
   GOOGLE_CLIENT_ID: text,
   MICROSOFT_CLIENT_ID: text,
   FACEBOOK_APP_ID: text,
@@ -151,6 +162,7 @@ export const publicSettings = [
   "MAX_CONNECTIONS_PER_ADDRESS",
   "MAX_REQUESTS_PER_ADDRESS",
   "MAIL_FROM",
+  "INBOUND_EMAIL_ADDRESS",
   "GOOGLE_CLIENT_ID",
   "MICROSOFT_CLIENT_ID",
   "FACEBOOK_APP_ID",
@@ -211,6 +223,11 @@ export interface Config {
   /** Null (local mode only): emails stay in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /**
+   * The address whose emails, with any token after a plus sign, an email server passes on with the secret. Null:
+   * calendar replies and bounces are not read, and nothing asks for them.
+   */
+  inboundEmail: { address: string; secret: string } | null;
   /** Identity providers that have keys. The others do not exist, except in local mode. */
   social: SocialKeys;
   /** Null: the sandbox checkout in local mode, otherwise nothing can be bought. */
@@ -287,6 +304,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     appKey: set.APP_KEY ?? localAppKey(set.DATA_DIR),
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Lantern Hour <hello@${new URL(ownOrigin).hostname}>`,
+    inboundEmail: inboundEmail(set),
     social: socialKeys(set),
     stripe: stripeKeys(set),
     relay: relay(set),
@@ -345,6 +363,11 @@ function stripeKeys(set: z.infer<typeof environment>): Config["stripe"] {
   return isWhole(keys) ? keys : null;
 }
 
+function inboundEmail(set: z.infer<typeof environment>): Config["inboundEmail"] {
+  const keys = { address: set.INBOUND_EMAIL_ADDRESS, secret: set.INBOUND_EMAIL_SECRET };
+  return isWhole(keys) ? keys : null;
+}
+
 function relay(set: z.infer<typeof environment>): Relay | null {
   const { TURN_URLS: urls, TURN_SECRET: secret } = set;
   return urls && secret ? { urls: urls.split(/[\s,]+/), secret } : null;
@@ -362,6 +385,7 @@ function isWhole<K extends string>(keys: Record<K, string | undefined>): keys is
 /** One key of a pair without the other is a mistake, not a provider that is left out. */
 function pairFaults(set: z.infer<typeof environment>): string[] {
   const pairs = [
+    ["INBOUND_EMAIL_ADDRESS", "INBOUND_EMAIL_SECRET"],
     ["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"],
     ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],

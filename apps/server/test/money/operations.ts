@@ -4,6 +4,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { AppError } from "../../src/core/app-error.ts";
 import type { Context } from "../../src/core/context.ts";
 import type { PaymentEvent } from "../../src/core/ports/payment-provider.ts";
+import { respond } from "../../src/core/sessions/rsvp.ts";
 import { orders, sessionConsumers, sessions } from "../../src/db/schema/index.ts";
 import { cancelInvoice, markPaid, orderByInvoice } from "../../src/features/checkout/invoice-service.ts";
 import { applyPaymentEvent } from "../../src/features/checkout/payment-service.ts";
@@ -11,7 +12,6 @@ import { adjust, refund } from "../../src/features/checkout/platform-service.ts"
 import { makeQuote } from "../../src/features/checkout/quote-service.ts";
 import { buy } from "../../src/features/checkout/service.ts";
 import { findSeat } from "../../src/features/participant/repository.ts";
-import { respond } from "../../src/features/participant/rsvp-service.ts";
 import { setAttendees } from "../../src/features/session/attendees-service.ts";
 import { createLifecycle } from "../../src/features/session/lifecycle-service.ts";
 import { create } from "../../src/features/session/service.ts";

@@ -4,8 +4,8 @@ import { id, idParams } from "./fields.ts";
 import { operation } from "./operation.ts";
 import { page, pageQuery } from "./paging.ts";
 
-/** `waiting`: not sent yet, or to be retried. `dead`: all attempts failed. */
-const emailState = z.enum(["waiting", "sent", "dead"]);
+/** `waiting`: not sent yet, or to be retried. `dead`: all attempts failed. `bounced`: sent, and returned for good. */
+const emailState = z.enum(["waiting", "sent", "bounced", "dead"]);
 
 /** An email as the console shows it, without its content. */
 export const outboxEmail = z

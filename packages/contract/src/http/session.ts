@@ -30,6 +30,8 @@ export const attendee = z
     invited_at: z.string().nullable(),
     /** State of the last email to this person about this session. */
     email_status: z.enum(["queued", "sent", "failed"]).nullable(),
+    /** Why that email will not arrive: what the receiving server answered. Null while it still may. */
+    email_error: z.string().nullable(),
     system_check: z
       .object({ state: z.enum(checkStates), results: checkResults, checked_at: z.string() })
       .nullable(),

@@ -27,6 +27,8 @@ export interface CalendarEvent {
   description: string;
   url: string;
   organizer: { name: string; email: string };
+  /** Where the attendee's calendar sends an answer; null: nowhere that we read. */
+  replyTo: string | null;
   attendee?: { name: string; email: string };
   cancelled: boolean;
 }
@@ -56,9 +58,10 @@ export function calendarFile(...events: [CalendarEvent, ...CalendarEvent[]]): Ca
       description: event.description,
       url: event.url,
       location: event.url,
-      organizer: event.organizer,
+      organizer: { ...event.organizer, ...(event.replyTo && { email: event.replyTo }) },
       // What is published names no attendees.
-      attendees: event.attendee && method !== "PUBLISH" ? [attendeeOf(event.attendee)] : [],
+      attendees:
+        event.attendee && method !== "PUBLISH" ? [attendeeOf(event.attendee, event.replyTo !== null)] : [],
       transparency: ICalEventTransparency.OPAQUE,
       status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
@@ -94,12 +97,12 @@ export function calendarLinks({ start, end, title, description, url }: CalendarE
   };
 }
 
-/** Requests no response by calendar: attendees respond by the links in the email, which release the seat. */
-const attendeeOf = (person: { name: string; email: string }) => ({
+/** Asks for an answer by calendar only where one is read. The links in the email answer everywhere. */
+const attendeeOf = (person: { name: string; email: string }, rsvp: boolean) => ({
   ...person,
   role: ICalAttendeeRole.REQ,
   status: ICalAttendeeStatus.NEEDSACTION,
-  rsvp: false,
+  rsvp,
 });
 
 /** The rules of a zone under the requested name: the library has several zones under the name of one of them. */

@@ -235,6 +235,7 @@ function sampleData(
       coming: `${page}#join=${secret}&rsvp=yes`,
       decline: `${page}#join=${secret}&rsvp=no`,
       calendar: `${origin}/api/exp/calendar.ics?sessionId=${session.id}`,
+      calendarReply: null,
       privacy: `${origin}/privacy`,
     },
   };

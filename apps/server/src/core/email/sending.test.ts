@@ -20,7 +20,7 @@ let t: TestApplication;
 let server: SMTPServer;
 /** The codes with which the server rejects the next recipients and emails; without a code it accepts them. */
 let rejection: { recipient?: number; email?: number } = {};
-const received: { to: string[]; raw: string; secure: boolean }[] = [];
+const received: { from: string; to: string[]; raw: string; secure: boolean }[] = [];
 
 const response = (responseCode: number | undefined) =>
   responseCode ? Object.assign(new Error("mailbox away"), { responseCode }) : null;
@@ -36,7 +36,8 @@ beforeAll(async () => {
       stream.on("end", () => {
         if (rejection.email) return done(response(rejection.email));
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw: Buffer.concat(chunks).toString(), secure: session.secure });
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : "";
+        received.push({ from, to, raw: Buffer.concat(chunks).toString(), secure: session.secure });
         done();
       });
     },
@@ -59,6 +60,7 @@ function sending(query = "ignoreTLS=true", port = (server.server.address() as Ad
     now: t.clock.now,
     transport,
     from: "Lantern Hour <hello@lantern.example>",
+    bounceAddress: () => null,
     retainSent: false,
   };
 }
@@ -99,6 +101,17 @@ test("an email is sent once, with text, HTML and calendar file", async () => {
     links: [],
     calendar: null,
   });
+});
+
+test("with an inbound address, servers report to an address of the email's own, and people reply as before", async () => {
+  const email = await enqueued({ to: "envelope@people.example", replyTo: "maren@northwind.example" });
+  await sendEmail({ ...sending(), bounceAddress: (id) => `replies+${id}@mail.example` }, email.id);
+  const bounces = `replies+${email.id}@mail.example`;
+  expect(received).toMatchObject([{ from: bounces, to: ["envelope@people.example"] }]);
+  expect(received[0]?.raw).toContain("From: Lantern Hour <hello@lantern.example>");
+  expect(received[0]?.raw).not.toContain(bounces);
+  await sendEmail(sending(), (await enqueued({ to: "plain@people.example" })).id);
+  expect(received[1]).toMatchObject({ from: "hello@lantern.example", to: ["plain@people.example"] });
 });
 
 test("in local mode the mailbox shows sent emails, and blankSent blanks them", async () => {

@@ -10,6 +10,8 @@ export interface SendDeps {
   /** Null in local mode: emails then stay in the local mailbox and count as sent. */
   transport: Transporter | null;
   from: string;
+  /** Where the email server reports that an email was not delivered; null: to the sender. */
+  bounceAddress: (id: string) => string | null;
   /** Local mode: the mailbox shows what was sent. */
   retainSent: boolean;
 }
@@ -36,15 +38,17 @@ export function smtpTransport(url: string | null): Transporter | null {
  * console.
  */
 export async function sendEmail(
-  { db, now, transport, from, retainSent }: SendDeps,
+  { db, now, transport, from, bounceAddress, retainSent }: SendDeps,
   id: string,
 ): Promise<void> {
   const [email] = await db.select().from(outbox).where(eq(outbox.id, id));
   if (!email || email.sentAt || email.deadAt) return;
   const attempts = sql`${outbox.attempts} + 1`;
   try {
+    const bounces = bounceAddress(id);
     await transport?.sendMail({
       from,
+      ...(bounces && { envelope: { from: bounces, to: email.toAddress } }),
       // As an object: a string would be read as a list of addresses.
       to: { name: "", address: email.toAddress },
       ...(email.replyTo && { replyTo: { name: "", address: email.replyTo } }),

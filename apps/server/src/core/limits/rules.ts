@@ -196,6 +196,7 @@ export const limitRules = {
     300,
     "Wait a second: the provider tries again.",
   ),
+  inboundEmail: byNetwork("emails passed on by the email server", 300, "The email server tries again."),
   signOnTest: {
     counts: "tests of single sign-on, and domains looked up",
     per: "company",

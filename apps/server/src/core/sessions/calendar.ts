@@ -25,6 +25,7 @@ export function calendarOf(ctx: Context, session: SessionRow): string {
     description: "",
     url: `${ctx.settings.origin}/experience/${session.id}`,
     organizer: { name: "Lantern Hour", email: ctx.settings.mailFrom.match(/[\w.+-]+@[\w.-]+/)?.[0] ?? "" },
+    replyTo: null,
     cancelled: session.status === "cancelled",
   }).content;
 }

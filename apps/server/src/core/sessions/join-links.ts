@@ -1,4 +1,5 @@
 import type { Settings } from "../context.ts";
+import { calendarReplyAddress } from "../email/inbound-address.ts";
 import { type JoinClaim, signJoinToken } from "../tokens/join-token.ts";
 
 /**
@@ -6,7 +7,11 @@ import { type JoinClaim, signJoinToken } from "../tokens/join-token.ts";
  *
  * @param email whom the email goes to, so that the join page can show the address
  */
-export function joinLinks(settings: Pick<Settings, "origin" | "appKey">, seat: JoinClaim, email?: string) {
+export function joinLinks(
+  settings: Pick<Settings, "origin" | "appKey" | "inboundEmail">,
+  seat: JoinClaim,
+  email?: string,
+) {
   const links = openLinks(settings, seat.sessionId);
   const token = signJoinToken(settings.appKey, seat);
   return {
@@ -15,6 +20,7 @@ export function joinLinks(settings: Pick<Settings, "origin" | "appKey">, seat: J
     coming: `${links.session}#join=${token}&rsvp=yes`,
     decline: `${links.session}#join=${token}&rsvp=no`,
     check: `${links.check}#join=${token}`,
+    calendarReply: calendarReplyAddress(settings, seat),
   };
 }
 
@@ -28,6 +34,7 @@ export function openLinks({ origin }: Pick<Settings, "origin">, sessionId: strin
     decline: page,
     check: `${origin}/systemCheck?sessionId=${sessionId}`,
     calendar: `${origin}/api/exp/calendar.ics?sessionId=${sessionId}`,
+    calendarReply: null,
     privacy: `${origin}/privacy`,
   };
 }

@@ -76,6 +76,8 @@ export async function listAttendees(db: Executor, sessionId: string) {
       sentAt: sql<Date | null>`${latest.sentAt}`.as("mail_sent_at"),
       lastError: sql<string | null>`${latest.lastError}`.as("mail_error"),
       outboxId: sql<string>`${latest.id}`.as("mail_id"),
+      deadAt: sql<Date | null>`${latest.deadAt}`.as("mail_dead_at"),
+      toAddress: sql<string>`${latest.toAddress}`.as("mail_to"),
     })
     .from(latest)
     .where(and(or(eq(latest.sessionId, sessionId), ofSeries), isNotNull(latest.consumerId)))
@@ -89,13 +91,25 @@ export async function listAttendees(db: Executor, sessionId: string) {
       checkState,
       state: attendeeState,
       waitingFor,
-      lastEmail: { id: lastEmail.outboxId, sentAt: lastEmail.sentAt, lastError: lastEmail.lastError },
+      lastEmail: {
+        id: lastEmail.outboxId,
+        sentAt: lastEmail.sentAt,
+        deadAt: lastEmail.deadAt,
+        lastError: lastEmail.lastError,
+      },
     })
     .from(sessionConsumers)
     .innerJoin(consumers, eq(consumers.id, sessionConsumers.consumerId))
     .innerJoin(sessions, eq(sessions.id, sessionConsumers.sessionId))
     .leftJoin(systemChecks, checkOfSeat)
-    .leftJoin(lastEmail, eq(lastEmail.consumerId, sessionConsumers.consumerId))
+    .leftJoin(
+      lastEmail,
+      // What went to an address that was corrected since says nothing about the new one.
+      and(
+        eq(lastEmail.consumerId, sessionConsumers.consumerId),
+        sql`lower(${lastEmail.toAddress}) = lower(${consumers.email})`,
+      ),
+    )
     .where(eq(sessionConsumers.sessionId, sessionId))
     .orderBy(asc(consumers.lastName), asc(consumers.firstName), asc(consumers.email));
 }

@@ -32,7 +32,7 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     sentAt: moment("sent_at"),
     lastError: text("last_error"),
-    /** When sending was given up. The console lists these emails. */
+    /** When sending was given up, or when what was sent came back. The console lists these emails. */
     deadAt: moment("dead_at"),
   },
   (t) => [

@@ -10,10 +10,15 @@ export function presentEmail(row: ListedEmail): z.output<typeof outboxEmail> {
     to,
     subject,
     attempts,
-    state: row.sentAt ? "sent" : row.deadAt ? "dead" : "waiting",
+    state: stateOf(row),
     last_error: row.lastError,
     created_at: row.createdAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
     company: companyId && row.company !== null ? { id: companyId, name: row.company } : null,
   };
+}
+
+function stateOf({ sentAt, deadAt }: ListedEmail) {
+  if (sentAt) return deadAt ? "bounced" : "sent";
+  return deadAt ? "dead" : "waiting";
 }

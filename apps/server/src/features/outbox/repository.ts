@@ -9,8 +9,9 @@ type State = NonNullable<ParsedQueryOf<typeof listOutbox>["state"]>;
 
 const states: Record<State, SQL | undefined> = {
   waiting: and(isNull(outbox.sentAt), isNull(outbox.deadAt)),
-  sent: isNotNull(outbox.sentAt),
-  dead: isNotNull(outbox.deadAt),
+  sent: and(isNotNull(outbox.sentAt), isNull(outbox.deadAt)),
+  bounced: and(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt)),
+  dead: and(isNull(outbox.sentAt), isNotNull(outbox.deadAt)),
 };
 
 const fields = {

@@ -6,11 +6,11 @@ import { joinCodeEmail } from "../../core/email/templates/preparation.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import { enqueueAttendeeEmails } from "../../core/sessions/attendee-emails.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
+import { undoDecline } from "../../core/sessions/rsvp.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { requireValidLink } from "./policy.ts";
 import { findSeat, type Seat, useCode } from "./repository.ts";
-import { undoDecline } from "./rsvp-service.ts";
 
 /** A code is valid in the period of ten minutes in which it is made, and in the next. */
 const windowMs = 10 * 60_000;

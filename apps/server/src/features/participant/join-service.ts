@@ -2,12 +2,12 @@ import { AppError } from "../../core/app-error.ts";
 import type { Context } from "../../core/context.ts";
 import { requireNoDelay } from "../../core/limits/limits.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
+import { undoDecline } from "../../core/sessions/rsvp.ts";
 import { readJoinToken } from "../../core/tokens/join-token.ts";
 import { issueToken } from "../../core/tokens/repository.ts";
 import type { Visitor } from "../../http/visitor.ts";
 import { requireJoinable, requireValidLink } from "./policy.ts";
 import { findSeat, type Seat } from "./repository.ts";
-import { undoDecline } from "./rsvp-service.ts";
 
 /** A token for an attendee who enters their email address. */
 export async function joinByEmail(

@@ -1,13 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/client.ts";
-import {
-  companies,
-  consumers,
-  notifications,
-  sessionConsumers,
-  sessions,
-  systemChecks,
-} from "../../db/schema/index.ts";
+import { companies, consumers, sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
 
 const seatOf = (sessionId: string, consumerId: string) =>
   and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
@@ -55,32 +48,9 @@ export async function useCode(
   return used.length > 0;
 }
 
-/** Resolves with whether this changes the RSVP. */
-export async function saveRsvp(
-  tx: Executor,
-  sessionId: string,
-  consumerId: string,
-  rsvp: "coming" | "declined",
-  rsvpAt: Date,
-): Promise<boolean> {
-  const changed = await tx
-    .update(sessionConsumers)
-    .set({ rsvp, rsvpAt })
-    .where(and(seatOf(sessionId, consumerId), sql`${sessionConsumers.rsvp} is distinct from ${rsvp}`))
-    .returning({ id: sessionConsumers.consumerId });
-  return changed.length > 0;
-}
-
 export async function saveSystemCheck(tx: Executor, check: typeof systemChecks.$inferInsert) {
   await tx
     .insert(systemChecks)
     .values(check)
     .onConflictDoUpdate({ target: [systemChecks.sessionId, systemChecks.consumerId], set: check });
-}
-
-/** Deletes the notifications that a participant can't come. */
-export async function deleteCannotCome(tx: Executor, sessionId: string, consumerId: string) {
-  const { kind } = notifications;
-  const theirs = and(eq(notifications.sessionId, sessionId), eq(notifications.consumerId, consumerId));
-  await tx.delete(notifications).where(and(theirs, eq(kind, "cannot_come")));
 }

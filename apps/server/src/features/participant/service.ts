@@ -13,12 +13,12 @@ import { calendarOf } from "../../core/sessions/calendar.ts";
 import { updateLiveSession } from "../../core/sessions/change.ts";
 import { mediaOf } from "../../core/sessions/media.ts";
 import { findAnySession } from "../../core/sessions/repository.ts";
+import { respond } from "../../core/sessions/rsvp.ts";
 import { endTokens } from "../../core/tokens/end-tokens.ts";
 import { seatOfLink } from "./join-service.ts";
 import { requireBeforeEnd } from "./policy.ts";
 import { presentDataPackage, presentOpenSession, presentParticipant } from "./presenter.ts";
 import { findSeat, type Seat, saveSystemCheck } from "./repository.ts";
-import { respond } from "./rsvp-service.ts";
 
 async function ownSeat(ctx: Context, who: ParticipantSeat): Promise<Seat> {
   const attendee = await findSeat(ctx.db, who.sessionId, who);

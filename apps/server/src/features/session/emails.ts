@@ -25,7 +25,7 @@ export async function readEmails(
       kind: outbox.kind,
       at: sql<string>`max(${outbox.createdAt})`.mapWith(outbox.createdAt),
       to: count(),
-      sent: sql<number>`count(${outbox.sentAt})::int`,
+      sent: sql<number>`count(*) filter (where ${outbox.sentAt} is not null and ${outbox.deadAt} is null)::int`,
       failed,
     })
     .from(outbox)

@@ -94,13 +94,8 @@ function presentAttendee(row: AttendeeRow): Attendee {
     rsvp: seat.rsvp,
     rsvp_at: iso(seat.rsvpAt),
     invited_at: iso(seat.invitedAt),
-    email_status: lastEmail?.id
-      ? lastEmail.sentAt
-        ? "sent"
-        : lastEmail.lastError
-          ? "failed"
-          : "queued"
-      : null,
+    email_status: lastEmail?.id ? emailStatusOf(lastEmail) : null,
+    email_error: lastEmail?.deadAt ? lastEmail.lastError : null,
     system_check: check && {
       state: checkState ?? "incomplete",
       results: check.results,
@@ -110,4 +105,10 @@ function presentAttendee(row: AttendeeRow): Attendee {
     joined_at: iso(seat.joinedAt),
     attended_at: iso(seat.attendedAt),
   };
+}
+
+function emailStatusOf(email: NonNullable<AttendeeRow["lastEmail"]>): Attendee["email_status"] {
+  if (email.deadAt) return "failed";
+  if (email.sentAt) return "sent";
+  return email.lastError ? "failed" : "queued";
 }

@@ -39,7 +39,7 @@ export function Rsvp({ attendee }: { attendee: Attendee }) {
           </Badge>
         }
       >
-        {at}
+        {attendee.email_error === null ? at : <Undelivered attendee={attendee} />}
       </State>
     );
   }
@@ -52,9 +52,7 @@ export function Rsvp({ attendee }: { attendee: Attendee }) {
           </Badge>
         }
       >
-        <Link to={`/dashboard/participants/${attendee.consumer_id}`} className={textLink}>
-          {texts.fixAddress}
-        </Link>
+        <Undelivered attendee={attendee} />
       </State>
     );
   }
@@ -65,6 +63,21 @@ export function Rsvp({ attendee }: { attendee: Attendee }) {
     <State badge={<Badge icon={<CircleDashed {...icon} />}>{readinessTexts.rsvps[rsvp]}</Badge>}>
       {invited}
     </State>
+  );
+}
+
+/** Why the last email did not arrive, and what the administrator can do. */
+function Undelivered({ attendee }: { attendee: Attendee }) {
+  return (
+    <>
+      {attendee.email_error !== null && (
+        <span className="block break-words">{texts.emailBounced(attendee.email_error)}</span>
+      )}
+      <Link to={`/dashboard/participants/${attendee.consumer_id}`} className={textLink}>
+        {texts.fixAddress}
+      </Link>{" "}
+      {texts.orCopy}
+    </>
   );
 }
 

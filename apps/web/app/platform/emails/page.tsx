@@ -16,7 +16,7 @@ import { moment } from "../shell/moments.ts";
 import { useList } from "../shell/use-list.ts";
 import { texts } from "./texts.ts";
 
-const tones = { waiting: "tide", sent: "plain", dead: "rose" } as const;
+const tones = { waiting: "tide", sent: "plain", bounced: "rose", dead: "rose" } as const;
 
 export const loader = consoleGate;
 
@@ -62,7 +62,7 @@ export default function Emails() {
               )}
             </Cell>
             <Cell className="text-sm whitespace-nowrap text-ink-soft">{moment(email.created_at)}</Cell>
-            <Cell className="text-right">{email.state !== "sent" && <Retry email={email} />}</Cell>
+            <Cell className="text-right">{email.sent_at === null && <Retry email={email} />}</Cell>
           </Row>
         )}
       />

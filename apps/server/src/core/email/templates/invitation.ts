@@ -157,6 +157,7 @@ export function eventOf(data: SessionEmailData, cancelled: boolean): CalendarEve
     description: [data.experience.synopsis, storyLanguage(data)].filter(Boolean).join(" "),
     url: data.links.session,
     organizer: data.host,
+    replyTo: data.links.calendarReply,
     attendee: {
       name: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
       email: person.email,

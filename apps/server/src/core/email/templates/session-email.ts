@@ -52,6 +52,8 @@ export interface SessionEmailData {
     coming: string;
     decline: string;
     calendar: string;
+    /** Where the attendee's calendar sends an answer; null: nowhere that we read. */
+    calendarReply: string | null;
     privacy: string;
   };
 }

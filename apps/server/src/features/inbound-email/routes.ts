@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import * as operations from "@lantern/contract/http";
+import { limits } from "@lantern/contract/limits";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../core/app-error.ts";
+import type { Context } from "../../core/context.ts";
+import { open } from "../../core/gates.ts";
+import { route } from "../../http/route.ts";
+import { receive } from "./service.ts";
+
+/**
+ * Emails that an email server passes on, each as it arrived. A secret replaces the anti-forgery token, so this is mounted
+ * outside that check.
+ */
+export function inboundEmailRoute(app: FastifyInstance, ctx: Context): void {
+  const { inboundEmail } = ctx.settings;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "message/rfc822",
+    { parseAs: "buffer", bodyLimit: limits.inboundEmailBytes },
+    (_request, body, done) => done(null, body),
+  );
+  // Before the body is read: only the email server may send one.
+  app.addHook("preParsing", async (request) => {
+    if (!inboundEmail) throw new AppError("REQUEST_001", { status: 404 });
+    const given = request.headers.authorization ?? "";
+    if (!timingSafeEqual(hash(given), hash(`Bearer ${inboundEmail.secret}`)))
+      throw new AppError("UNAUTHENTICATED");
+  });
+  route(
+    app,
+    operations.receiveEmail,
+    open,
+    async ({ request }) => {
+      if (!Buffer.isBuffer(request.body)) throw new AppError("EMAIL_UNREADABLE");
+      return { outcome: await receive(ctx, request.body) };
+    },
+    { limit: "inboundEmail" },
+  );
+}
+
+/** Of equal length for any input, which the comparison needs. */
+const hash = (text: string) => createHash("sha256").update(text).digest();
