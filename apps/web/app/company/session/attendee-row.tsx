@@ -66,7 +66,7 @@ export function AttendeeRow({
         )}
       </Cell>
       <Cell full className="max-lg:pl-8">
-        <span className="max-lg:flex max-lg:items-center max-lg:gap-2">
+        <span className="max-lg:flex max-lg:items-start max-lg:gap-2">
           <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
             {texts.columns.rsvp}
           </span>
