@@ -43,6 +43,14 @@ test("[D14] companies are offered three adventures, each with a guide, a rendere
   }
 });
 
+test.each(wholeStories)("%s: notes for hosts name scenes as they are called, and never an ending", (slug) => {
+  const { guide, scenes, endings } = loadPack(slug).pack;
+  const notes = guide?.host.join(" ") ?? "";
+  const titles = Object.values(scenes).map(({ title }) => title);
+  for (const [, name] of notes.matchAll(/“([^”]+)”/g)) expect(titles).toContain(name?.replace(/,$/, ""));
+  for (const { title } of endings) expect(notes).not.toContain(title);
+});
+
 test.each(packSlugs())("%s: its second scene needs nothing that a page loads only then", (slug) => {
   const { acts, scenes } = loadPack(slug).pack;
   const [opening, then] = acts;

@@ -35,7 +35,7 @@ export const pack: AdventureInfo = {
   cover: "/art/the-quiet-station/cover.svg",
   emailCover: "/content/the-quiet-station/mail-cover.jpg",
   durationSeconds: 3600,
-  guide: { mood: "Wonder", difficulty: "medium", group: "Everybody" },
+  guide: { mood: "Wonder", difficulty: "medium", group: "Everybody", host: ["Read.", "Wait.", "Ask."] },
   localOnly: false,
   cameos: {
     value: { label: "A value", hint: "In a few words.", max: 30, text: "kindness before speed" },

@@ -64,6 +64,7 @@ test("[P19, O08] two hosts run a session: start, pause, extend, messages, help, 
   const host = await openConsole(browser, baseURL, subAdministrator, session);
   await expect(host.getByText("0 of 7 in the lobby.")).toBeVisible();
   await expect(host.getByRole("heading", { name: "Not here yet" })).toBeVisible();
+  await expect(host.getByText("How to host The Quiet Station")).toBeVisible();
   const ana = await takeSeat(browser, linkA, { ...wide, baseURL });
   const bo = await takeSeat(browser, linkB, { ...wide, baseURL });
   const team = await joinWithoutPage(baseURL, rest);

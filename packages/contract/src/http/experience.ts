@@ -22,6 +22,8 @@ export const experience = z
         difficulty: z.enum(["gentle", "medium", "tricky"]),
         /** The groups that it suits. */
         group: z.string(),
+        /** Notes for a host: what to expect, and what helps where. */
+        host: z.array(z.string()),
       })
       .nullable(),
   })

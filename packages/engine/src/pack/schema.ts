@@ -269,6 +269,8 @@ export const Pack = z.object({
       difficulty: z.enum(["gentle", "medium", "tricky"]),
       /** The groups that it suits. */
       group: Text,
+      /** Notes for a host: what to expect, and what helps where. Public, so they don't tell the end. */
+      host: z.array(Text).min(3).max(6),
     })
     .optional(),
   cover: Art,

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { AdventureNotes } from "./adventure-notes.tsx";
 import { type Confirmation, ConfirmationContext } from "./confirmation.ts";
 import { Confirmations } from "./confirmations.tsx";
 import type { ConsoleEvent } from "./console-events.ts";
@@ -63,10 +64,12 @@ function ConnectionNote({ connection }: { connection: HostConnection }) {
 }
 
 function ConsoleView({
+  adventure,
   controls,
   connection,
   events,
 }: {
+  adventure: string | null;
   controls: HostControls;
   connection: HostConnection;
   events: ConsoleEvent[];
@@ -94,6 +97,7 @@ function ConsoleView({
               className="min-w-0 border-line bg-raised px-4 pt-6 pb-34 max-xl:border-t md:px-6 md:pb-20 xl:border-l xl:pb-6"
             >
               <Reports />
+              <AdventureNotes adventure={adventure} />
               {phase !== "lobby" && <Missing />}
               <RemovedPeople />
               <Log events={events} />
@@ -127,7 +131,15 @@ const asHostView = (snapshot: Snapshot | null): HostSessionView | null =>
   snapshot?.view.stage === "host" ? snapshot.view : null;
 
 /** The console of one session: all teams, or the stage of the team that is visited. */
-export function Console({ sessionId, title }: { sessionId: string; title: string }) {
+export function Console({
+  sessionId,
+  title,
+  adventure,
+}: {
+  sessionId: string;
+  title: string;
+  adventure: string | null;
+}) {
   const connection = useHostConnection(sessionId);
   const { snapshot } = connection.state;
   const { client, send } = connection;
@@ -139,7 +151,8 @@ export function Console({ sessionId, title }: { sessionId: string; title: string
     [sessionId, title, view, snapshot, now, send],
   );
   if (connection.refused) return <ConsoleClosed connection={connection} sessionId={sessionId} />;
-  if (controls) return <ConsoleView controls={controls} connection={connection} events={events} />;
+  if (controls)
+    return <ConsoleView adventure={adventure} controls={controls} connection={connection} events={events} />;
   if (snapshot && client)
     return (
       <Suspense fallback={<SkeletonRows label={texts.visit.opening} />}>

@@ -7,8 +7,8 @@ import { Console } from "./console.tsx";
 import { texts } from "./texts.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const { id, title } = await queryClient.query(sessionQuery(params.id ?? ""));
-  return { id, title };
+  const { id, title, experience } = await queryClient.query(sessionQuery(params.id ?? ""));
+  return { id, title, experience };
 }
 
 export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
@@ -21,6 +21,6 @@ export function meta({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
 export const handle = { bare: true };
 
 export default function HostPage() {
-  const { id, title } = useLoaderData<typeof loader>();
-  return <Console key={id} sessionId={id} title={title} />;
+  const { id, title, experience } = useLoaderData<typeof loader>();
+  return <Console key={id} sessionId={id} title={title} adventure={experience} />;
 }

@@ -13,6 +13,7 @@ export const texts = translated("company/host", {
   opening: "Opening the console",
   openingText: "Loading the session and everyone in it.",
   backToSession: "Back to the session",
+  notes: (adventure: string) => `How to host ${adventure}`,
   states: {
     lobby: "Before the start",
     running: "Live",

@@ -11,6 +11,7 @@ export const host: CompanyTexts["company/host"] = {
   opening: "Abriendo la consola",
   openingText: "Cargando la sesión y a todas sus personas.",
   backToSession: "Volver a la sesión",
+  notes: (adventure) => `Cómo guiar ${adventure}`,
   states: {
     lobby: "Antes de empezar",
     running: "En directo",
