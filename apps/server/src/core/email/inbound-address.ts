@@ -5,7 +5,7 @@ import type { Settings } from "../context.ts";
 type Purpose = "reply" | "bounce";
 
 /** A token as it arrived. Only `isSigned` says whether it is ours. */
-export interface InboundToken {
+interface InboundToken {
   id: string;
   signature: string;
 }
