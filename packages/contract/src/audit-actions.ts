@@ -22,7 +22,7 @@ export type CompanyAction =
   | `mail.${"retry"}`;
 
 /** The same for what belongs to no company. */
-export type PlatformAction =
+type PlatformAction =
   | "company.delete"
   | `admin.${"link" | "make"}`
   | `setting.${"change" | "delete"}`
