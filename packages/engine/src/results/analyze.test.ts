@@ -143,8 +143,22 @@ describe("[M8] texts of measures", () => {
       "One of two decisions took the time needed. One was quick.",
     );
     expect(present(measure("listening"), null).sentence).toBe(
-      "One discussion started with different votes. In one, someone moved toward another person’s first choice.",
+      "One discussion started with different votes, and in it someone moved toward another person’s first choice.",
     );
+  });
+
+  test.each([
+    ["pace", { quick: 0, calm: 1, late: 0 }, "Your only decision took the time needed."],
+    ["pace", { quick: 1, calm: 0, late: 0 }, "Your only decision was quick."],
+    [
+      "pace",
+      { quick: 0, calm: 0, late: 3 },
+      "None of three decisions took the time needed. Three were late.",
+    ],
+    ["clues", { dealt: 1, shared: 0 }, "The only clue you needed was not told in time."],
+    ["clues", { dealt: 4, shared: 0 }, "None of the four clues you needed was told in time."],
+  ] as const)("of %s, %o: one and none have their own words", (id, parts, sentence) => {
+    expect(present({ ...measure(id), value: 0.5, parts }, null).sentence).toBe(sentence);
   });
 
   test("where nobody moved, the sentence says so", () => {

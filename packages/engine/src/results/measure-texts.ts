@@ -38,6 +38,9 @@ function Word(count = 0): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "None of", "One of", at the start of a sentence. */
+const Part = (count: number): string => (count === 0 ? "None" : Word(count));
+
 function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
@@ -81,7 +84,9 @@ const TEXTS: Record<MeasureId, Text> = {
     how: "Of all the private clues that puzzles needed, the share that people marked as told, or that the person who solved the puzzle held.",
     nothing: "No puzzle was played, so no clue was needed.",
     describe: ({ dealt = 0, shared = 0 }) =>
-      `${Word(shared)} of the ${word(dealt)} clues you needed ${shared === 1 ? "was" : "were"} told in time.`,
+      dealt === 1
+        ? `The only clue you needed was ${shared === 1 ? "" : "not "}told in time.`
+        : `${Part(shared)} of the ${word(dealt)} clues you needed ${shared < 2 ? "was" : "were"} told in time.`,
   },
   listening: {
     title: "Listening",
@@ -90,6 +95,8 @@ const TEXTS: Record<MeasureId, Text> = {
     nothing: "None of your discussions started with different votes, so nobody had to move.",
     describe({ split = 0, moved = 0 }) {
       const started = `${Word(split)} ${split === 1 ? "discussion" : "discussions"} started with different votes.`;
+      if (split === 1 && moved === 1)
+        return "One discussion started with different votes, and in it someone moved toward another person’s first choice.";
       if (moved === 0) return `${started} Nobody moved toward another person’s first choice.`;
       return `${started} In ${word(moved)}, someone moved toward another person’s first choice.`;
     },
@@ -101,9 +108,11 @@ const TEXTS: Record<MeasureId, Text> = {
     nothing: "You didn’t make any decisions.",
     describe({ quick = 0, calm = 0, late = 0 }) {
       const all = quick + calm + late;
+      if (all === 1)
+        return `Your only decision ${calm === 1 ? "took the time needed" : quick === 1 ? "was quick" : "was late"}.`;
       const was = (count: number) => `${Word(count)} ${count === 1 ? "was" : "were"}`;
       const rest = [quick > 0 ? `${was(quick)} quick.` : "", late > 0 ? `${was(late)} late.` : ""];
-      const first = `${Word(calm)} of ${word(all)} ${all === 1 ? "decision" : "decisions"} took the time needed.`;
+      const first = `${Part(calm)} of ${word(all)} decisions took the time needed.`;
       return [first, ...rest].filter(Boolean).join(" ");
     },
   },
