@@ -8,6 +8,7 @@ export const texts = translated("company/settings", {
   save: "Save",
   saving: "Saving",
   saved: "Settings saved",
+  pages: "More settings",
   auditLink: "Audit log",
   branding: {
     title: "Name and logo",

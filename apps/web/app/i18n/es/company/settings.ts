@@ -12,6 +12,7 @@ const settings: CompanyTexts["company/settings"] = {
   save: "Guardar",
   saving: "Guardando",
   saved: "Ajustes guardados",
+  pages: "Más ajustes",
   auditLink: "Registro de cambios",
   branding: {
     title: "Nombre y logo",
