@@ -113,6 +113,11 @@ export class Secrets {
         if (event.kind === "scorecard")
           for (const { to, mark } of this.#kudos) this.#of(this.#seats, to).add(mark);
         break;
+      // Also when a move to another team follows before anything was sent.
+      case "dealt":
+        for (const [at, seat] of event.seats.entries())
+          this.#of(this.#seats, seat).add(`card.${event.set}.${at + 1}`);
+        break;
       // The clue of a solved puzzle.
       case "tapeChosen":
         for (const moment of event.moments) if (moment.kind === "unread") reads.add(`card.${moment.card}`);
