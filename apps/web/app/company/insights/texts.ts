@@ -35,7 +35,9 @@ export const texts = translated("company/insights", {
     todo: {
       missed: (n: number) => `${people(n)} missed the latest session. Plan the next one with them first.`,
       department: (name: string, reached: number, of: number) =>
-        `${reached} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Put them on the next list.`,
+        reached === 0
+          ? `Nobody in ${name} has played yet. Put them on the next list.`
+          : `${reached} of ${people(of)} in ${name} ${reached === 1 ? "has" : "have"} played. Put the others on the next list.`,
       measure: (name: string) =>
         `${name} was in the lower band. Read what it means in the report, and talk about it with the teams.`,
       plan: "Nothing needs your attention. Plan the next session while people remember this one.",

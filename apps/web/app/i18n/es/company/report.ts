@@ -174,7 +174,9 @@ const insights: CompanyTexts["company/insights"] = {
       missed: (n) =>
         `${people(n)} ${n === 1 ? "se perdió" : "se perdieron"} la última sesión. Planifica la próxima contando primero con ${n === 1 ? "esa persona" : "ellas"}.`,
       department: (name, reached, of) =>
-        `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${reached} de ${people(of)}. Inclúyelas en la próxima lista.`,
+        reached === 0
+          ? `En ${name} aún no ha jugado nadie. Incluye a esas personas en la próxima lista.`
+          : `En ${name} ${reached === 1 ? "ha" : "han"} jugado ${reached} de ${people(of)}. Incluye a las demás en la próxima lista.`,
       measure: (name) =>
         `${name}: estuvo en la franja baja. Lee en el informe qué significa y coméntalo con los equipos.`,
       plan: "Nada requiere tu atención. Planifica la próxima sesión mientras se recuerda esta.",
