@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeDocument } from "../../../test/fake-document.ts";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { stubPage } from "../../../test/stub-page.ts";
 import { useStore } from "../../play/client/use-store.ts";
 import { directory, info } from "../../play/fixtures/people.ts";
 import { briefing } from "../../play/fixtures/story-scenes.ts";
@@ -19,16 +19,7 @@ vi.mock("./use-visit-voice.ts", () => ({
 const document = new FakeDocument();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", document);
-  vi.stubGlobal("HTMLIFrameElement", class {});
-  vi.stubGlobal("addEventListener", document.addEventListener.bind(document));
-  vi.stubGlobal("removeEventListener", document.removeEventListener.bind(document));
-  vi.stubGlobal("localStorage", memoryStorage());
-  vi.stubGlobal("sessionStorage", memoryStorage());
-  sessionStorage.setItem("lantern.story.t1", "1");
+  stubPage(document);
 });
 
 test("a visit shows the stage without reactions, and ends when the host is back at the console", async () => {

@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter, Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeDocument, type FakeElement } from "../../../test/fake-document.ts";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { stubPage } from "../../../test/stub-page.ts";
 import { t } from "../../i18n/index.ts";
 import { TileVoice } from "../call/tile-media.tsx";
 import { directory, five, info, mine, NOW } from "../fixtures/people.ts";
@@ -50,17 +50,7 @@ const people = five.map((person) => ({ ...person, presence: "here" as const }));
 const stage = teamView(decisionTalk, { people });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", document);
-  vi.stubGlobal("HTMLIFrameElement", class {});
-  vi.stubGlobal("addEventListener", document.addEventListener.bind(document));
-  vi.stubGlobal("removeEventListener", document.removeEventListener.bind(document));
-  vi.stubGlobal("localStorage", memoryStorage());
-  vi.stubGlobal("sessionStorage", memoryStorage());
-  // Keeps the story recap from opening by itself.
-  sessionStorage.setItem("lantern.story.t1", "1");
+  stubPage(document);
   // A rehearsal has no call.
   sessionStorage.setItem(
     "experience_credentials",

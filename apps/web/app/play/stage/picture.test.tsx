@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { FakeDocument } from "../../../test/fake-document.ts";
-import { memoryStorage } from "../../../test/memory-storage.ts";
+import { stubPage } from "../../../test/stub-page.ts";
 import { liveSource } from "../client/live-source.ts";
 import { directory, info } from "../fixtures/people.ts";
 import { briefing, decisionSilent, windows } from "../fixtures/story-scenes.ts";
@@ -14,17 +14,7 @@ import { LiveProvider } from "./live-provider.tsx";
 import { Stage } from "./stage.tsx";
 
 const document = new FakeDocument();
-vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
-vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-vi.stubGlobal("window", globalThis);
-vi.stubGlobal("document", document);
-vi.stubGlobal("HTMLIFrameElement", class {});
-vi.stubGlobal("addEventListener", document.addEventListener.bind(document));
-vi.stubGlobal("removeEventListener", document.removeEventListener.bind(document));
-vi.stubGlobal("localStorage", memoryStorage());
-vi.stubGlobal("sessionStorage", memoryStorage());
-// Otherwise the story so far opens for those who came late.
-sessionStorage.setItem("lantern.story.t1", "1");
+stubPage(document);
 
 test("the last picture that was there stays until that of the next scene has loaded", async () => {
   const openSocket = () => ({ send: vi.fn(), close: vi.fn(), addEventListener: vi.fn() });
