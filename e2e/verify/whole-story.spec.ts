@@ -1,6 +1,6 @@
 /**
  * An adventure played to the scorecards by four browsers, one of them a phone, at eight times its speed. It takes about
- * eight minutes, so `npm test` does not run it. `ADVENTURE=the-honest-heist` chooses the adventure, `OPTION=1` the second
+ * five minutes, so `npm test` does not run it. `ADVENTURE=the-honest-heist` chooses the adventure, `OPTION=1` the second
  * option of every decision, and `PICTURES=<folder>` stores a picture of every scene, of the first browser and of the
  * phone.
  */
