@@ -17,6 +17,10 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type SessionValues = Partial<Omit<typeof sessions.$inferInsert, "id" | "companyId">>;
 export type TeamRow = typeof teams.$inferSelect;
 
+/** The condition for one person's seat in one session. */
+export const seatOf = (sessionId: string, consumerId: string) =>
+  and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
+
 export async function insertSession(
   tx: Executor,
   companyId: string,
@@ -126,10 +130,7 @@ export async function copyAttendees(tx: Tx, fromId: string, sessionId: string): 
 }
 
 export async function findSeat(db: Executor, sessionId: string, consumerId: string) {
-  const [seat] = await db
-    .select()
-    .from(sessionConsumers)
-    .where(and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId)));
+  const [seat] = await db.select().from(sessionConsumers).where(seatOf(sessionId, consumerId));
   return seat;
 }
 

@@ -9,7 +9,7 @@ import { notify } from "../notifications/notify.ts";
 import { cannotCome } from "../notifications/texts.ts";
 import { updateLiveSession } from "./change.ts";
 import { requireCredits, reservationFor } from "./credits.ts";
-import { lockSession, type SessionRow, updateSession } from "./repository.ts";
+import { lockSession, type SessionRow, seatOf, updateSession } from "./repository.ts";
 
 /** Who answers an invitation. */
 interface Invited {
@@ -17,9 +17,6 @@ interface Invited {
   session: SessionRow;
   consumer: typeof consumers.$inferSelect;
 }
-
-const seatOf = (sessionId: string, consumerId: string) =>
-  and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
 
 /** An attendee with their session, of any company: whoever asks has a proof of another kind. */
 export async function findInvited(

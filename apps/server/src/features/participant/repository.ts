@@ -1,9 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import { seatOf } from "../../core/sessions/repository.ts";
 import type { Executor } from "../../db/client.ts";
 import { companies, consumers, sessionConsumers, sessions, systemChecks } from "../../db/schema/index.ts";
-
-const seatOf = (sessionId: string, consumerId: string) =>
-  and(eq(sessionConsumers.sessionId, sessionId), eq(sessionConsumers.consumerId, consumerId));
 
 /** A seat with its session, participant and company. */
 export async function findSeat(
