@@ -4,6 +4,7 @@ import { SnapshotReplica } from "@lantern/live-client";
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../test/live/live-node.ts";
 import { Audience, type Viewer } from "./broadcast.ts";
+import { DrawQueue } from "./draw-queue.ts";
 import { systemTimers } from "./ports.ts";
 import { TextCache } from "./texts/cache.ts";
 import { MemoryTexts } from "./texts/memory.ts";
@@ -25,6 +26,7 @@ class Scene {
     {
       texts: new TextCache(this.texts, () => 0),
       timers: systemTimers,
+      draws: new DrawQueue({ clock: { now: Date.now }, timers: systemTimers }),
       failed: (error) => this.failures.push(error),
     },
   );

@@ -2,6 +2,7 @@ import type { ByeCode, Directory, HostSessionView, Person, ServerFrame } from "@
 import { diff } from "@lantern/contract/live";
 import type { Seat } from "@lantern/engine/commands";
 import type { PrivateView, SharedView } from "@lantern/engine/views";
+import type { DrawQueue } from "./draw-queue.ts";
 import type { Timers } from "./ports.ts";
 import { type TextCache, textIdsIn } from "./texts/cache.ts";
 
@@ -39,6 +40,7 @@ interface BroadcastDeps {
   viewsOf(audience: string): AudienceViews;
   texts: TextCache;
   timers: Timers;
+  draws: DrawQueue;
   /** Called after frames have left, with the time of the oldest decision that they show. */
   sent?(decidedAt: number): void;
   failed(error: unknown): void;
@@ -145,7 +147,7 @@ export class Broadcast {
   }
 }
 
-type AudienceDeps = Pick<BroadcastDeps, "texts" | "timers" | "sent" | "failed">;
+type AudienceDeps = Pick<BroadcastDeps, "texts" | "timers" | "draws" | "sent" | "failed">;
 
 interface Sent {
   version: number;
@@ -232,8 +234,7 @@ export class Audience {
         if (this.#dirty) this.#drawSoon();
       });
     this.#drawing = true;
-    // Delayed, so that all changes of this turn of the event loop are sent together.
-    queueMicrotask(() => void this.#draw());
+    this.#deps.draws.add(() => void this.#draw());
   }
 
   async #draw(): Promise<void> {

@@ -8,6 +8,7 @@ import { SessionAuthority } from "./authority.ts";
 import { Broadcast, type Viewer } from "./broadcast.ts";
 import type { Outcome } from "./commands.ts";
 import { CompanyPlan } from "./company-plan.ts";
+import type { DrawQueue } from "./draw-queue.ts";
 import { Ephemeral } from "./ephemeral.ts";
 import type { Message } from "./fanout/fanout.ts";
 import { FromLog } from "./from-log.ts";
@@ -52,7 +53,15 @@ export class LiveSession {
   #closed = false;
   #seated: { seats: State["seats"]; visits: unknown } | null = null;
 
-  constructor(run: Run, info: LiveSessionInfo, pack: Pack, ports: LivePorts, lifecycle: SessionLifecycle) {
+  /** @param draws shared by all sessions of this node */
+  constructor(
+    run: Run,
+    info: LiveSessionInfo,
+    pack: Pack,
+    ports: LivePorts,
+    lifecycle: SessionLifecycle,
+    draws: DrawQueue,
+  ) {
     this.pack = pack;
     this.#ports = ports;
     this.#alarm = new Alarm(ports, () => this.wake());
@@ -74,6 +83,7 @@ export class LiveSession {
     this.#broadcast = new Broadcast({
       texts: this.#texts,
       timers: ports.timers,
+      draws,
       sent: (at) => ports.metrics?.delivered(Math.max(0, ports.clock.now() - at) / 1000),
       audienceOf: (seat) => (isHostSeat(seat) ? this.hosts.audienceOf(seat) : audienceOf(this.state, seat)),
       seating: () => this.#seating(),

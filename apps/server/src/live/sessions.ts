@@ -1,6 +1,7 @@
 import { createSession, type Pack } from "@lantern/engine";
 import type { LiveSessionInfo, SessionLifecycle } from "../core/ports/live-sessions.ts";
 import { storyHash } from "../core/stories/cameos.ts";
+import { DrawQueue } from "./draw-queue.ts";
 import type { LivePorts } from "./ports.ts";
 import { LiveSession } from "./session.ts";
 import type { Run } from "./storage/log.ts";
@@ -29,9 +30,11 @@ export class LiveSessions {
   readonly #ports: LivePorts;
   readonly #lifecycle: SessionLifecycle;
   readonly #entries = new Map<string, Entry>();
+  readonly #draws: DrawQueue;
 
   constructor(ports: LivePorts, lifecycle: SessionLifecycle) {
     this.#ports = ports;
+    this.#draws = new DrawQueue(ports);
     this.#lifecycle = lifecycle;
   }
 
@@ -139,7 +142,7 @@ export class LiveSessions {
     const pack = await packs.get((await this.#openingOf(run)).packHash);
     if (!pack) throw new Error(`the story of session ${sessionId} is not stored`);
     if (!isCurrent()) return null;
-    entry.session = new LiveSession(run, info, pack, this.#ports, this.#lifecycle);
+    entry.session = new LiveSession(run, info, pack, this.#ports, this.#lifecycle, this.#draws);
     await entry.session.load();
     return entry.session;
   }
