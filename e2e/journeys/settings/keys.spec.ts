@@ -11,7 +11,7 @@ test("a key is made with its scopes, shown once, used by a program, and revoked"
   const owner = await host(page, baseURL);
   await addPeople(owner, 2);
   await page.goto("/dashboard/settings");
-  await page.getByRole("link", { name: "Keys for programs" }).click();
+  await page.getByRole("link", { name: "API keys" }).click();
   await expect(page.getByText("No keys yet.")).toBeVisible();
   await page.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByText("Please choose what the key may do.")).toBeVisible();

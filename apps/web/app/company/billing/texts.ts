@@ -7,12 +7,12 @@ export const texts = translated("company/billing", {
   loading: "Loading your credits",
   balance: {
     title: "Balance",
-    free: "available",
-    reserved: "reserved",
-    all: "total",
-    freeHint: "for upcoming sessions",
-    reservedHint: "for confirmed sessions; unused credits are released when the session ends",
-    allHint: "the sum of the ledger below",
+    free: "Available",
+    reserved: "Reserved",
+    all: "Balance",
+    freeHint: "For upcoming sessions",
+    reservedHint: "For confirmed sessions. Unused credits are released when the session ends.",
+    allHint: "The sum of the ledger below",
   },
   documents: {
     kinds: { receipt: "Receipt", invoice: "Invoice", credit_note: "Credit note" },

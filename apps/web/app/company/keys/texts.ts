@@ -2,7 +2,7 @@ import type { KeyScope } from "@lantern/contract/choices";
 import { translated } from "../../i18n/translated.ts";
 
 export const texts = translated("company/keys", {
-  title: "Keys for programs",
+  title: "API keys",
   sub: "With a key, your own programs can plan sessions and keep your list of participants up to date.",
   crumb: "Company settings",
   docs: "API documentation",

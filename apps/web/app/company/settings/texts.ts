@@ -22,7 +22,7 @@ export const texts = translated("company/settings", {
     sample: "Join the session",
     logo: "Logo",
     logoHint:
-      "For emails and the lobby. PNG, JPEG, or WebP, up to 512 KB, shown on white. Emails leave out a WebP, because Outlook can’t show it.",
+      "For emails and the lobby. PNG, JPEG, or WebP, up to 512 KB, shown on white. We leave a WebP out of emails, because Outlook can’t show it.",
     logoAlt: (company: string) => `Logo of ${company}`,
     choose: "Choose a picture",
     replace: "Choose another",
@@ -60,7 +60,7 @@ export const texts = translated("company/settings", {
   },
   secondFactor: {
     title: "Second step",
-    text: "Every administrator then needs an authenticator app or a passkey. Anyone without one has to set it up first. Keys for programs keep working.",
+    text: "Every administrator then needs an authenticator app or a passkey. Anyone without one has to set it up first. API keys keep working.",
     label: "Require a second step from all administrators",
   },
   methods: {

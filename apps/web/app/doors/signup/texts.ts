@@ -11,7 +11,7 @@ export const texts = {
   repeat: "Password again",
   submit: "Create account",
   busy: "Creating your account",
-  returning: "Been here before?",
+  returning: "Already have an account?",
   logIn: "Log in",
   art: "One hour, together.",
 };

@@ -67,8 +67,8 @@ export const en = {
     description: `There weren't enough people for ${title}. It's a draft again, and we released its credits.`,
   }),
   keysEnded: (names: readonly string[]) => ({
-    title: "Keys for programs have ended",
-    description: `${new Intl.ListFormat("en").format(names)}: made by someone who is no longer an Owner. The programs that used them have stopped; an Owner can make new keys.`,
+    title: "API keys no longer work",
+    description: `${new Intl.ListFormat("en").format(names)}: whoever created them is no longer an Owner, so programs can't use them anymore. An Owner can create new ones.`,
   }),
 };
 

@@ -67,7 +67,7 @@ export const es: NotificationText = {
     description: `No había gente suficiente para ${title}. Vuelve a ser un borrador, y hemos liberado sus créditos.`,
   }),
   keysEnded: (names) => ({
-    title: "Claves para programas terminadas",
+    title: "Hay claves de API que ya no valen",
     description: `${new Intl.ListFormat("es").format(names)}: de alguien que ya no es titular. Los programas que las usaban se han parado; una persona titular puede crear claves nuevas.`,
   }),
 };

@@ -9,12 +9,12 @@ const texts: CompanyTexts["company/billing"] = {
   loading: "Cargando tus créditos",
   balance: {
     title: "Saldo",
-    free: "disponibles",
-    reserved: "reservados",
-    all: "en total",
-    freeHint: "para próximas sesiones",
-    reservedHint: "para sesiones confirmadas; los que no se usan se liberan al terminar la sesión",
-    allHint: "la suma de los movimientos de abajo",
+    free: "Disponibles",
+    reserved: "Reservados",
+    all: "Saldo",
+    freeHint: "Para próximas sesiones",
+    reservedHint: "Para sesiones confirmadas. Los que no se usan se liberan al terminar la sesión.",
+    allHint: "La suma de los movimientos de abajo",
   },
   documents: {
     kinds: { receipt: "Recibo", invoice: "Factura", credit_note: "Factura rectificativa" },

@@ -64,7 +64,7 @@ const settings: CompanyTexts["company/settings"] = {
   },
   secondFactor: {
     title: "Segundo paso",
-    text: "Toda la administración necesita entonces una aplicación de autenticación o una llave de acceso. Quien no la tenga debe configurarla primero. Las claves para programas siguen funcionando.",
+    text: "Toda la administración necesita entonces una aplicación de autenticación o una llave de acceso. Quien no la tenga debe configurarla primero. Las claves de API siguen funcionando.",
     label: "Exigir un segundo paso a toda la administración",
   },
   methods: {
@@ -116,7 +116,7 @@ const directory: CompanyTexts["company/directory"] = {
 };
 
 const keys: CompanyTexts["company/keys"] = {
-  title: "Claves para programas",
+  title: "Claves de API",
   sub: "Con una clave, tus propios programas pueden planificar sesiones y mantener al día tu lista de participantes.",
   crumb,
   docs: "Documentación (en inglés)",
