@@ -107,7 +107,7 @@ export function Sidebar({ user }: { user: User }) {
       <div className="sticky top-0 flex h-dvh flex-col gap-1 px-3 pt-4 pb-3 xl:pb-17">
         <div className="mb-4 flex items-center justify-between md:max-xl:flex-col">
           <Brand />
-          <div className="flex items-center md:max-xl:flex-col">
+          <div className="flex items-center md:max-xl:flex-col xl:-mr-2">
             <FindButton />
             {isCompanyRole(user.user_type_id) && <Bell side="right" />}
           </div>

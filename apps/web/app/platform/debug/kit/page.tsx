@@ -26,7 +26,7 @@ export default function DebugKit() {
             texts.sizes.map((size) => (
               <p
                 key={size}
-                className="truncate font-display leading-tight"
+                className="font-display leading-tight"
                 style={{ fontSize: `${Number(size) / 16}rem` }}
               >
                 {size} {texts.sample}

@@ -2,7 +2,7 @@
 export const texts = {
   name: "Kit",
   pageTitle: "Kit",
-  intro: "Every part in its states: left in the scheme of your system, right on a story page.",
+  intro: "Every part in its states: first in your system’s color scheme, then on a story page.",
   page: "Page",
   story: "Story",
   buttons: "Buttons",
