@@ -11,7 +11,9 @@ import { rememberPortrait } from "./remembered.ts";
 const texts = () => t.portraits();
 /** Every portrait as an option; those of teammates cannot be chosen. */
 export function PortraitPicker({ seat, onClose }: { seat: Seat; onClose: () => void }) {
-  const { view, directory, send } = useLive((live) => live);
+  const view = useLive((live) => live.view);
+  const directory = useLive((live) => live.directory);
+  const send = useLive((live) => live.send);
   const own = directory.people[seat];
   const [chosen, setChosen] = useState(own?.portrait ?? 0);
   const first = useRef<HTMLInputElement>(null);
